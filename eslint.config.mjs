@@ -1,0 +1,68 @@
+// At the root because editors look for it nowhere else.
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** The way of the data: a room may import from the rooms to its right. */
+const rooms = ["gatsby", "templates", "sections", "components", "theme"];
+
+/** Side rooms, and the rooms they may not import from. */
+const sideRooms = {
+  content: rooms,
+  seo: rooms,
+  deploy: ["templates", "sections", "components", "theme"],
+  contact: ["gatsby", "templates", "sections", "content"],
+  analytics: ["gatsby", "templates", "sections", "content"],
+  relay: [...rooms, "content", "seo", "deploy", "analytics"],
+};
+
+function forbidImports(room, others) {
+  const patterns = others.map((other) => ({
+    group: [`**/${other}/**`, `../${other}`],
+    message: `src/${room} must not import from src/${other}: imports point only one way (see README).`,
+  }));
+  return { files: [`src/${room}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      "public",
+      ".cache",
+      ".wrangler",
+      "coverage",
+      "src/gatsby-types.d.ts",
+      "**/test-results",
+      "**/playwright-report",
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Gatsby hands its functions over as members of one object; none of them uses `this`.
+      "@typescript-eslint/unbound-method": "off",
+      // A function's name says what it does; a class holds state and what belongs to it.
+      "func-style": ["error", "declaration", { allowArrowFunctions: true }],
+      "no-console": ["error", { allow: ["error", "warn"] }],
+    },
+  },
+  ...rooms.slice(1).map((room, index) => forbidImports(room, rooms.slice(0, index + 1))),
+  ...Object.entries(sideRooms).map(([room, others]) => forbidImports(room, others)),
+  {
+    files: ["**/*.mjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", fetch: "readonly", setTimeout: "readonly", URL: "readonly" },
+    },
+  },
+  { files: ["src/commands/**"], rules: { "no-console": "off" } },
+);

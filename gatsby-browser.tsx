@@ -1,0 +1,20 @@
+import { Global } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
+
+import { SiteFrame } from "./src/sections/site-frame";
+import { globalCss } from "./src/theme/global-css";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
+);
+
+// A built page carries the global styles in its head; in development nothing is rendered beforehand.
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
+  process.env["NODE_ENV"] === "production"
+    ? undefined
+    : ({ element }) => (
+        <>
+          <Global styles={globalCss} />
+          {element}
+        </>
+      );

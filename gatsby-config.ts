@@ -1,0 +1,31 @@
+import type { GatsbyConfig } from "gatsby";
+
+import { dataFolder } from "./src/content/read-content";
+import { staticHost } from "./src/deploy/adapter";
+import { headers } from "./src/deploy/headers";
+import { nameType } from "./src/gatsby/name-type";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./src/gatsby/*.ts"],
+  },
+  adapter: staticHost(),
+  headers,
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
+    { resolve: "gatsby-transformer-json", options: { typeName: nameType } },
+    "gatsby-plugin-mdx",
+  ],
+};
+
+export default config;

@@ -1,0 +1,5 @@
+export { onPreInit } from "./src/gatsby/on-pre-init";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { createPages } from "./src/gatsby/create-pages";
+export { onPreBuild } from "./src/gatsby/on-pre-build";
+export { onPostBuild } from "./src/gatsby/on-post-build";

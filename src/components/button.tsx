@@ -1,0 +1,50 @@
+import { css, type SerializedStyles } from "@emotion/react";
+
+import { color, motion, radius, size, space, weight } from "../theme/tokens";
+import { Link, type LinkProps } from "./link";
+
+export type Tone = "primary" | "quiet" | "onDark";
+
+export const buttonCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  padding: `${space.tight} 1.25rem`,
+  border: "1px solid transparent",
+  borderRadius: radius.round,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+});
+
+export const toneCss: Record<Tone, SerializedStyles> = {
+  primary: css({
+    background: color.accent,
+    color: color.onAccent,
+    "&:hover": { background: color.accentStrong },
+    "&:active": { background: color.text },
+  }),
+  quiet: css({
+    borderColor: color.line,
+    background: color.raised,
+    color: color.text,
+    "&:hover": { borderColor: color.text },
+    "&:active": { background: color.sunken },
+  }),
+  onDark: css({
+    borderColor: color.darkLine,
+    color: color.onDark,
+    "&:hover": { borderColor: color.onDark },
+    "&:active": { background: color.darkRaised },
+  }),
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ tone = "primary", ...link }: LinkProps & { tone?: Tone }) {
+  return <Link css={[buttonCss, toneCss[tone]]} {...link} />;
+}

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { Component, type ReactNode } from "react";
+
+import { containerCss } from "./section";
+import { color, size, space } from "../theme/tokens";
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  title: string;
+  /** Words of the link to the home page. */
+  action: string;
+  /** Path of the page; a new one is tried afresh. */
+  page: string;
+}
+
+interface ErrorBoundaryState {
+  error: Error | null;
+  page: string;
+}
+
+const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.section });
+const titleCss = css({ fontSize: size.heading });
+const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
+
+/** Shows an error while a page renders as words with a way home, never as an empty page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, page: this.props.page };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    { page }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return page === state.page ? null : { error: null, page };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div css={[containerCss, viewCss]} role="alert">
+        <h1 css={titleCss}>{this.props.title}</h1>
+        <pre css={detailCss}>{error.message}</pre>
+        {/* A whole new load, for the state that failed must not go along. */}
+        <a href="/">{this.props.action}</a>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+
+/** Paths of Tabler's outline icons (MIT), on a grid of 24. */
+const icons = {
+  arrowLeft: "M5 12h14M5 12l6 6M5 12l6-6",
+  arrowRight: "M5 12h14M13 18l6-6M13 6l6 6",
+  arrowUpRight: "M17 7 7 17M8 7h9v9",
+  check: "M5 12l5 5L20 7",
+  chevronDown: "M6 9l6 6 6-6",
+  close: "M18 6 6 18M6 6l12 12",
+  linkedin:
+    "M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 1 0-4 0M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z",
+  mail: "M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 7l9 6 9-6",
+  menu: "M4 6h16M4 12h16M4 18h16",
+  rss: "M4 19a1 1 0 1 0 2 0 1 1 0 1 0-2 0M4 4a16 16 0 0 1 16 16M4 11a9 9 0 0 1 9 9",
+  trophy:
+    "M8 21h8M12 17v4M7 4h10M17 4v8a5 5 0 0 1-10 0V4M3 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0M17 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0",
+  x: "M4 4l11.733 16H20L8.267 4zM4 20l6.768-6.768M13.228 10.772 20 4",
+} as const;
+
+export type IconName = keyof typeof icons;
+
+const iconCss = css({
+  flex: "none",
+  width: "1.25em",
+  height: "1.25em",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+/** A picture beside words that say the same; hidden from assistive technology. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg css={iconCss} className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icons[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+
+import { space, weight } from "../../theme/tokens";
+import { Link } from "../link";
+
+const brandCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  fontSize: "1.25rem",
+  fontWeight: weight.heading,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+});
+
+/** The mark and the name, leading home. */
+export function Brand({ name, mark }: { name: string; mark: string | null }) {
+  return (
+    <Link css={brandCss} to="/">
+      {mark ? <img src={mark} alt="" width={32} height={32} /> : null}
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { Icon } from "../icon";
+import { Link } from "../link";
+import { containerCss } from "../section";
+import { Brand } from "./brand";
+
+export interface FooterProps {
+  name: string;
+  mark: string | null;
+  blurb: string;
+  groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
+  social: { label: string; url: string };
+  feed: { label: string; to: string };
+  trademarks: string;
+  copyright: string;
+  newTab: string;
+}
+
+const footerCss = css({ background: color.dark, color: color.onDark, "@media print": { display: "none" } });
+const innerCss = css({ paddingBlock: space.vast, display: "grid", gap: space.vast });
+const columnsCss = css({
+  display: "grid",
+  gap: space.huge,
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" },
+});
+const introCss = css({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space.normal,
+  [media.mobile]: { gridColumn: "1 / -1" },
+});
+const blurbCss = css({ maxWidth: "36ch", color: color.onDarkMuted, fontSize: size.small });
+const headingCss = css({
+  fontSize: size.small,
+  letterSpacing: 0,
+  fontWeight: weight.strong,
+  marginBlockEnd: space.tight,
+});
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tight,
+  minHeight: "2.25rem",
+  fontSize: size.small,
+  color: color.onDarkMuted,
+  textDecoration: "none",
+  "&:hover": { color: color.onDark, textDecoration: "underline" },
+});
+const lastCss = css({
+  display: "grid",
+  gap: space.tight,
+  paddingBlockStart: space.loose,
+  borderBlockStart: `1px solid ${color.darkLine}`,
+  fontSize: "0.8125rem",
+  color: color.onDarkMuted,
+});
+
+/** Foot of every page. */
+export function Footer({ name, mark, blurb, groups, social, feed, trademarks, copyright, newTab }: FooterProps) {
+  return (
+    <footer css={footerCss}>
+      <div css={[containerCss, innerCss]}>
+        <div css={columnsCss}>
+          <div css={introCss}>
+            <Brand name={name} mark={mark} />
+            <p css={blurbCss}>{blurb}</p>
+            <Link css={linkCss} to={social.url} newTab={newTab}>
+              <Icon name="linkedin" />
+              {social.label}
+            </Link>
+            <a css={linkCss} href={feed.to}>
+              <Icon name="rss" />
+              {feed.label}
+            </a>
+          </div>
+          {groups.map(({ label, links }) => (
+            <div key={label}>
+              <h2 css={headingCss}>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link css={linkCss} to={link.to}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div css={lastCss}>
+          <p>{copyright}</p>
+          <p>{trademarks}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

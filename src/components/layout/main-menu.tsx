@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { useEffect } from "react";
+
+import { color, media, space } from "../../theme/tokens";
+import { ButtonLink } from "../button";
+import { HiddenText } from "../hidden-text";
+import { Icon } from "../icon";
+import { MenuDropdown, type MenuDropdownProps } from "./menu-dropdown";
+import { usePopover } from "./use-popover";
+
+const menuId = "site-menu";
+
+export interface MainMenuProps {
+  /** Name of the navigation. */
+  label: string;
+  openLabel: string;
+  closeLabel: string;
+  menus: readonly Pick<MenuDropdownProps, "label" | "links">[];
+  action: { label: string; to: string };
+}
+
+const navCss = css({ [media.desktop]: { flex: 1 } });
+
+const toggleCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginInlineEnd: "-0.625rem",
+  border: 0,
+  background: "none",
+  [media.desktop]: { display: "none" },
+});
+
+const panelCss = css({
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  [media.mobile]: {
+    inset: "var(--header-height) 0 0 0",
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    padding: `${space.loose} ${space.gutter} ${space.huge}`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    background: color.ground,
+  },
+  // Never a popover here: always shown, as a part of the header.
+  [media.desktop]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
+});
+
+const listCss = css({
+  display: "flex",
+  gap: space.hair,
+  [media.mobile]: { flexDirection: "column", gap: space.loose, marginBlockEnd: space.wide },
+});
+
+const actionCss = css({ [media.mobile]: { width: "100%" }, [media.desktop]: { marginInlineStart: "auto" } });
+
+/** The site's navigation: three disclosures on a large screen, one menu on a small one. */
+export function MainMenu({ label, openLabel, closeLabel, menus, action }: MainMenuProps) {
+  const { panel, expanded, close } = usePopover<HTMLDivElement>();
+
+  useEffect(() => {
+    const desktop = window.matchMedia(media.desktop.replace("@media ", ""));
+    desktop.addEventListener("change", close);
+    return () => {
+      desktop.removeEventListener("change", close);
+    };
+  });
+
+  return (
+    <nav css={navCss} aria-label={label}>
+      <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
+        <HiddenText>{expanded === true ? closeLabel : openLabel}</HiddenText>
+        <Icon name={expanded === true ? "close" : "menu"} />
+      </button>
+      <div ref={panel} css={panelCss} id={menuId} popover="auto">
+        <ul css={listCss}>
+          {menus.map((menu, index) => (
+            <MenuDropdown
+              key={menu.label}
+              id={`menu-${index + 1}`}
+              label={menu.label}
+              links={menu.links}
+              onChoose={close}
+            />
+          ))}
+        </ul>
+        <ButtonLink css={actionCss} to={action.to} onClick={close}>
+          {action.label}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

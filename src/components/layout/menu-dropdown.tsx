@@ -1,0 +1,112 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { Icon } from "../icon";
+import { Link } from "../link";
+import { useHoverIntent } from "./use-hover-intent";
+import { usePopover } from "./use-popover";
+
+export interface MenuDropdownProps {
+  id: string;
+  label: string;
+  links: readonly { label: string; to: string; text: string | null }[];
+  /** Called when a link is chosen. */
+  onChoose: () => void;
+}
+
+const buttonCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.hair,
+  minHeight: "2.75rem",
+  paddingInline: space.snug,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
+  "&:hover": { background: color.sunken },
+  "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  [media.mobile]: { display: "none" },
+});
+
+const labelCss = css({ fontSize: size.small, color: color.muted, [media.desktop]: { display: "none" } });
+
+// On a small screen the panel is a plain part of the menu; on a large one it is a popover under its button.
+const panelCss = css({
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  overflow: "visible",
+  [media.mobile]: { display: "block", position: "static", width: "auto", margin: 0 },
+  [media.desktop]: {
+    inset: "auto",
+    top: "calc(var(--header-height) - 0.5rem)",
+    width: "20rem",
+    margin: 0,
+    padding: space.tight,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.raised,
+    boxShadow: "0 12px 32px rgb(13 20 36 / 0.1)",
+    "@supports (left: anchor(left))": { left: "anchor(left)" },
+  },
+});
+
+const linkCss = css({
+  display: "grid",
+  padding: `${space.snug} ${space.snug}`,
+  borderRadius: radius.small,
+  lineHeight: 1.35,
+  fontWeight: weight.strong,
+  textDecoration: "none",
+  "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted },
+  "&:hover": { background: color.sunken },
+  "&[aria-current=page]": { color: color.accentStrong },
+  [media.mobile]: { paddingInline: 0 },
+});
+
+/** A disclosure button of the header and its links. */
+export function MenuDropdown({ id, label, links, onChoose }: MenuDropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { panel, expanded, close } = usePopover<HTMLUListElement>(button);
+  const hover = useHoverIntent(panel);
+
+  return (
+    <li {...hover.around}>
+      <button
+        ref={button}
+        css={[buttonCss, css({ anchorName: `--${id}` })]}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={hover.onClick}
+      >
+        {label}
+        <Icon name="chevronDown" />
+      </button>
+      <span css={labelCss}>{label}</span>
+      <ul ref={panel} css={[panelCss, css({ positionAnchor: `--${id}` })]} id={id} popover="auto">
+        {links.map(({ label: words, to, text }) => (
+          <li key={to}>
+            <Link
+              css={linkCss}
+              to={to}
+              onClick={() => {
+                close();
+                onChoose();
+              }}
+            >
+              {words}
+              {text ? <small>{text}</small> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

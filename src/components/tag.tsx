@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+
+import { color, radius, weight } from "../theme/tokens";
+
+const tagCss = css({
+  display: "inline-block",
+  padding: "0.125rem 0.625rem",
+  borderRadius: radius.round,
+  background: color.accentSoft,
+  color: color.accentStrong,
+  fontSize: "0.8125rem",
+  fontWeight: weight.strong,
+  lineHeight: 1.5,
+});
+
+/** A category beside a title. */
+export function Tag({ children }: { children: string }) {
+  return <span css={tagCss}>{children}</span>;
+}

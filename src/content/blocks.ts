@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+import { block } from "./define";
+import { image, link, text } from "./fields";
+
+/** Blocks that several pages share. */
+export const action = block("Action", "A button that leads somewhere", {
+  label: text("What the button says", 40),
+  to: link("Where it leads"),
+});
+
+export const hero = block("Hero", "First view of a page", {
+  eyebrow: text("A word or two above the headline", 40).optional(),
+  title: text("Headline, the page's h1", 90),
+  text: text("One or two sentences under it", 400),
+  action: action.optional(),
+});
+
+export const heading = block("Heading", "Heading of a section", {
+  title: text("Heading", 90),
+  text: text("One or two sentences under it", 400).optional(),
+});
+
+export const stat = block("Stat", "A figure and what it counts", {
+  value: text("The figure, e.g. *90%+*", 12),
+  label: text("What it counts", 80),
+});
+
+export const callToAction = block("CallToAction", "Last section of a page", {
+  title: text("Heading", 90),
+  text: text("One sentence under it", 300),
+  action,
+});
+
+export const picture = block("PageImage", "A picture and its description", {
+  image: image("At least 1,440 px wide"),
+  alt: text("What the picture shows, for those who cannot see it", 400),
+});
+
+export const point = block("Point", "A heading with a text", {
+  title: text("Heading", 80),
+  text: text("Text under it", 600),
+});
+
+export const seo = block("Seo", "What search engines and previews show", {
+  title: text("Title without the company's name, which is added", 60),
+  description: text("Summary; more than 160 characters are cut", 160).min(50),
+  keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
+  image: image("Preview on social networks, 1200 x 630 px; the site's own when left out").optional(),
+});

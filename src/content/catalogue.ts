@@ -1,0 +1,56 @@
+import { article } from "./article";
+import { customer } from "./customer";
+import type { ContentDefinition } from "./define";
+import { integration } from "./integration";
+import { interfaceStrings } from "./interface-strings";
+import { job } from "./job";
+import { leader } from "./leader";
+import { blogPage } from "./pages/blog";
+import { careersPage } from "./pages/careers";
+import { contactPage } from "./pages/contact";
+import { customerStoriesPage } from "./pages/customer-stories";
+import { homePage } from "./pages/home";
+import { integrationsPage } from "./pages/integrations";
+import { leadershipPage } from "./pages/leadership";
+import { notFoundPage } from "./pages/not-found";
+import { productPage } from "./pages/product";
+import { productOverviewPage } from "./pages/product-overview";
+import { teamPage } from "./pages/team";
+import { partner } from "./partner";
+import { post } from "./post";
+import { redirect } from "./redirect";
+import { site } from "./site";
+import { teamMember } from "./team-member";
+import { value } from "./value";
+
+/** All kinds of page; a page's `template` says which it is. */
+export const pageDefinitions: readonly ContentDefinition[] = [
+  homePage,
+  productOverviewPage,
+  productPage,
+  integrationsPage,
+  leadershipPage,
+  careersPage,
+  teamPage,
+  blogPage,
+  contactPage,
+  customerStoriesPage,
+  notFoundPage,
+];
+
+/** All kinds of content there are. */
+export const catalogue: readonly ContentDefinition[] = [
+  site,
+  interfaceStrings,
+  redirect,
+  teamMember,
+  job,
+  integration,
+  partner,
+  customer,
+  leader,
+  value,
+  post,
+  article,
+  ...pageDefinitions,
+];

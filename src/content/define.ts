@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/**
+ * What a field means beyond its shape. It decides the field's GraphQL type and which cross-reference is checked.
+ */
+export type FieldRule =
+  /** A picture's path relative to `data/images/`; a `File` in GraphQL. */
+  | { kind: "image" }
+  /** A path of this site or an absolute address; a path must lead to a route. */
+  | { kind: "link" }
+  /** The key of another record; that record in GraphQL. */
+  | { kind: "reference"; typeName: string; by: string }
+  /** A calendar day; a `Date` in GraphQL. */
+  | { kind: "date" };
+
+declare module "zod" {
+  interface GlobalMeta {
+    rule?: FieldRule;
+    /** GraphQL name of a nested object; the parent's name and the field's where it is left out. */
+    typeName?: string;
+  }
+}
+
+/** One kind of content: where it lives, how a message names a record of it, and the shape of a record. */
+export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> {
+  /** GraphQL type of a record. */
+  typeName: string;
+  /** What an editor calls it, e.g. *job*. */
+  noun: string;
+  /** File below `data/`, or `folder/*.ext` for one record a file. */
+  files: string;
+  /** How many records a file holds. */
+  holds: "one" | "list";
+  /** Field that names a record in messages, e.g. *title*. */
+  labelledBy: string;
+  /** Fields no two records of this kind may share. */
+  unique: readonly string[];
+  /** GraphQL interface that the type shares with others, besides `Node`. */
+  interface?: { name: string; fields: z.ZodRawShape };
+  schema: Schema;
+}
+
+type Options = Omit<ContentDefinition, "typeName" | "schema" | "unique"> & { unique?: readonly string[] };
+
+/** Declares a kind of content. Everything else (check, TypeScript type, GraphQL type, messages) is derived from this. */
+export function defineContent<Schema extends z.ZodObject>(
+  typeName: string,
+  options: Options,
+  schema: Schema,
+): ContentDefinition<Schema> {
+  return { typeName, unique: [], ...options, schema };
+}
+
+/** A nested object with a GraphQL name of its own, so that a section can put a fragment on it. */
+export function block<Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ typeName, description });
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+
+/** One line or paragraph of text, never blank. `max` counts characters. */
+export function text(description: string, max = 2000) {
+  return z.string().regex(/\S/, { error: "is empty. Write the text", abort: true }).max(max).meta({ description });
+}
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export function slug(description: string) {
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: "must be lower-case letters and digits joined by single hyphens, e.g. back-from-cdmx",
+    })
+    .meta({ description });
+}
+
+/** A path of this site: `/` or `/like/this`, with no slash at the end. */
+export function path(description: string) {
+  return z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
+      error: "must begin with a slash and not end with one, e.g. /product/overview",
+    })
+    .meta({ description });
+}
+
+/** An absolute https address. */
+export function url(description: string) {
+  return z
+    .url({ protocol: /^https$/, error: "must be a whole address, e.g. https://www.example.com/page" })
+    .meta({ description });
+}
+
+/** What stands in the place of an address that is not to be shown. */
+const none = "#";
+
+/** An absolute https address, or `#` for none. */
+export function urlOrNone(description: string) {
+  const whole = url(description);
+  return z
+    .string()
+    .refine((value) => value === none || whole.safeParse(value).success, {
+      error: "must be a whole address, e.g. https://www.example.com/page, or # for none",
+    })
+    .meta({ description: `${description}; # when there is none` });
+}
+
+/** A mail address. */
+export function email(description: string) {
+  return z.email({ error: "must be a mail address, e.g. name@example.com" }).meta({ description });
+}
+
+/** A mail address, or `#` for none. */
+export function emailOrNone(description: string) {
+  const whole = email(description);
+  return z
+    .string()
+    .refine((value) => value === none || whole.safeParse(value).success, {
+      error: "must be a mail address, e.g. name@example.com, or # for none",
+    })
+    .meta({ description: `${description}; # when there is none` });
+}
+
+/** A path of this site (with an optional `#anchor`), or an absolute https or mailto address. */
+export function link(description: string) {
+  return z
+    .string()
+    .regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+|mailto:\S+@)\S*$/, {
+      error: "must be a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page",
+    })
+    .meta({ description, rule: { kind: "link" } });
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function date(description: string) {
+  return z.iso
+    .date({ error: "must be a real day written as YYYY-MM-DD, e.g. 2025-01-29" })
+    .meta({ description, rule: { kind: "date" } });
+}
+
+/** A picture's path relative to `data/images/`. */
+export function image(description: string) {
+  return z
+    .string()
+    .regex(/^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/, {
+      error: "must be the path of an svg, png, jpg or webp file below data/images, e.g. people/priya-raman.png",
+    })
+    .meta({ description, rule: { kind: "image" } });
+}
+
+/** The key of another record, e.g. a person's slug. */
+export function reference(typeName: string, by: string, description: string) {
+  return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
+}
+
+/** A colour as six hexadecimal digits. */
+export function color(description: string) {
+  return z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour written as #RRGGBB, e.g. #1D4ED8" })
+    .meta({ description });
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+import type { ContentDefinition } from "./define";
+
+const scalars: [new (...args: never[]) => unknown, string][] = [
+  [z.ZodBoolean, "Boolean"],
+  [z.ZodNumber, "Int"],
+];
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function describe(description: string | undefined, indent: string): string {
+  return description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;
+}
+
+/** Collects the object types that a definition's fields need, each once. */
+class TypeWriter {
+  readonly types = new Map<string, string>();
+
+  /** GraphQL type of a field, and the directives behind it. */
+  private writeField(schema: unknown, parent: string, key: string): { type: string; directives: string } {
+    if (schema instanceof z.ZodOptional) {
+      const inner = this.writeField(schema.unwrap(), parent, key);
+      return { ...inner, type: inner.type.replace(/!$/u, "") };
+    }
+    if (schema instanceof z.ZodArray) {
+      const inner = this.writeField(schema.element, parent, key);
+      return { ...inner, type: `[${inner.type}]!` };
+    }
+    const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
+    if (schema instanceof z.ZodObject) {
+      const typeName = meta?.typeName ?? `${parent}${upperFirst(key)}`;
+      this.writeObject("type", typeName, schema, "");
+      return { type: `${typeName}!`, directives: "" };
+    }
+    switch (meta?.rule?.kind) {
+      case "image":
+        return { type: "File!", directives: " @imageFile" };
+      case "date":
+        return { type: "Date!", directives: " @dateformat" };
+      case "reference":
+        return { type: `${meta.rule.typeName}!`, directives: ` @link(by: "${meta.rule.by}")` };
+      default:
+        return { type: `${scalars.find(([kind]) => schema instanceof kind)?.[1] ?? "String"}!`, directives: "" };
+    }
+  }
+
+  /** Writes an object type; `head` is what stands between its name and its fields. */
+  writeObject(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
+    if (this.types.has(typeName)) return;
+    this.types.set(typeName, "");
+    const fields = Object.entries(schema.shape).map(([key, field]) => {
+      const { type, directives } = this.writeField(field, typeName, key);
+      // A record's own `id` is its node's in Gatsby; gatsby-transformer-json keeps it as `jsonId`.
+      const name = key === "id" ? "jsonId" : key;
+      return `${describe(field instanceof z.ZodType ? field.meta()?.description : undefined, "  ")}  ${name}: ${type}${directives}`;
+    });
+    this.types.set(
+      typeName,
+      `${describe(schema.meta()?.description, "")}${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`,
+    );
+  }
+}
+
+/**
+ * Writes the GraphQL types of all kinds of content, each field with its description.
+ * Nothing is inferred, so an empty list or a field left out never changes what a query may ask.
+ */
+export function writeGraphqlSchema(definitions: readonly ContentDefinition[]): string {
+  const writer = new TypeWriter();
+  for (const { interface: shared, typeName, schema, files } of definitions) {
+    if (shared)
+      writer.writeObject("interface", shared.name, z.object(shared.fields), " implements Node", "  id: ID!\n");
+    // Frontmatter belongs to an Mdx node and is none itself.
+    const interfaces = files.endsWith(".mdx")
+      ? ""
+      : ` implements ${["Node", ...(shared ? [shared.name] : [])].join(" & ")}`;
+    writer.writeObject("type", typeName, schema, `${interfaces} @dontInfer`);
+  }
+  return [...writer.types.values()].join("\n\n");
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+import { defineContent } from "./define";
+import { color, image, text } from "./fields";
+
+/** Categories an integration can belong to; the filter puts *All* before them. */
+export const integrationCategories = [
+  "Product Analytics Data",
+  "GTM & PLG Output",
+  "Observability Data",
+  "Customer Data",
+] as const;
+
+/** Platform shown in the grid on /product/data-sources; the first 12 also bounce in the panel above it. */
+export const integration = defineContent(
+  "Integration",
+  { noun: "integration", files: "integrations.json", holds: "list", labelledBy: "name", unique: ["name"] },
+  z.strictObject({
+    name: text("Brand as its owner writes it, e.g. *HubSpot*", 40),
+    description: text("One sentence: what comes from it or goes to it", 200),
+    categories: z.array(z.enum(integrationCategories)).min(1).describe("One or more categories of the filter"),
+    logo: image("Logo in full colour, preferably svg"),
+    color: color("Brand colour, the ground of the tile's back"),
+  }),
+);

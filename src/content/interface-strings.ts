@@ -1,0 +1,73 @@
+import { block, defineContent } from "./define";
+import { text } from "./fields";
+
+const message = (description: string) =>
+  block("Message", "Title and text of a message", { title: text("Title", 60), text: text("Text", 240) }).describe(
+    description,
+  );
+
+/** Fixed words of the interface: buttons, labels, messages. `{…}` is filled in by the site. */
+export const interfaceStrings = defineContent(
+  "InterfaceStrings",
+  { noun: "interface", files: "interface.json", holds: "one", labelledBy: "noun" },
+  block("InterfaceStrings", "Fixed words of the interface", {
+    skipLink: text("First link of every page", 60),
+    home: text("Name of the home page in breadcrumbs and of the logo's link", 40),
+    navigation: text("Name of the header's navigation", 40),
+    openMenu: text("Button that opens the menu on small screens", 40),
+    closeMenu: text("Button that closes it", 40),
+    newTab: text("Said after a link that opens a new tab", 60),
+    all: text("First choice of every filter", 20),
+    applyNow: text("Button of a job", 40),
+    readMore: text("Link of a post of this site", 40),
+    readOnLinkedIn: text("Link of a post elsewhere", 40),
+    backToBlogs: text("Link above an article", 40),
+    publishedOn: text("Before the date of an article", 40),
+    writtenBy: text("Before the author of an article", 40),
+    moreArticles: text("Heading above the other articles", 60),
+    rssFeed: text("Link to the feed", 40),
+    sections: text("Name of a list of a page's chapters", 40),
+    copyright: text("Copyright line; {year} and {name} are filled in", 120),
+    noPosts: text("Shown when no post has the chosen tag", 120),
+    stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
+      title: text("Heading", 60),
+      text: text("One sentence", 200),
+      label: text("What the button says", 40),
+    }),
+    categoryFilter: text("Name of the integrations' filter", 60),
+    tagFilter: text("Name of the posts' filter", 60),
+    profile: text("Profile link of a person; {name} is filled in", 80),
+    twitter: text("Link to the short-message network; {name} is filled in", 80),
+    email: text("Mail link of a person; {name} is filled in", 80),
+    form: block("FormStrings", "The form of /contact", {
+      firstName: text("Label", 40),
+      lastName: text("Label", 40),
+      phone: text("Label", 40),
+      email: text("Label", 40),
+      message: text("Label", 40),
+      messagePlaceholder: text("Shown in the empty message field", 120),
+      counter: text("Counter under the message; {n} is filled in", 60),
+      required: text("Explains the mark of required fields", 60),
+      send: text("Button", 40),
+      sending: text("Button while the message is sent", 40),
+    }),
+    rateLimit: message("Shown when too many messages were sent; {time} is filled in"),
+    emptyField: message("Shown when a field is empty after cleaning"),
+    emptyEmail: message("Shown when the address is not one"),
+    messageRefused: message("Shown when the message is refused for no named reason"),
+    messageTooShort: text("Reason for refusing a message", 80),
+    messageTooLong: text("Reason for refusing a message", 80),
+    messageSuspicious: text("Reason for refusing a message", 80),
+    sendFailed: message("Shown when the message could not be sent"),
+    sendSucceeded: message("Shown when the message was sent"),
+    unexpectedError: block(
+      "UnexpectedError",
+      "Shown when a page fails in the browser; the error's own text stands below",
+      {
+        title: text("Heading", 60),
+        action: text("Link to the home page", 40),
+      },
+    ),
+    redirecting: text("Shown for a moment on a redirect's page; {path} is filled in", 80),
+  }),
+);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+import { defineContent } from "./define";
+import { text, url } from "./fields";
+
+/** Open position shown on /careers. */
+export const job = defineContent(
+  "Job",
+  { noun: "job", files: "jobs.json", holds: "list", labelledBy: "title", unique: ["applyUrl"] },
+  z.strictObject({
+    title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
+    department: z.enum(["Engineering", "Marketing"]).describe("Department that hires"),
+    location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
+    type: z.enum(["Full-time"]).describe("Kind of employment"),
+    description: text("Two or three sentences on the work", 600),
+    applyUrl: url("The posting, opened in a new tab by Apply Now"),
+  }),
+);

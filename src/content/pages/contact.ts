@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+import { hero, point } from "../blocks";
+import { block } from "../define";
+import { text } from "../fields";
+import { definePage } from "./page";
+
+export const contactPage = definePage("ContactPage", "contact", {
+  hero,
+  card: block("ContactCard", "The card that holds the form", {
+    title: text("Title of the card", 60),
+  }),
+  next: block("WhatHappensNext", "What happens after a message is sent", {
+    title: text("Heading", 90),
+    steps: z.array(point).min(1).describe("The steps in order"),
+    mail: text("Words before the mail address, for those who would rather write", 120),
+  }),
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+import { callToAction, heading, hero, stat } from "../blocks";
+import { block } from "../define";
+import { link, slug, text } from "../fields";
+import { definePage } from "./page";
+
+export const homePage = definePage("HomePage", "home", {
+  hero,
+  stats: z.array(stat).length(3).describe("The three figures of the first view"),
+  award: block("Award", "Strip under the first view", {
+    text: text("What was won", 140),
+    label: text("What the link says", 40),
+    to: link("The press release"),
+  }),
+  leaders: heading.describe("Heading above the leaders' cards"),
+  difference: block("Difference", "Before and after, as a table", {
+    anchor: slug("Anchor of the section in addresses"),
+    title: text("Heading", 90),
+    text: text("One or two sentences under it", 400),
+    topicLabel: text("Heading of the first column", 40),
+    beforeLabel: text("Heading of the second column", 40),
+    afterLabel: text("Heading of the third column", 40),
+    rows: z
+      .array(
+        block("DifferenceRow", "A row of the table", {
+          topic: text("What is compared", 60),
+          before: text("How it is without", 160),
+          after: text("How it is with", 160),
+        }),
+      )
+      .min(1)
+      .describe("Rows of the table"),
+  }),
+  partners: heading.describe("Heading above the partners' carousel"),
+  trustedBy: heading.describe("Heading above the strip of customers"),
+  industryLeaders: block("IndustryLeaders", "Voices from the industry; not shown while there are none", {
+    title: text("Heading", 90),
+    items: z
+      .array(
+        block("IndustryLeader", "A voice", {
+          name: text("Who says it", 60),
+          role: text("Role and company", 90),
+          quote: text("What is said, without quotation marks around it", 300),
+        }),
+      )
+      .describe("The voices; may be empty"),
+  }),
+  callToAction,
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+import { action, hero } from "../blocks";
+import { definePage } from "./page";
+
+/** What an unknown address shows. Its path is /404, which is not a route. */
+export const notFoundPage = definePage("NotFoundPage", "not-found", {
+  hero,
+  links: z.array(action).describe("Other ways back; may be empty"),
+});

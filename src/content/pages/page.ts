@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+import { seo } from "../blocks";
+import { defineContent } from "../define";
+import { date, path, reference } from "../fields";
+
+/** Fields that every page has. In GraphQL they are the interface `Page`, so that one query can list all pages. */
+const pageFields = {
+  template: z.string().describe("Kind of page; decides its blocks and how it looks"),
+  path: path("Address of the page, e.g. */careers*"),
+  aliases: z
+    .array(path("Another address of the page"))
+    .describe("Other addresses that show the page; search engines are sent to path"),
+  parentPage: reference(
+    "Page",
+    "path",
+    "Path of the page above it in breadcrumbs; the home page when left out",
+  ).optional(),
+  updated: date("Day of the last change worth telling search engines"),
+  seo,
+};
+
+/** Declares a kind of page: the fields of all pages, and its copy in named blocks. `template` names its file in `src/templates/`. */
+export function definePage<Template extends string, Blocks extends z.ZodRawShape>(
+  typeName: string,
+  template: Template,
+  blocks: Blocks,
+) {
+  return defineContent(
+    typeName,
+    {
+      noun: "page",
+      files: "pages/*.json",
+      holds: "one",
+      labelledBy: "path",
+      unique: ["path"],
+      interface: { name: "Page", fields: pageFields },
+    },
+    z.strictObject({
+      ...pageFields,
+      template: z.literal(template).describe("Kind of page; decides its blocks and how it looks"),
+      ...blocks,
+    }),
+  );
+}

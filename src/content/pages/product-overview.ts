@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+import { action, callToAction, heading, hero, point, stat } from "../blocks";
+import { block } from "../define";
+import { slug, text } from "../fields";
+import { definePage } from "./page";
+
+export const productOverviewPage = definePage("ProductOverviewPage", "product-overview", {
+  hero,
+  highlights: block("Highlights", "Carousel of what the platform is made of", {
+    title: text("Heading", 90),
+    text: text("One or two sentences under it", 400),
+    slides: z
+      .array(
+        block("Highlight", "A card of the carousel", {
+          key: slug("Key of the card"),
+          title: text("Heading", 60),
+          text: text("Two or three sentences", 400),
+          points: z.array(text("A short phrase", 90)).min(1).describe("What it brings, as short phrases"),
+          action,
+        }),
+      )
+      .length(3)
+      .describe("The three cards"),
+  }),
+  steps: block("Steps", "How it works, step by step", {
+    title: text("Heading", 90),
+    items: z.array(point).min(1).describe("The steps in order"),
+  }),
+  proof: heading.describe("Heading above the figures"),
+  stats: z.array(stat).min(1).describe("Figures"),
+  callToAction,
+});

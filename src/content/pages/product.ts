@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { callToAction, hero, picture, point, stat } from "../blocks";
+import { block } from "../define";
+import { slug, text } from "../fields";
+import { definePage } from "./page";
+
+/** A product: Cohorts AI and Growth AI. */
+export const productPage = definePage("ProductPage", "product", {
+  product: block("Product", "The product in structured data", {
+    name: text("Name of the product", 40),
+    category: text("Kind of application, e.g. *BusinessApplication*", 40),
+  }),
+  hero,
+  picture,
+  chapters: z
+    .array(
+      block("Chapter", "A feature with its claim", {
+        anchor: slug("Anchor of the chapter in addresses"),
+        title: text("Name of the feature", 60),
+        claim: text("What it does, as a statement", 110),
+        text: text("A paragraph", 700),
+        points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases; may be empty"),
+        stat: stat.optional(),
+        picture: picture.optional(),
+        status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
+      }),
+    )
+    .min(1)
+    .describe("Features, one chapter each"),
+  agents: block("Agents", "The chat agents of the product", {
+    title: text("Heading", 90),
+    text: text("One or two sentences under it", 400),
+    items: z.array(point).describe("One for each agent"),
+  }).optional(),
+  callToAction,
+});

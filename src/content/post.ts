@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+import { defineContent } from "./define";
+import { date, link, slug, text, url } from "./fields";
+
+/** Tags of the blog list; the filter puts *All* before them. */
+export const postTags = ["Research", "Product", "Company Updates", "Culture"] as const;
+
+/** Card of the blog list: an article of this site (`url`) or of another (`linkedinUrl`). */
+export const post = defineContent(
+  "Post",
+  { noun: "post", files: "posts.json", holds: "list", labelledBy: "id", unique: ["id"] },
+  z
+    .strictObject({
+      id: slug("Key of the post; *jsonId* in queries, for *id* is the node's own"),
+      title: text("Headline of the card", 110),
+      description: text("One or two sentences under the headline", 240),
+      date: date("Day of publication"),
+      tag: z.enum(postTags).describe("Tag by which the list is filtered"),
+      url: link("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
+      linkedinUrl: url("Address of an article published elsewhere").optional(),
+    })
+    .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {
+      error: "needs exactly one of url (an article of this site) and linkedinUrl (an article elsewhere)",
+    }),
+);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+import { action } from "./blocks";
+import { block, defineContent } from "./define";
+import { color, email, image, link, text, url } from "./fields";
+
+const menuLink = block("MenuLink", "Link of a menu", {
+  label: text("What the link says", 40),
+  to: link("Where it leads"),
+  text: text("A few words on what is there", 90).optional(),
+});
+
+/** Brand, addresses, navigation and footer: what every page shares. */
+export const site = defineContent(
+  "SiteSettings",
+  { noun: "site", files: "site.json", holds: "one", labelledBy: "name" },
+  z.strictObject({
+    name: text("Name of the company", 40),
+    legalName: text("Name in the copyright line", 80),
+    url: url("Address of the site, without a slash at the end").regex(/[^/]$/, {
+      error: "must not end with a slash, e.g. https://www.example.com",
+    }),
+    language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12),
+    locale: text("The same for social previews, e.g. *en_US*", 12),
+    tagline: text("What the company does, in a few words", 80),
+    description: text("What the company does, in one or two sentences", 300),
+    foundingYear: z.int().min(1900).describe("Year the company was founded"),
+    city: text("City of the head office", 60),
+    country: text("Country of the head office as an ISO 3166 code, e.g. *US*", 2),
+    email: email("Address for everything"),
+    themeColor: color("Colour of the browser's own frame around the page"),
+    mark: image("The mark alone, square svg; favicons are made from it"),
+    socialImage: image("Preview on social networks, 1200 x 630 px, where a page has none of its own"),
+    socialImageAlt: text("What that preview shows", 200),
+    feed: block("FeedSettings", "The RSS feed of all articles", {
+      title: text("Title of the feed", 80),
+      description: text("What the feed brings", 160),
+    }),
+    social: block("SocialProfile", "Profile on a social network", {
+      label: text("Name of the network", 30),
+      url: url("Address of the profile"),
+      handle: text("Account named in previews, with the @", 30),
+    }),
+    menus: z
+      .array(
+        block("Menu", "Dropdown of the header", {
+          label: text("What the button says, e.g. *Products*", 30),
+          links: z.array(menuLink).min(1).describe("Links of the dropdown"),
+        }),
+      )
+      .min(1)
+      .describe("Dropdowns of the header"),
+    action,
+    footer: block("FooterSettings", "Foot of every page", {
+      blurb: text("The company in two sentences", 300),
+      groups: z
+        .array(
+          block("FooterGroup", "Column of links", {
+            label: text("Heading of the column", 30),
+            links: z.array(menuLink).min(1).describe("Links of the column"),
+          }),
+        )
+        .describe("Columns of links"),
+      trademarks: text("Whose the shown logos are", 240),
+    }),
+  }),
+);

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+import { defineContent } from "./define";
+import { emailOrNone, image, slug, text, url, urlOrNone } from "./fields";
+
+/** Groups of the team page, in the order they are shown. */
+export const teamGroups = ["Our Team", "Board of Directors", "Advisors"] as const;
+
+/** Person shown on /team; articles name their people by slug. */
+export const teamMember = defineContent(
+  "TeamMember",
+  { noun: "person", files: "team.json", holds: "list", labelledBy: "name", unique: ["slug"] },
+  z.strictObject({
+    slug: slug("Key by which articles name the person, e.g. *priya-raman*"),
+    name: text("Full name as the person writes it", 60),
+    role: text("Role in a few words, e.g. *Head of Customer Success*", 60),
+    group: z.enum(teamGroups).describe("Group of the team page the person is shown in"),
+    image: image("Square portrait, at least 800 px wide"),
+    linkedin: url("Profile page"),
+    twitter: urlOrNone("Profile on the short-message network"),
+    email: emailOrNone("Work address"),
+    firm: text("Firm of an advisor, shown as a label", 60).optional(),
+  }),
+);

@@ -1,0 +1,99 @@
+/** A header's name and value. */
+export interface Header {
+  key: string;
+  value: string;
+}
+
+/** A file of the built site and the headers it is to be answered with. */
+export interface HeaderRoute {
+  path: string;
+  headers: readonly Header[];
+}
+
+/** A block of a `_headers` file. `*` in a pattern stands for anything. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Header[];
+}
+
+/** What Cloudflare reads of a `_headers` file; the rest it drops with a mere warning. */
+export const headerLimits = { rules: 100, lineCharacters: 2000 };
+
+/** Hosts answer so when no rule says otherwise. Saying it would join both values where a rule below says otherwise. */
+const hostDefault = { key: "cache-control", value: "public, max-age=0, must-revalidate" };
+
+function isSame(a: Header, b: Header): boolean {
+  return a.key === b.key && a.value === b.value;
+}
+
+/** Whether a pattern of a `_headers` file matches a path. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  return new RegExp(`^${source.join(".*")}$`, "u").test(path);
+}
+
+/**
+ * All headers of a file: its own, and those that Gatsby gives to a whole folder (`/static/*`), which tell more.
+ * The folder of all files is left out: what it says is among each file's own already.
+ */
+export function joinHeaders(path: string, own: readonly Header[], folders: readonly HeaderRoute[]): Header[] {
+  const ofFolders = folders.filter((folder) => /.\/\*$/u.test(folder.path) && matchesPattern(folder.path, path));
+  return [
+    ...new Map([...own, ...ofFolders.flatMap(({ headers }) => headers)].map((header) => [header.key, header])).values(),
+  ];
+}
+
+/** Patterns that could cover a file, the widest first: all of its folder, all files of its kind at the root, itself. */
+function listPatterns(path: string): string[] {
+  const [, folder, rest] = /^\/([^/]+)\/(.+)$/u.exec(path) ?? [];
+  const [extension] = /\.[a-z0-9]+$/u.exec(path) ?? [];
+  return [
+    "/*",
+    ...(rest === undefined ? [] : [`/${folder ?? ""}/*`]),
+    ...(extension === undefined ? [] : [`/*${extension}`]),
+    path,
+  ];
+}
+
+/**
+ * Writes the headers of all files as few rules: a header goes to the widest pattern under which every file has it.
+ * A path can match several rules, and hosts join what those say; so no header is named by two rules for one path.
+ */
+export function compressHeaders(routes: readonly HeaderRoute[]): HeaderRule[] {
+  const rules = new Map<string, Header[]>();
+  for (const { path, headers } of routes) {
+    for (const header of headers.filter((candidate) => !isSame(candidate, hostDefault))) {
+      const pattern = listPatterns(path).find((candidate) =>
+        routes.every(
+          (route) => !matchesPattern(candidate, route.path) || route.headers.some((other) => isSame(other, header)),
+        ),
+      );
+      const rule = rules.get(pattern ?? path) ?? [];
+      if (!rule.some((other) => isSame(other, header))) rule.push(header);
+      rules.set(pattern ?? path, rule);
+    }
+  }
+  return [...rules]
+    .map(([pattern, headers]) => ({ pattern, headers }))
+    .sort((a, b) => a.pattern.length - b.pattern.length || a.pattern.localeCompare(b.pattern));
+}
+
+/** Writes rules as a `_headers` file. Throws when a host would drop a part of it. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  if (rules.length > headerLimits.rules) {
+    throw new Error(
+      `_headers would have ${rules.length} rules, but hosts read ${headerLimits.rules}. Let fewer files differ.`,
+    );
+  }
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(({ key, value }) => `  ${key}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > headerLimits.lineCharacters);
+  if (long !== undefined) {
+    throw new Error(
+      `A line of _headers has ${long.length} characters, but hosts read ${headerLimits.lineCharacters}: ${long.slice(0, 80)}…`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}

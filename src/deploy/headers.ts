@@ -1,0 +1,21 @@
+import type { IHeader } from "gatsby/dist/redux/types";
+
+/** Features of the browser that no page here uses. */
+const closedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+/** Headers of every answer. They are written to `_headers` by the adapter and need no server. */
+export const headers: IHeader[] = [
+  {
+    source: "/*",
+    headers: [
+      { key: "x-content-type-options", value: "nosniff" },
+      { key: "x-frame-options", value: "DENY" },
+      // Old browsers' own filter did more harm than good.
+      { key: "x-xss-protection", value: "0" },
+      { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+      { key: "cross-origin-opener-policy", value: "same-origin" },
+      { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
+      { key: "permissions-policy", value: closedFeatures.map((feature) => `${feature}=()`).join(", ") },
+    ],
+  },
+];

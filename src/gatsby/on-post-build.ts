@@ -1,0 +1,21 @@
+import { rm } from "node:fs/promises";
+
+import type { GatsbyNode } from "gatsby";
+
+import { publicFolder } from "./public-folder";
+import { writeFeed } from "./write-feed";
+import { writeIcons } from "./write-icons";
+import { writeRedirectPages } from "./write-redirect-pages";
+import { writeSitemap } from "./write-sitemap";
+
+/** Writes what stands beside the pages: for search engines, feed readers, home screens, and hosts that know no redirects. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  await Promise.all([
+    writeSitemap(graphql),
+    writeFeed(graphql),
+    writeIcons(graphql),
+    writeRedirectPages(graphql),
+    // Gatsby copies this library of its Script component into every site. No page here uses it.
+    rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
+  ]);
+};

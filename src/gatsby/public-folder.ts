@@ -1,0 +1,12 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Folder of the built site, below the project's root. */
+export const publicFolder = "public";
+
+/** Writes a file of the built site, given its path there. */
+export async function writePublic(path: string, content: string | Uint8Array): Promise<void> {
+  const file = join(publicFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

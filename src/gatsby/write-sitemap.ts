@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+
+import type { CreatePagesArgs } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+
+import { notFoundPath } from "../content/routes";
+import { sitemapPath, toAbsolute } from "../seo/addresses";
+import { writePublic } from "./public-folder";
+import { readAnswer } from "./read-answer";
+
+/** Writes the sitemap of exactly the indexable canonical pages with their last change, and the robots.txt that names it. */
+export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { siteSettings, allPage, allMdx } = await readAnswer(
+    graphql<Queries.SitemapQuery>(`
+      query Sitemap {
+        siteSettings {
+          url
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            path
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        allMdx(sort: { frontmatter: { slug: ASC } }) {
+          nodes {
+            path
+            frontmatter {
+              date(formatString: "YYYY-MM-DD")
+              updated(formatString: "YYYY-MM-DD")
+            }
+          }
+        }
+      }
+    `),
+  );
+  const siteUrl = siteSettings?.url ?? "";
+  const entries = [
+    ...allPage.nodes.filter(({ path }) => path !== notFoundPath).map(({ path, updated }) => ({ path, updated })),
+    ...allMdx.nodes.map(({ path, frontmatter: { date, updated } }) => ({ path, updated: updated ?? date })),
+  ].map(({ path, updated }) => ({ url: toAbsolute(siteUrl, path), lastmod: updated }));
+
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  const sitemap = await streamToPromise(Readable.from(entries).pipe(stream));
+  await writePublic(sitemapPath, sitemap);
+  await writePublic("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${toAbsolute(siteUrl, sitemapPath)}\n`);
+}

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { useSyncExternalStore, type ReactNode } from "react";
+
+import { ErrorBoundary } from "../components/error-boundary";
+import { Footer } from "../components/layout/footer";
+import { Header } from "../components/layout/header";
+import { mainId, SkipLink } from "../components/layout/skip-link";
+import { feedPath } from "../seo/addresses";
+import { fill } from "./fill";
+import { useSite } from "./use-site";
+
+// The footer stays at the window's foot on a short page.
+const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
+
+function readYear(): string {
+  return String(new Date().getFullYear());
+}
+
+/** The year turns while nobody looks; the next render tells it. */
+function ignoreChanges(): () => void {
+  return () => undefined;
+}
+
+/** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
+export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
+  const { site, strings, buildYear } = useSite();
+  // The first render has the build's year, as the server's has; the next one the year now.
+  const year = useSyncExternalStore(ignoreChanges, readYear, () => buildYear);
+  const mark = site.mark.publicURL;
+  const boundary = { page, title: strings.unexpectedError.title, action: strings.unexpectedError.action };
+
+  return (
+    <ErrorBoundary {...boundary}>
+      <SkipLink>{strings.skipLink}</SkipLink>
+      <Header
+        name={site.name}
+        mark={mark}
+        menu={{
+          label: strings.navigation,
+          openLabel: strings.openMenu,
+          closeLabel: strings.closeMenu,
+          menus: site.menus,
+          action: site.action,
+        }}
+      />
+      <main css={mainCss} id={mainId} tabIndex={-1}>
+        <ErrorBoundary {...boundary}>{children}</ErrorBoundary>
+      </main>
+      <Footer
+        name={site.name}
+        mark={mark}
+        blurb={site.footer.blurb}
+        groups={site.footer.groups}
+        social={site.social}
+        feed={{ label: strings.rssFeed, to: feedPath }}
+        trademarks={site.footer.trademarks}
+        copyright={fill(strings.copyright, { year, name: site.legalName })}
+        newTab={strings.newTab}
+      />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,83 @@
+import { toAbsolute, socialImageSize } from "./addresses";
+
+/** What a page says about itself to search engines and previews. */
+export interface PageDescription {
+  /** Canonical path. */
+  path: string;
+  /** Title without the company's name. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Address of the preview, 1200 x 630 px; the site's own when left out. */
+  image?: string | null | undefined;
+  /** An unknown address has neither a canonical link nor a place in an index. */
+  indexable?: boolean;
+  /** Set for articles: days as `YYYY-MM-DD`. */
+  article?: { published: string; modified: string; section: string; author: string };
+}
+
+/** What all descriptions share. */
+export interface SiteDescription {
+  name: string;
+  url: string;
+  locale: string;
+  handle: string;
+  socialImage: string;
+  socialImageAlt: string;
+}
+
+/** Elements of a head, as attributes. */
+export interface HeadElements {
+  title: string;
+  meta: Record<string, string>[];
+  links: Record<string, string>[];
+}
+
+function named(name: string, content: string): Record<string, string> {
+  return { name, content };
+}
+
+function property(name: string, content: string): Record<string, string> {
+  return { property: name, content };
+}
+
+/** Builds the title, meta and link elements of a page's head. */
+export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
+  const { indexable = true, article } = page;
+  const canonical = toAbsolute(site.url, page.path);
+  const image = toAbsolute(site.url, page.image ?? site.socialImage);
+  const title = `${page.title} | ${site.name}`;
+  return {
+    title,
+    meta: [
+      named("description", page.description),
+      named("keywords", page.keywords.join(", ")),
+      named("robots", indexable ? "index, follow, max-image-preview:large" : "noindex, follow"),
+      property("og:site_name", site.name),
+      property("og:locale", site.locale),
+      property("og:type", article ? "article" : "website"),
+      property("og:title", page.title),
+      property("og:description", page.description),
+      ...(indexable ? [property("og:url", canonical)] : []),
+      property("og:image", image),
+      property("og:image:width", String(socialImageSize.width)),
+      property("og:image:height", String(socialImageSize.height)),
+      property("og:image:alt", site.socialImageAlt),
+      ...(article
+        ? [
+            property("article:published_time", article.published),
+            property("article:modified_time", article.modified),
+            property("article:section", article.section),
+            property("article:author", article.author),
+          ]
+        : []),
+      named("twitter:card", "summary_large_image"),
+      named("twitter:site", site.handle),
+      named("twitter:title", page.title),
+      named("twitter:description", page.description),
+      named("twitter:image", image),
+      named("twitter:image:alt", site.socialImageAlt),
+    ],
+    links: indexable ? [{ rel: "canonical", href: canonical }] : [],
+  };
+}

@@ -1,0 +1,142 @@
+import { toAbsolute } from "./addresses";
+
+/** A node of a JSON-LD graph. */
+export type GraphNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
+
+/** A step from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export interface SiteGraphInput {
+  name: string;
+  legalName: string;
+  url: string;
+  language: string;
+  description: string;
+  foundingYear: number;
+  city: string;
+  country: string;
+  email: string;
+  logo: string;
+  socialUrl: string;
+}
+
+export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+export interface PageGraphInput {
+  path: string;
+  type: PageType;
+  title: string;
+  description: string;
+  image: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  modified: string;
+  /** From the home page to this page, both included. */
+  crumbs: readonly Crumb[];
+  /** What the page is beyond a page; the first one is what it is about. */
+  entities?: readonly GraphNode[];
+}
+
+/** Stable names of the nodes that others point at. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
+
+function websiteId(siteUrl: string): string {
+  return `${siteUrl}/#website`;
+}
+
+/** Name of a page's own entity, e.g. its article. */
+export function entityId(siteUrl: string, path: string, kind: string): string {
+  return `${toAbsolute(siteUrl, path)}#${kind}`;
+}
+
+function buildOrganization(site: SiteGraphInput): GraphNode {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(site.url),
+    name: site.name,
+    legalName: site.legalName,
+    url: toAbsolute(site.url, "/"),
+    description: site.description,
+    foundingDate: String(site.foundingYear),
+    email: site.email,
+    logo: {
+      "@type": "ImageObject",
+      "@id": `${site.url}/#logo`,
+      url: toAbsolute(site.url, site.logo),
+      width: 512,
+      height: 512,
+    },
+    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
+    sameAs: [site.socialUrl],
+  };
+}
+
+function buildWebsite(site: SiteGraphInput): GraphNode {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(site.url),
+    url: toAbsolute(site.url, "/"),
+    name: site.name,
+    description: site.description,
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(site.url) },
+  };
+}
+
+function buildBreadcrumbs(site: SiteGraphInput, page: PageGraphInput): GraphNode {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": entityId(site.url, page.path, "breadcrumb"),
+    itemListElement: page.crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: toAbsolute(site.url, path),
+    })),
+  };
+}
+
+/** A list of things on a page, in order. */
+export function buildItemList(id: string, name: string, items: readonly { name: string; url?: string }[]): GraphNode {
+  return {
+    "@type": "ItemList",
+    "@id": id,
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
+  };
+}
+
+/** Builds a page's JSON-LD: one graph in which the organization, the site, the page, its breadcrumbs and its entities name each other. */
+export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@context": string; "@graph": GraphNode[] } {
+  const { entities = [] } = page;
+  const [main] = entities;
+  const url = toAbsolute(site.url, page.path);
+  const webPage: GraphNode = {
+    "@type": page.type,
+    "@id": `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    dateModified: page.modified,
+    isPartOf: { "@id": websiteId(site.url) },
+    about: { "@id": organizationId(site.url) },
+    breadcrumb: { "@id": entityId(site.url, page.path, "breadcrumb") },
+    primaryImageOfPage: { "@type": "ImageObject", url: toAbsolute(site.url, page.image) },
+    ...(main?.["@id"] === undefined ? {} : { mainEntity: { "@id": main["@id"] } }),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [buildOrganization(site), buildWebsite(site), webPage, buildBreadcrumbs(site, page), ...entities],
+  };
+}
+
+/** Writes JSON-LD so that no text in it can end the script element it stands in. */
+export function serializeGraph(graph: object): string {
+  return JSON.stringify(graph).replace(/</gu, "\\u003c");
+}

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Hero } from "../sections/hero";
+import { JobList } from "../sections/job-list";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { Points } from "../sections/points";
+import { buildItemList, entityId } from "../seo/graph";
+
+export default function CareersTemplate({ data: { page, allJob } }: PageProps<Queries.CareersTemplateQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHead
+        {...toHeadProps(page)}
+        type="CollectionPage"
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "jobs"),
+            page.openings.title,
+            allJob.nodes.map(({ title, applyUrl }) => ({ name: title, url: applyUrl })),
+          ),
+        ]}
+      />
+      <Hero hero={page.hero} />
+      <JobList heading={page.openings} jobs={allJob.nodes} />
+      <Points title={page.life.title} items={page.life.items} ground="sunken" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CareersTemplate($id: String!) {
+    page: careersPage(id: { eq: $id }) {
+      ...PageHead
+      hero {
+        ...Hero
+      }
+      openings {
+        ...Heading
+      }
+      life {
+        title
+        items {
+          ...Point
+        }
+      }
+    }
+    allJob {
+      nodes {
+        ...Job
+      }
+    }
+  }
+`;

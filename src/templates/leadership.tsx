@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { CallToAction } from "../sections/call-to-action";
+import { Hero } from "../sections/hero";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { Story } from "../sections/story";
+import { Values } from "../sections/values";
+
+export default function LeadershipTemplate({ data: { page, allValue } }: PageProps<Queries.LeadershipTemplateQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHead {...toHeadProps(page)} type="AboutPage" />
+      <Hero hero={page.hero} />
+      <Story story={page.story} />
+      <Values heading={page.values} values={allValue.nodes} />
+      <CallToAction callToAction={page.join} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LeadershipTemplate($id: String!) {
+    page: leadershipPage(id: { eq: $id }) {
+      ...PageHead
+      hero {
+        ...Hero
+      }
+      story {
+        ...Story
+      }
+      values {
+        ...Heading
+      }
+      join {
+        ...CallToAction
+      }
+    }
+    allValue {
+      nodes {
+        ...Value
+      }
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { CallToAction } from "../sections/call-to-action";
+import { Hero } from "../sections/hero";
+import { Highlights } from "../sections/highlights";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { Points } from "../sections/points";
+import { Stats } from "../sections/stats";
+import { buildItemList, entityId } from "../seo/graph";
+
+export default function ProductOverviewTemplate({
+  data: { page, allProductPage },
+}: PageProps<Queries.ProductOverviewTemplateQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHead
+        {...toHeadProps(page)}
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "products"),
+            page.seo.title,
+            allProductPage.nodes.map(({ path, product }) => ({ name: product.name, url: `${url}${path}` })),
+          ),
+        ]}
+      />
+      <Hero hero={page.hero} />
+      <Highlights highlights={page.highlights} />
+      <Points title={page.steps.title} items={page.steps.items} ordered />
+      <Section ground="sunken">
+        <SectionHeading {...page.proof} />
+        <Stats stats={page.stats} />
+      </Section>
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProductOverviewTemplate($id: String!) {
+    page: productOverviewPage(id: { eq: $id }) {
+      ...PageHead
+      hero {
+        ...Hero
+      }
+      highlights {
+        ...Highlights
+      }
+      steps {
+        title
+        items {
+          ...Point
+        }
+      }
+      proof {
+        ...Heading
+      }
+      stats {
+        ...Stat
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allProductPage(sort: { path: ASC }) {
+      nodes {
+        path
+        product {
+          name
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import fontUrl from "./fonts/geist.woff2";
+import { color, media, size, tokenDeclarations, weight } from "./tokens";
+
+export { fontUrl };
+
+/**
+ * Styles of the document itself. In a build they are written into every page's head and are in no script;
+ * in development, where pages are not rendered beforehand, `gatsby-browser` inserts them.
+ *
+ * The fallback face has Geist's metrics over Arial, so that nothing moves when the font arrives (made with capsize).
+ */
+export const globalCss = `
+@font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104.76%;ascent-override:95.94%;descent-override:28.16%;line-gap-override:0%}
+:root{${tokenDeclarations};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem);scrollbar-gutter:stable}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "Geist","Geist Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
+h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word}
+p,ul,ol,dl,dd,figure,blockquote{margin:0}
+p{text-wrap:pretty;overflow-wrap:break-word}
+ul,ol{padding:0;list-style:none}
+img,svg,picture{display:block;max-width:100%}
+img{height:auto}
+a{color:inherit}
+button,input,textarea{font:inherit;color:inherit}
+button{cursor:pointer}
+table{border-collapse:collapse;width:100%}
+:focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
+:target{scroll-margin-top:calc(var(--header-height) + 1.5rem)}
+::selection{background:${color.accent};color:${color.onAccent}}
+${media.still}{*,::before,::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+`.replace(/\n/gu, "");

@@ -1,0 +1,20 @@
+/** Raw colours. Only `tokens.ts` imports them; everybody else uses their meanings. */
+export const palette = {
+  white: "#fff",
+  paper: "oklch(0.985 0.004 95)",
+  sand: "oklch(0.96 0.006 95)",
+  mist: "oklch(0.90 0.008 262)",
+  slate: "oklch(0.48 0.02 262)",
+  silver: "oklch(0.76 0.02 262)",
+  steel: "oklch(0.36 0.03 262)",
+  ink: "oklch(0.20 0.03 262)",
+  night: "oklch(0.24 0.035 262)",
+  blue: "oklch(0.55 0.21 262)",
+  blueDeep: "oklch(0.48 0.21 262)",
+  blueLight: "oklch(0.76 0.12 262)",
+  bluePale: "oklch(0.95 0.02 262)",
+  green: "oklch(0.62 0.15 158)",
+  greenDeep: "oklch(0.46 0.12 158)",
+  red: "oklch(0.62 0.19 28)",
+  redDeep: "oklch(0.50 0.18 28)",
+} as const;

@@ -1,0 +1,89 @@
+import { palette } from "./palette";
+
+/** Meanings of colours and their values. A page sees them as CSS custom properties. */
+const colors = {
+  ground: palette.paper,
+  raised: palette.white,
+  sunken: palette.sand,
+  line: palette.mist,
+  text: palette.ink,
+  muted: palette.slate,
+  accent: palette.blue,
+  accentStrong: palette.blueDeep,
+  accentSoft: palette.bluePale,
+  onAccent: palette.white,
+  dark: palette.ink,
+  darkRaised: palette.night,
+  darkLine: palette.steel,
+  onDark: palette.paper,
+  onDarkMuted: palette.silver,
+  onDarkAccent: palette.blueLight,
+  growth: palette.green,
+  growthText: palette.greenDeep,
+  churn: palette.red,
+  churnText: palette.redDeep,
+} as const;
+
+/** Steps of space on a 4 px base; a section's own breathes with the window. */
+const spaces = {
+  hair: "0.25rem",
+  tight: "0.5rem",
+  snug: "0.75rem",
+  normal: "1rem",
+  loose: "1.5rem",
+  wide: "2rem",
+  huge: "3rem",
+  vast: "4rem",
+  section: "clamp(4rem, 9vw, 9rem)",
+  gutter: "clamp(1.25rem, 4vw, 3rem)",
+} as const;
+
+/** Fluid type scale, from captions to the first view's headline. */
+const sizes = {
+  small: "0.875rem",
+  body: "1.0625rem",
+  lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+  title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  heading: "clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem)",
+  display: "clamp(2.375rem, 1.6rem + 3.7vw, 4.5rem)",
+  figure: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
+} as const;
+
+const radii = { small: "6px", medium: "12px", large: "20px", round: "999px" } as const;
+
+type Tokens = Record<string, string>;
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function toReferences<Group extends Tokens>(prefix: string, group: Group): { [Name in keyof Group]: string } {
+  const entries = Object.keys(group).map((name) => [name, `var(--${prefix}-${kebab(name)})`]);
+  return Object.fromEntries(entries) as { [Name in keyof Group]: string };
+}
+
+export const color = toReferences("color", colors);
+export const space = toReferences("space", spaces);
+export const size = toReferences("size", sizes);
+export const radius = toReferences("radius", radii);
+
+/** Widths of the page, of running text, and of the longest line of an introduction. */
+export const width = { page: "1200px", reading: "720px", measure: "62ch" } as const;
+
+export const weight = { text: 400, strong: 560, heading: 620 } as const;
+
+/** Below 768 px the layout is the mobile one (specification, chapter 9). */
+export const media = {
+  mobile: "@media (max-width: 767.98px)",
+  desktop: "@media (min-width: 768px)",
+  wide: "@media (min-width: 1024px)",
+  hover: "@media (hover: hover)",
+  still: "@media (prefers-reduced-motion: reduce)",
+} as const;
+
+export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
+
+/** Declarations of all tokens, for `:root`. */
+export const tokenDeclarations = Object.entries({ color: colors, space: spaces, size: sizes, radius: radii })
+  .flatMap(([prefix, group]) => Object.entries(group).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}`))
+  .join(";");
