@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+
+import { run } from "./run.mjs";
+
+const usual = [
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Path of a browser of the Chromium family that is on this machine, or undefined. */
+async function find() {
+  const { chromium } = await import("@playwright/test");
+  return [process.env["CHROMIUM_PATH"], ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/**
+ * Path of the browser for the tests: `CHROMIUM_PATH`, one that is installed, Playwright's own, or the system's package.
+ * @returns {Promise<string>}
+ */
+export async function findBrowser() {
+  const found = await find();
+  if (found) return found;
+  await run("npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]);
+  const downloaded = await find();
+  if (downloaded) return downloaded;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    await run("apt-get", ["update", "--quiet"]);
+    await run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]);
+  }
+  const packaged = await find();
+  if (packaged) return packaged;
+  throw new Error(
+    "No browser was found and none could be installed. Install Chrome or Chromium, or name one in CHROMIUM_PATH.",
+  );
+}
