@@ -45,7 +45,7 @@ function buildPageGraph(
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
   const elements = describePage(
-    { ...site, handle: site.social.handle, socialImage: site.socialImage.publicURL ?? "" },
+    { ...site, handle: site.social.handle, feedTitle: site.feed.title, socialImage: site.socialImage.publicURL ?? "" },
     props,
   );
   const graph = props.indexable === false ? undefined : buildPageGraph(site, strings.home, props);

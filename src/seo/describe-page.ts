@@ -1,4 +1,4 @@
-import { toAbsolute, socialImageSize } from "./addresses";
+import { feedPath, socialImageSize, toAbsolute } from "./addresses";
 
 /** What a page says about itself to search engines and previews. */
 export interface PageDescription {
@@ -24,6 +24,10 @@ export interface SiteDescription {
   handle: string;
   socialImage: string;
   socialImageAlt: string;
+  /** Colour of the browser's own frame. */
+  themeColor: string;
+  /** Title of the feed. */
+  feedTitle: string;
 }
 
 /** Elements of a head, as attributes. */
@@ -77,7 +81,11 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       named("twitter:description", page.description),
       named("twitter:image", image),
       named("twitter:image:alt", site.socialImageAlt),
+      named("theme-color", site.themeColor),
     ],
-    links: indexable ? [{ rel: "canonical", href: canonical }] : [],
+    links: [
+      ...(indexable ? [{ rel: "canonical", href: canonical }] : []),
+      { rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath },
+    ],
   };
 }
