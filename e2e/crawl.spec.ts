@@ -1,0 +1,212 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { load, type CheerioAPI } from "cheerio";
+import sharp from "sharp";
+
+import { aliases, allPaths, canonicalPaths } from "./route-table";
+
+const siteUrl = "https://www.querent.example";
+
+interface BuiltPage {
+  path: string;
+  html: string;
+  $: CheerioAPI;
+}
+
+async function readPages(request: APIRequestContext): Promise<BuiltPage[]> {
+  const paths = Object.keys(allPaths);
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      return { path, html, $: load(html) };
+    }),
+  );
+}
+
+/** Paths whose value another path has, too. */
+function findTwins(values: readonly (readonly [path: string, value: string])[]): string[] {
+  return values
+    .filter(([path, value]) => values.some(([other, same]) => other !== path && same === value))
+    .map(([path]) => path);
+}
+
+test.describe("the built pages", () => {
+  // One after the other in one process, so that all pages are read once.
+  test.describe.configure({ mode: "default" });
+
+  let pages: BuiltPage[];
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    pages = await readPages(request);
+  });
+
+  test("have a title and a description of their own", () => {
+    const canonical = pages.filter(({ path }) => !(path in aliases));
+    const titles = canonical.map(({ path, $ }) => [path, $("title").text()] as const);
+    const descriptions = canonical.map(
+      ({ path, $ }) => [path, $("meta[name=description]").attr("content") ?? ""] as const,
+    );
+    expect(findTwins(titles)).toEqual([]);
+    expect(findTwins(descriptions)).toEqual([]);
+    for (const [path, title] of titles) expect(title, path).toMatch(/^.{3,65} \| Querent$/);
+    for (const [path, description] of descriptions) expect(description.length, path).toBeGreaterThan(50);
+  });
+
+  test("have exactly one title, h1, canonical link and language", () => {
+    for (const { path, $ } of pages) {
+      expect($("title"), path).toHaveLength(1);
+      expect($("h1"), path).toHaveLength(1);
+      expect($("link[rel=canonical]"), path).toHaveLength(1);
+      expect($("html").attr("lang"), path).toBe("en");
+      expect($("meta[name=viewport]"), path).toHaveLength(1);
+      expect($("meta[name=keywords]").attr("content"), path).toBeTruthy();
+      expect($("meta[name=robots]").attr("content"), path).toBe("index, follow, max-image-preview:large");
+    }
+  });
+
+  test("name a canonical address that is theirs, and that answers without a redirect", async ({ request }) => {
+    for (const { path, $ } of pages) {
+      const canonical = ($("link[rel=canonical]").attr("href") ?? "").replace(siteUrl, "");
+      expect(canonical, path).toBe(aliases[path] ?? path);
+      expect((await request.get(canonical, { maxRedirects: 0 })).status(), canonical).toBe(200);
+      expect($("meta[property='og:url']").attr("content"), path).toBe($("link[rel=canonical]").attr("href"));
+    }
+  });
+
+  test("are in the sitemap exactly when they are canonical, each with its last change", async ({ request }) => {
+    const $ = load(await (await request.get("/sitemap.xml")).text(), { xml: true });
+    const listed = $("url > loc")
+      .toArray()
+      .map((element) => $(element).text().replace(siteUrl, ""));
+    expect(listed.sort()).toEqual(Object.keys(canonicalPaths).sort());
+    for (const element of $("url").toArray()) expect($(element).find("lastmod").text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  test("carry structured data in which every name that is pointed at is defined", () => {
+    for (const { path, $ } of pages) {
+      const data = JSON.parse($("script[type='application/ld+json']").text()) as {
+        "@graph": Record<string, unknown>[];
+      };
+      const ids = data["@graph"].map((node) => node["@id"]);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      const pointed = [...JSON.stringify(data).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+      for (const id of pointed) expect(ids, path).toContain(id);
+      const types = data["@graph"].map((node) => node["@type"]);
+      expect(types, path).toEqual(expect.arrayContaining(["Organization", "WebSite", "BreadcrumbList"]));
+      expect(types.includes("BlogPosting"), path).toBe(path.startsWith("/blog/"));
+      expect(types.includes("SoftwareApplication"), path).toBe(
+        ["/product/cohorts-ai", "/product/growth-ai"].includes(path),
+      );
+    }
+  });
+
+  test("tell of telemetry-over-talk what the specification says", () => {
+    const article = pages.find(({ path }) => path === "/blog/telemetry-over-talk");
+    const data = JSON.parse(article?.$("script[type='application/ld+json']").text() ?? "{}") as {
+      "@graph": Record<string, unknown>[];
+    };
+    const posting = data["@graph"].find((node) => node["@type"] === "BlogPosting");
+    const organization = { "@id": `${siteUrl}/#organization` };
+    expect(posting).toMatchObject({ datePublished: "2025-01-29", author: organization, publisher: organization });
+    expect(article?.$("article img").length).toBeGreaterThan(0);
+    expect(article?.$("meta[name=robots]").attr("content")).toContain("max-image-preview:large");
+  });
+
+  test("name a social image that exists at its size", async ({ request }) => {
+    const images = new Set(
+      pages.flatMap(({ $ }) => [
+        $("meta[property='og:image']").attr("content") ?? "",
+        $("meta[name='twitter:image']").attr("content") ?? "",
+      ]),
+    );
+    for (const image of images) {
+      const response = await request.get(image.replace(siteUrl, ""));
+      expect(response.status(), image).toBe(200);
+      const { width, height } = await sharp(await response.body()).metadata();
+      expect([width, height], image).toEqual([1200, 630]);
+    }
+  });
+
+  test("have no broken link and no broken anchor", async ({ request }) => {
+    const ids = new Map(
+      pages.map(({ path, $ }) => [
+        path,
+        new Set(
+          $("[id]")
+            .toArray()
+            .map((element) => $(element).attr("id")),
+        ),
+      ]),
+    );
+    const checked = new Set<string>();
+    for (const { path, $ } of pages) {
+      const addresses = $("a[href], link[href], img[src], script[src], source[srcset]")
+        .toArray()
+        .flatMap((element) => [
+          $(element).attr("href") ?? $(element).attr("src") ?? "",
+          ...($(element).attr("srcset") ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
+        ])
+        .filter((address) => address.startsWith("/") || address.startsWith("#"));
+      for (const address of addresses) {
+        const [target = "", anchor] = address.split("#");
+        const file = target === "" ? path : target;
+        if (anchor !== undefined && anchor !== "")
+          expect(ids.get(file)?.has(anchor), `${path} links to ${address}`).toBe(true);
+        if (checked.has(file)) continue;
+        checked.add(file);
+        expect((await request.get(file, { maxRedirects: 0 })).status(), `${path} names ${file}`).toBe(200);
+      }
+    }
+    expect(checked.size).toBeGreaterThan(100);
+  });
+
+  test("hold no NUL byte, no style outside the head and no name twice", () => {
+    for (const { path, html, $ } of pages) {
+      expect(html.includes("\0"), path).toBe(false);
+      expect($("body style"), path).toHaveLength(0);
+      expect($("head style"), path).toHaveLength(1);
+      const ids = $("[id]")
+        .toArray()
+        .map((element) => $(element).attr("id"));
+      expect(new Set(ids).size, path).toBe(ids.length);
+    }
+  });
+
+  test("have pictures with alternative text and a size", () => {
+    for (const { path, $ } of pages) {
+      for (const image of $("img").toArray()) {
+        for (const attribute of ["alt", "width", "height"])
+          expect($(image).attr(attribute), `${path}: ${$.html(image)}`).toBeDefined();
+      }
+    }
+  });
+
+  test("open other sites without giving them a hand on this one", () => {
+    for (const { path, $ } of pages) {
+      for (const link of $("a[target=_blank]").toArray()) expect($(link).attr("rel"), path).toContain("noopener");
+      for (const link of $("main a[href^='https://']").toArray())
+        expect($(link).attr("target"), `${path}: ${$.html(link)}`).toBe("_blank");
+    }
+  });
+});
+
+for (const path of Object.keys(allPaths)) {
+  test(`${path} writes no error to the console and asks nothing of another origin`, async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL ?? ""}/`) && !url.startsWith("data:")) complaints.push(`asked for ${url}`);
+    });
+    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
+import sharp from "sharp";
+
+import { articles } from "./route-table";
+
+const siteUrl = "https://www.querent.example";
+
+test("the feed brings every article whole, newest first", async ({ request }) => {
+  const response = await request.get("/rss.xml");
+  const $ = load(await response.text(), { xml: true });
+  const items = $("item").toArray();
+  expect(items.map((item) => $(item).find("title").text()).sort()).toEqual(Object.values(articles).sort());
+  const dates = items.map((item) => Date.parse($(item).find("pubDate").text()));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  for (const item of items) {
+    const text = load($(item).find("content\\:encoded").text());
+    expect(text.text().split(/\s+/).length, $(item).find("title").text()).toBeGreaterThan(350);
+    expect(text("blockquote")).toHaveLength(1);
+    for (const link of text("a").toArray()) expect(text(link).attr("href")).toMatch(/^https:\/\//);
+    expect($(item).find("link").text()).toMatch(new RegExp(`^${siteUrl}/blog/`));
+  }
+});
+
+test("every page offers the feed, the manifest and icons that exist", async ({ page, request }) => {
+  await page.goto("/team");
+  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/rss.xml");
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe("Querent");
+  for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  for (const icon of ["/favicon.ico", "/favicon.svg"]) expect((await request.get(icon)).status()).toBe(200);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+
+import { allPaths, canonicalPaths } from "./route-table";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, heading] of Object.entries(allPaths)) {
+  test(`${path} shows its content without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+test("every page is reached from the home page by links", async ({ page }) => {
+  const seen = new Set(["/"]);
+  const queue = ["/"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    await page.goto(path);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    for (const link of links
+      .map((href) => href.split("#")[0] ?? "")
+      .filter((href) => href in canonicalPaths && !seen.has(href))) {
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(canonicalPaths).sort());
+});
+
+test("a menu opens without scripts, and its links lead on", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Company" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Team/ }).click();
+  await expect(page).toHaveURL("/team");
+});
+
+test("the menu of a small screen opens without scripts", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /menu/i }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^Growth AI/ })
+    .click();
+  await expect(page).toHaveURL("/product/growth-ai");
+});
+
+test("pictures are shown without scripts", async ({ page }) => {
+  await page.goto("/team");
+  const portrait = page.getByRole("main").locator("img").first();
+  await expect(portrait).toBeVisible();
+  await expect
+    .poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+});

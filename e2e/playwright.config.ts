@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env["PORT"]) || 9321;
+const report = process.env["JOURNEY_REPORT"];
+const browser = process.env["CHROMIUM_PATH"];
+
+/** Journeys through the built site as `npm start` serves it. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results/journeys",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"], ...(report ? ([["json", { outputFile: `../${report}` }]] as const) : [])],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      ...(browser ? { executablePath: browser } : {}),
+    },
+  },
+  webServer: {
+    command: "npm start",
+    cwd: "..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

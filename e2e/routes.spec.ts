@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+
+import { aliases, allPaths, articles, pages, redirects } from "./route-table";
+
+const siteUrl = "https://www.querent.example";
+
+test("the table names every page of the specification", () => {
+  expect(Object.keys(pages)).toHaveLength(11);
+  expect(Object.keys(articles)).toHaveLength(21);
+  expect(Object.keys(redirects)).toHaveLength(5);
+});
+
+for (const [path, heading] of Object.entries(allPaths)) {
+  test(`${path} answers with its headline`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  });
+
+  if (path !== "/") {
+    test(`${path}/ goes to ${path}`, async ({ request }) => {
+      const response = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect([301, 307, 308]).toContain(response.status());
+      expect(response.headers()["location"]).toBe(path);
+    });
+  }
+}
+
+for (const [alias, path] of Object.entries(aliases)) {
+  test(`${alias} shows the page whose canonical address is ${path}`, async ({ page }) => {
+    await page.goto(alias);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}${path}`);
+  });
+}
+
+for (const [from, to] of Object.entries(redirects)) {
+  for (const asked of [from, `${from}/`]) {
+    test(`${asked} is redirected to ${to} by the host`, async ({ request }) => {
+      const response = await request.get(asked, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(response.headers()["location"]).toBe(to);
+    });
+  }
+
+  test(`${from} chosen inside the site replaces the address with ${to}`, async ({ page }) => {
+    await page.goto("/careers");
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeAttached();
+    await page.waitForFunction(() => "___navigate" in window);
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate((path) => {
+      const navigate: unknown = Reflect.get(window, "___navigate");
+      if (typeof navigate === "function") Reflect.apply(navigate, window, [path]);
+    }, from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL("/careers");
+  });
+}
+
+test.describe("an unknown path", () => {
+  for (const path of ["/nowhere", "/blog/nowhere", "/team/nobody", "/404", "/404.html", "/careers.html5", "/Team"]) {
+    test(`${path} answers 404 with the page made for it`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    });
+  }
+
+  test("is written to the console, and the page leads home", async ({ page }) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    await page.goto("/nowhere/to/be/found");
+    await expect.poll(() => messages.join("\n")).toContain("/nowhere/to/be/found");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("answers carry the security headers, and hashed files may be kept for ever", async ({ page, request }) => {
+  const response = await page.goto("/");
+  const headers = response?.headers() ?? {};
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  const hashed = await page
+    .locator("script[src], link[rel=preload][as=font], main img[src^='/static/']")
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? ""),
+    );
+  expect(hashed.length).toBeGreaterThan(5);
+  for (const file of new Set(hashed)) {
+    expect((await request.get(file)).headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
+  }
+});
