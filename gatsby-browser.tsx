@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
 import { SiteFrame } from "./src/sections/site-frame";
-import { globalCss } from "./src/theme/global-css";
+import { writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
@@ -10,11 +10,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 // A built page carries the global styles in its head; in development nothing is rendered beforehand.
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
-  process.env["NODE_ENV"] === "production"
+  process.env.NODE_ENV === "production"
     ? undefined
     : ({ element }) => (
         <>
-          <Global styles={globalCss} />
+          <Global styles={writeGlobalCss()} />
           {element}
         </>
       );

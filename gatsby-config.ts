@@ -17,7 +17,8 @@ const config: GatsbyConfig = {
   adapter: staticHost(),
   headers,
   plugins: [
-    "gatsby-plugin-emotion",
+    // Its default writes source maps into built modules; they are dropped again, but webpack splits the bundles by their size.
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

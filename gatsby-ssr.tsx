@@ -8,7 +8,7 @@ import { Helmet } from "react-helmet";
 
 import { manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
-import { fontUrl, globalCss } from "./src/theme/global-css";
+import { fontUrl, writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
-  const css = globalCss + styles.map((chunk) => chunk.css).join("");
+  const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("");
   replaceBodyHTMLString(html);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([

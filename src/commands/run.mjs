@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
  * Runs a program in the project's root and waits for its end.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] settings besides the own ones
+ * @param {Record<string, string>} [env] settings besides the own ones
  * @returns {Promise<number>} exit code; 1 when it was ended by a signal
  */
 export function run(program, args, env = {}) {
@@ -26,7 +26,7 @@ export function run(program, args, env = {}) {
  * Runs a program that must succeed; ends this process with its exit code when it does not.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {Record<string, string>} [env]
  */
 export async function runOrExit(program, args, env) {
   const code = await run(program, args, env);

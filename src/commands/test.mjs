@@ -28,7 +28,7 @@ function count() {
 /**
  * @param {string} title
  * @param {readonly string[]} args of `npx`
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {Record<string, string>} [env]
  * @returns {Promise<boolean>} whether it passed
  */
 async function step(title, args, env) {

@@ -29,7 +29,7 @@ const counterId = "message-counter";
 export function ContactForm({ strings }: { strings: FormStrings }) {
   const [length, setLength] = useState(0);
   return (
-    <form css={formCss} method="post" action={relayUrl(process.env["GATSBY_RELAY_URL"])}>
+    <form css={formCss} method="post" action={relayUrl(process.env.GATSBY_RELAY_URL)}>
       <p css={noteCss}>{strings.required}</p>
       <div css={pairCss}>
         <Field name="firstName" label={strings.firstName} type="text" autoComplete="given-name" />

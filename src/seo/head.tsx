@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 
 import type { HeadElements } from "./describe-page";
@@ -8,10 +9,28 @@ interface HeadProps extends HeadElements {
   graph?: string | undefined;
 }
 
+const graphType = "application/ld+json";
+
+/** Follows a navigation inside the site: the server's structured data is of the page that was loaded. */
+function replaceGraph(graph: string | undefined): void {
+  const present = document.head.querySelector(`script[type="${graphType}"]`);
+  if (graph === undefined) {
+    present?.remove();
+    return;
+  }
+  const script = present ?? document.head.appendChild(document.createElement("script"));
+  script.setAttribute("type", graphType);
+  if (script.textContent !== graph) script.textContent = graph;
+}
+
 /** Writes a page's head. */
 export function Head({ title, meta, links, language, graph }: HeadProps) {
+  useEffect(() => {
+    replaceGraph(graph);
+  }, [graph]);
+
   return (
-    <Helmet htmlAttributes={{ lang: language }} defer={false}>
+    <Helmet htmlAttributes={{ lang: language }}>
       <title>{title}</title>
       {meta.map((attributes) => (
         <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />
@@ -19,7 +38,8 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
       {links.map((attributes) => (
         <link key={attributes["rel"]} {...attributes} />
       ))}
-      {graph === undefined ? null : <script type="application/ld+json">{graph}</script>}
+      {/* A script element in the page's own tree would not be where the server put it. */}
+      {typeof window === "undefined" && graph !== undefined ? <script type={graphType}>{graph}</script> : null}
     </Helmet>
   );
 }

@@ -1,5 +1,5 @@
 import fontUrl from "./fonts/geist.woff2";
-import { color, media, size, tokenDeclarations, weight } from "./tokens";
+import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
 
@@ -9,10 +9,11 @@ export { fontUrl };
  *
  * The fallback face has Geist's metrics over Arial, so that nothing moves when the font arrives (made with capsize).
  */
-export const globalCss = `
+export function writeGlobalCss(): string {
+  return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104.76%;ascent-override:95.94%;descent-override:28.16%;line-gap-override:0%}
-:root{${tokenDeclarations};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
+:root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem);scrollbar-gutter:stable}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "Geist","Geist Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
@@ -31,3 +32,4 @@ table{border-collapse:collapse;width:100%}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.still}{*,::before,::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 `.replace(/\n/gu, "");
+}

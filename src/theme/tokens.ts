@@ -84,6 +84,8 @@ export const media = {
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
 
 /** Declarations of all tokens, for `:root`. */
-export const tokenDeclarations = Object.entries({ color: colors, space: spaces, size: sizes, radius: radii })
-  .flatMap(([prefix, group]) => Object.entries(group).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}`))
-  .join(";");
+export function declareTokens(): string {
+  return Object.entries({ color: colors, space: spaces, size: sizes, radius: radii })
+    .flatMap(([prefix, group]) => Object.entries(group).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}`))
+    .join(";");
+}

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** What the head says, as a visitor's tools read it. */
+function readHead(page: Page) {
+  return page.evaluate(() => {
+    const contents = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const graph = JSON.parse(
+      document.head.querySelector("script[type='application/ld+json']")?.textContent ?? "null",
+    ) as {
+      "@graph": { "@type": string; url?: string }[];
+    } | null;
+    return {
+      titles: [...document.querySelectorAll("title")].map((title) => title.textContent),
+      descriptions: contents("meta[name=description]", "content"),
+      canonicals: contents("link[rel=canonical]", "href"),
+      robots: contents("meta[name=robots]", "content"),
+      previews: contents("meta[property='og:title']", "content"),
+      graphs: document.querySelectorAll("script[type='application/ld+json']").length,
+      page: graph?.["@graph"][2]?.url,
+      metaCount: document.querySelectorAll("meta").length,
+    };
+  });
+}
+
+test("the head that the browser shows is the one the server wrote, each element once", async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const path of ["/", "/team", "/blog/telemetry-over-talk"]) {
+    const still = await context.newPage();
+    await still.goto(path);
+    const written = await readHead(still);
+    await page.goto(path);
+    await page.waitForFunction(() => "___navigate" in window);
+    await page.waitForLoadState("networkidle");
+    expect(await readHead(page), path).toEqual(written);
+    expect(written.titles).toHaveLength(1);
+  }
+  await context.close();
+});
+
+test("after a navigation inside the site the head is the new page's, each element once", async ({ page }) => {
+  await page.goto("/team");
+  await page.waitForFunction(() => "___navigate" in window);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle("Careers in Engineering and Marketing | Querent");
+  await expect(page.locator("h1")).toHaveText("Careers");
+  const followed = await readHead(page);
+  await page.goto("/careers");
+  await page.waitForLoadState("networkidle");
+  expect(followed).toEqual(await readHead(page));
+  expect(followed.canonicals).toEqual(["https://www.querent.example/careers"]);
+});
