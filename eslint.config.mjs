@@ -30,7 +30,7 @@ export default tseslint.config(
     ignores: [
       "public",
       ".cache",
-      ".wrangler",
+      "**/.wrangler",
       "coverage",
       "src/gatsby-types.d.ts",
       "**/test-results",

@@ -1,137 +1,15 @@
 import { article } from "./article";
-import { pageDefinitions } from "./catalogue";
-import { problemAt, type ContentRecord } from "./check-shape";
+import { checkBodyLinks, explainLink } from "./check-links";
+import { checkRedirects } from "./check-redirects";
+import { nameRecord, problemAt, type ContentRecord } from "./check-shape";
+import { checkRoutes, checkUnique } from "./check-unique";
 import { didYouMean } from "./explain";
+import { listRoutes, textsOf } from "./list-routes";
 import type { Problem } from "./problem";
 import { dataFolder, imagesFolder, type Content } from "./read-content";
 import { redirect } from "./redirect";
-import { articlePath, notFoundPath } from "./routes";
+import { notFoundPath } from "./routes";
 import { listRuledValues } from "./walk";
-
-function textsOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string");
-}
-
-/** Every path that shows a page, with the record and field it comes from. */
-function listRoutes(records: readonly ContentRecord[]) {
-  return records.flatMap((record) => {
-    if (record.definition === article) {
-      return textsOf(record.value["slug"]).map((slug) => ({ record, field: ["slug"], path: articlePath(slug) }));
-    }
-    if (!pageDefinitions.includes(record.definition)) return [];
-    return [
-      ...textsOf(record.value["path"]).map((path) => ({ record, field: ["path"], path })),
-      ...textsOf(record.value["aliases"]).map((path, index) => ({ record, field: ["aliases", index], path })),
-    ];
-  });
-}
-
-function checkUnique(records: readonly ContentRecord[]): Problem[] {
-  const first = new Map<string, ContentRecord>();
-  return records.flatMap((record) =>
-    record.definition.unique.flatMap((field) => {
-      const value = record.value[field];
-      const key = JSON.stringify([record.definition.files, field, value]);
-      const earlier = first.get(key);
-      if (value === undefined || !earlier) {
-        first.set(key, record);
-        return [];
-      }
-      const { line } = earlier.source.locate([...earlier.at, field]);
-      return [
-        problemAt(
-          record,
-          [field],
-          `${JSON.stringify(value)} is used already in ${earlier.source.file}:${line}. Choose another`,
-        ),
-      ];
-    }),
-  );
-}
-
-function checkRoutes(routes: ReturnType<typeof listRoutes>): Problem[] {
-  const first = new Map<string, ContentRecord>();
-  return routes.flatMap(({ record, field, path }) => {
-    const earlier = first.get(path);
-    if (!earlier) {
-      first.set(path, record);
-      return [];
-    }
-    // Two pages, or two articles, with one key are told by checkUnique.
-    if (field[0] !== "aliases" && earlier.definition.files === record.definition.files) return [];
-    return [problemAt(record, field, `${path} is a page already, by ${earlier.source.file}. Choose another path`)];
-  });
-}
-
-function checkRedirects(records: readonly ContentRecord[], paths: ReadonlySet<string>): Problem[] {
-  const redirects = records.filter(({ definition }) => definition === redirect);
-  const targets = new Map(redirects.map(({ value }) => [value["from"], value["to"]]));
-  return redirects.flatMap((record) => {
-    const { from, to } = record.value;
-    const problems: Problem[] = [];
-    if (typeof from === "string" && paths.has(from)) {
-      problems.push(problemAt(record, ["from"], `${from} is a page. A redirect's source must not be one`));
-    }
-    if (typeof to !== "string" || paths.has(to)) return problems;
-    if (to === from || targets.get(to) === from) {
-      return [
-        ...problems,
-        problemAt(record, ["to"], `leads in a loop to ${to} and back. Name the page it should end at`),
-      ];
-    }
-    if (targets.has(to)) {
-      return [
-        ...problems,
-        problemAt(
-          record,
-          ["to"],
-          `is a redirect itself, to ${String(targets.get(to))}. Name the page it should end at`,
-        ),
-      ];
-    }
-    return [
-      ...problems,
-      problemAt(
-        record,
-        ["to"],
-        `leads to ${to}, which is not a page.${didYouMean(to, [...paths])}`.replace(/\.$/u, ""),
-      ),
-    ];
-  });
-}
-
-/** Says what is wrong with an internal link, or nothing. */
-function explainLink(link: string, paths: ReadonlySet<string>, sources: ReadonlySet<unknown>): string | undefined {
-  if (!link.startsWith("/")) return undefined;
-  const path = link.split(/[?#]/u)[0] ?? "";
-  if (paths.has(path)) return undefined;
-  if (path !== "/" && paths.has(path.replace(/\/$/u, "")))
-    return `${path} ends in a slash. Write ${path.replace(/\/$/u, "")}`;
-  if (sources.has(path)) return `${path} is a redirect. Link to the page it leads to`;
-  return `${path} is not a page.${didYouMean(path, [...paths])} Link to a path that exists`;
-}
-
-/** Links of an MDX body: Markdown's `](/path)` and JSX's `href="/path"`, outside of code. */
-const bodyLinkPattern = /(?:\]\(|href=")(\/[^)\s"]*)/gu;
-const codePattern = /```[\s\S]*?```|`[^`\n]*`/gu;
-
-function checkBodyLinks(record: ContentRecord, paths: ReadonlySet<string>, sources: ReadonlySet<unknown>): Problem[] {
-  const { body, bodyOffset, file } = record.source;
-  const prose = body.replace(codePattern, (code) => code.replace(/[^\n]/gu, " "));
-  return [...prose.matchAll(bodyLinkPattern)].flatMap((match) => {
-    const message = explainLink(match[1] ?? "", paths, sources);
-    if (message === undefined) return [];
-    const before = prose.slice(0, match.index + match[0].length - (match[1]?.length ?? 0)).split("\n");
-    const place = { line: bodyOffset + before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return [
-      {
-        file,
-        ...place,
-        message: `article "${String(record.value["slug"])}": the text links to ${match[1] ?? ""}; ${message}.`,
-      },
-    ];
-  });
-}
 
 function checkPullQuote(record: ContentRecord): Problem[] {
   const marks = record.source.body.match(/<PullQuote\s*\/>/gu)?.length ?? 0;
@@ -141,7 +19,7 @@ function checkPullQuote(record: ContentRecord): Problem[] {
       file: record.source.file,
       line: record.source.bodyOffset + 1,
       column: 1,
-      message: `article "${String(record.value["slug"])}": the text holds <PullQuote /> ${marks} times. Write it once, alone on its line, where the quote is to stand.`,
+      message: `${nameRecord(record)}: the text holds <PullQuote /> ${marks} times. Write it once, alone on its line, where the quote is to stand.`,
     },
   ];
 }
@@ -176,12 +54,11 @@ export function checkReferences({ records, images }: Content): Problem[] {
         );
         const keys = targets.flatMap((target) => textsOf(target.value[rule.by]));
         if (keys.includes(value)) return [];
-        const file = targets[0]?.source.file ?? dataFolder;
         return [
           problemAt(
             record,
             path,
-            `is "${value}", which is no ${rule.by} in ${file}.${didYouMean(value, keys)} Write one of those`,
+            `is "${value}", which is no ${rule.by} in ${dataFolder}/${targets[0]?.definition.files ?? ""}.${didYouMean(value, keys)} Write one of those`,
           ),
         ];
       }

@@ -1,5 +1,5 @@
 import type { ContentDefinition } from "./define";
-import type { DataFile, ValuePath } from "./data-file";
+import { writePath, type DataFile, type ValuePath } from "./data-file";
 import { explainIssue, explainUnknownField, namesAt } from "./explain";
 import type { Problem } from "./problem";
 
@@ -22,14 +22,6 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
     value,
   );
-}
-
-/** Writes a place as an editor would: `seo.title`, `chapters 3, points 1`. */
-function writePath(path: ValuePath): string {
-  return path.reduce<string>((written, key) => {
-    if (typeof key === "number") return `${written} ${key + 1}`;
-    return written === "" ? key : /\d$/u.test(written) ? `${written}, ${key}` : `${written}.${key}`;
-  }, "");
 }
 
 /** Names a record as an editor knows it: `job "Senior Data Engineer"`. */

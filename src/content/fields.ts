@@ -72,6 +72,11 @@ export function link(description: string) {
     .meta({ description, rule: { kind: "link" } });
 }
 
+/** A path of this site that leads to a page. */
+export function pageLink(description: string) {
+  return path(description).meta({ description, rule: { kind: "link" } });
+}
+
 /** A calendar day, `YYYY-MM-DD`. */
 export function date(description: string) {
   return z.iso

@@ -11,7 +11,10 @@ function upperFirst(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function describe(description: string | undefined, indent: string): string {
+function describe(schema: unknown, indent: string): string {
+  // What may be left out is described within.
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const description = bare instanceof z.ZodType ? bare.meta()?.description : undefined;
   return description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;
 }
 
@@ -55,12 +58,9 @@ class TypeWriter {
       const { type, directives } = this.writeField(field, typeName, key);
       // A record's own `id` is its node's in Gatsby; gatsby-transformer-json keeps it as `jsonId`.
       const name = key === "id" ? "jsonId" : key;
-      return `${describe(field instanceof z.ZodType ? field.meta()?.description : undefined, "  ")}  ${name}: ${type}${directives}`;
+      return `${describe(field, "  ")}  ${name}: ${type}${directives}`;
     });
-    this.types.set(
-      typeName,
-      `${describe(schema.meta()?.description, "")}${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`,
-    );
+    this.types.set(typeName, `${describe(schema, "")}${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`);
   }
 }
 

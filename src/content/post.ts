@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { date, link, slug, text, url } from "./fields";
+import { date, pageLink, slug, text, url } from "./fields";
 
 /** Tags of the blog list; the filter puts *All* before them. */
 export const postTags = ["Research", "Product", "Company Updates", "Culture"] as const;
@@ -17,7 +17,7 @@ export const post = defineContent(
       description: text("One or two sentences under the headline", 240),
       date: date("Day of publication"),
       tag: z.enum(postTags).describe("Tag by which the list is filtered"),
-      url: link("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
+      url: pageLink("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
       linkedinUrl: url("Address of an article published elsewhere").optional(),
     })
     .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {

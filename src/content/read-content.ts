@@ -5,14 +5,19 @@ import { z } from "zod";
 
 import { catalogue } from "./catalogue";
 import { isObject, type ContentRecord } from "./check-shape";
-import { readJson, readMdx, type DataFile } from "./data-file";
+import type { DataFile } from "./data-file";
 import type { ContentDefinition } from "./define";
 import { didYouMean } from "./explain";
 import type { Problem } from "./problem";
+import { readJson } from "./read-json";
+import { readMdx } from "./read-mdx";
 
 /** Folder of the content below the project's root, and of the pictures below that. */
 export const dataFolder = "data";
 export const imagesFolder = "images";
+
+/** Not content: what is written for editors. */
+const documentation = ["README.md"];
 
 /** Everything that stands in `data/`. */
 export interface Content {
@@ -54,14 +59,10 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
     records: [],
     problems: [{ file: source.file, ...source.locate(at), message }],
   });
-  const candidates = definitionsFor(path);
   const definition = findDefinition(path, source.value);
   if (!definition) {
-    const templates = candidates.map(templateOf);
+    const templates = definitionsFor(path).map(templateOf);
     const written = isObject(source.value) ? source.value["template"] : undefined;
-    if (candidates.length === 0) {
-      return refuse("no kind of content is kept in a file of this name. Rename it, or take it out.");
-    }
     return refuse(
       `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}.${didYouMean(written, templates)} Choose from: ${templates.join(", ")}.`,
       ["template"],
@@ -99,10 +100,15 @@ export function readContent(root: string): Content {
     paths.filter((path) => path.startsWith(`${imagesFolder}/`)).map((path) => path.slice(imagesFolder.length + 1)),
   );
   const content: Content & { records: ContentRecord[]; problems: Problem[] } = { records: [], images, problems: [] };
-  const contentPaths = paths.filter((path) => !path.startsWith(`${imagesFolder}/`) && /\.(?:json|mdx)$/u.test(path));
+  const contentPaths = paths.filter((path) => !path.startsWith(`${imagesFolder}/`) && !documentation.includes(path));
   for (const path of contentPaths) {
-    const text = readFileSync(join(root, dataFolder, path), "utf8");
     const file = `${dataFolder}/${path}`;
+    if (definitionsFor(path).length === 0) {
+      const message = "no kind of content is kept in a file of this name. Rename it, or take it out.";
+      content.problems.push({ file, line: 1, column: 1, message });
+      continue;
+    }
+    const text = readFileSync(join(root, dataFolder, path), "utf8");
     const reading = path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
     const { records, problems } =
       "data" in reading ? toRecords(reading.data, path) : { records: [], problems: reading.problems };

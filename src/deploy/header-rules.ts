@@ -61,16 +61,18 @@ function listPatterns(path: string): string[] {
  */
 export function compressHeaders(routes: readonly HeaderRoute[]): HeaderRule[] {
   const rules = new Map<string, Header[]>();
+  const isTold = (path: string, header: Header) =>
+    [...rules].some(([pattern, told]) => told.some((other) => isSame(other, header)) && matchesPattern(pattern, path));
   for (const { path, headers } of routes) {
     for (const header of headers.filter((candidate) => !isSame(candidate, hostDefault))) {
-      const pattern = listPatterns(path).find((candidate) =>
-        routes.every(
-          (route) => !matchesPattern(candidate, route.path) || route.headers.some((other) => isSame(other, header)),
-        ),
-      );
-      const rule = rules.get(pattern ?? path) ?? [];
-      if (!rule.some((other) => isSame(other, header))) rule.push(header);
-      rules.set(pattern ?? path, rule);
+      if (isTold(path, header)) continue;
+      const wants = (route: HeaderRoute) =>
+        route.headers.some((other) => isSame(other, header)) && !isTold(route.path, header);
+      const pattern =
+        listPatterns(path).find((candidate) =>
+          routes.every((route) => !matchesPattern(candidate, route.path) || wants(route)),
+        ) ?? path;
+      rules.set(pattern, [...(rules.get(pattern) ?? []), header]);
     }
   }
   return [...rules]

@@ -8,5 +8,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = checkContent(process.cwd());
   if (problems.length === 0) return;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  reporter.panic(`The content has ${count}:\n\n${problems.map(formatProblem).join("\n")}\n`);
+  // The list goes out as it is: in an error, Gatsby would break its lines.
+  reporter.log(`\n${problems.map(formatProblem).join("\n")}\n`);
+  reporter.panic(`The content has ${count}, listed above. Mend it and build again.`);
 };

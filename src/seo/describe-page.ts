@@ -50,6 +50,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
   const { indexable = true, article } = page;
   const canonical = toAbsolute(site.url, page.path);
   const image = toAbsolute(site.url, page.image ?? site.socialImage);
+  const imageAlt = page.image ? page.title : site.socialImageAlt;
   const title = `${page.title} | ${site.name}`;
   return {
     title,
@@ -66,7 +67,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       property("og:image", image),
       property("og:image:width", String(socialImageSize.width)),
       property("og:image:height", String(socialImageSize.height)),
-      property("og:image:alt", site.socialImageAlt),
+      property("og:image:alt", imageAlt),
       ...(article
         ? [
             property("article:published_time", article.published),
@@ -80,7 +81,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       named("twitter:title", page.title),
       named("twitter:description", page.description),
       named("twitter:image", image),
-      named("twitter:image:alt", site.socialImageAlt),
+      named("twitter:image:alt", imageAlt),
       named("theme-color", site.themeColor),
     ],
     links: [

@@ -1,0 +1,133 @@
+import { buildASTSchema, isInterfaceType, isObjectType, parse, validateSchema } from "graphql";
+import { z } from "zod";
+
+import { catalogue } from "./catalogue";
+import { block, defineContent } from "./define";
+import { color, date, image, link, reference, slug, text } from "./fields";
+import { writeGraphqlSchema } from "./graphql-schema";
+
+const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
+
+/** GraphQL types of one kind of content with these fields. */
+function write(shape: z.ZodRawShape, more: object = {}): string {
+  return writeGraphqlSchema([defineContent("Thing", { ...options, ...more }, z.strictObject(shape))]);
+}
+
+test.each<[kind: string, field: z.ZodType, type: string]>([
+  ["text", text("D"), "String!"],
+  ["slug", slug("D"), "String!"],
+  ["color", color("D"), "String!"],
+  ["link", link("D"), "String!"],
+  ["choice", z.enum(["a", "b"]).describe("D"), "String!"],
+  ["whole number", z.int().describe("D"), "Int!"],
+  ["yes or no", z.boolean().describe("D"), "Boolean!"],
+  ["date", date("D"), "Date! @dateformat"],
+  ["image", image("D"), "File! @imageFile"],
+  ["reference", reference("Other", "slug", "D"), `Other! @link(by: "slug")`],
+  ["list of texts", z.array(text("E")).describe("D"), "[String!]!"],
+  ["list of references", z.array(reference("Other", "slug", "E")).describe("D"), `[Other!]! @link(by: "slug")`],
+  ["text that may be left out", text("D").optional(), "String"],
+  ["image that may be left out", image("D").optional(), "File @imageFile"],
+  ["reference that may be left out", reference("Other", "slug", "D").optional(), `Other @link(by: "slug")`],
+  ["list that may be left out", z.array(text("E")).describe("D").optional(), "[String!]"],
+])("a field that holds a %s is described and has its type", (_, field, type) => {
+  expect(write({ field })).toBe(`type Thing implements Node @dontInfer {\n  "D"\n  field: ${type}\n}`);
+});
+
+test("a record's own id is called jsonId, for id is the node's", () => {
+  expect(write({ id: slug("Key") })).toContain(`  "Key"\n  jsonId: String!\n`);
+});
+
+test("a nested object is a type of its own, named by its block or else after its parent and field", () => {
+  const shape = {
+    first: block("Named", "A block", { a: text("A") }),
+    second: z.strictObject({ b: text("B") }),
+    list: z.array(block("Entry", "An entry", { c: z.int() })),
+    maybe: block("Named", "A block", { a: text("A") }).optional(),
+  };
+  expect(write(shape).split("\n\n")).toEqual([
+    `type Thing implements Node @dontInfer {\n  "A block"\n  first: Named!\n  second: ThingSecond!\n  list: [Entry!]!\n  "A block"\n  maybe: Named\n}`,
+    `"A block"\ntype Named {\n  "A"\n  a: String!\n}`,
+    `type ThingSecond {\n  "B"\n  b: String!\n}`,
+    `"An entry"\ntype Entry {\n  c: Int!\n}`,
+  ]);
+});
+
+test("quotes and line breaks in a description are escaped", () => {
+  expect(write({ a: text('Say "so"\nplainly') })).toContain(`  "Say \\"so\\"\\nplainly"\n  a: String!`);
+});
+
+test("kinds of content that share an interface implement it, and it is written once", () => {
+  const shared = { name: "Shared", fields: { path: text("Path") } };
+  const [first, second] = ["First", "Second"].map((typeName) =>
+    defineContent(typeName, { ...options, interface: shared }, z.strictObject(shared.fields)),
+  );
+  if (!first || !second) throw new Error("unreachable");
+  expect(writeGraphqlSchema([first, second]).split("\n\n")).toEqual([
+    `interface Shared implements Node {\n  id: ID!\n  "Path"\n  path: String!\n}`,
+    `type First implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
+    `type Second implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
+  ]);
+});
+
+test("frontmatter is no node, for it stands within one", () => {
+  expect(write({ a: text("A") }, { files: "things/*.mdx" })).toMatch(/^type Thing @dontInfer \{/u);
+});
+
+/** What Gatsby adds to the types of the catalogue. */
+const gatsbyTypes = `
+  directive @dontInfer on OBJECT
+  directive @imageFile on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File implements Node { id: ID! }
+  type Query { page: Page }
+`;
+
+/** The catalogue's types as Gatsby completes them: it gives every node its \`id\`. */
+function buildCatalogueSchema() {
+  const written = writeGraphqlSchema(catalogue).replace(/(type \w+ implements Node.*\{)/gu, "$1\n  id: ID!");
+  return buildASTSchema(parse(`${gatsbyTypes}\n${written}`));
+}
+
+test("the types of the whole catalogue are a valid schema", () => {
+  const schema = buildCatalogueSchema();
+  expect(validateSchema(schema)).toEqual([]);
+  for (const { typeName } of catalogue) expect(isObjectType(schema.getType(typeName))).toBe(true);
+});
+
+test("every field of the whole catalogue is described", () => {
+  const types = Object.values(buildCatalogueSchema().getTypeMap()).filter(
+    (type) => !["Node", "File", "Query"].includes(type.name) && !type.name.startsWith("__"),
+  );
+  const fields = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type)
+      ? Object.values(type.getFields()).map((field) => ({ type, field }))
+      : [],
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  const bare = fields.filter(({ field }) => field.name !== "id" && !field.description);
+  expect(bare.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+});
+
+/** All named blocks of a schema, each with what is written of it. */
+function listBlocks(schema: unknown): [name: string, written: string][] {
+  if (schema instanceof z.ZodOptional) return listBlocks(schema.unwrap());
+  if (schema instanceof z.ZodArray) return listBlocks(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  const name = schema.meta()?.typeName;
+  const nested = Object.values(schema.shape).flatMap(listBlocks);
+  return name === undefined ? nested : [[name, write(schema.shape)], ...nested];
+}
+
+test("no type's name stands for two shapes, of which one would be lost", () => {
+  const shapes = new Map<string, string>();
+  const definitions = catalogue.map(({ typeName, schema }) => [typeName, write(schema.shape)] as const);
+  for (const [name, shape] of [...definitions, ...catalogue.flatMap(({ schema }) => listBlocks(schema))]) {
+    expect([name, shapes.get(name) ?? shape]).toEqual([name, shape]);
+    shapes.set(name, shape);
+  }
+  expect(shapes.size).toBeGreaterThan(catalogue.length);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { z } from "zod";
+
+import type { ContentDefinition } from "../define";
+import { dataFolder, readContent } from "../read-content";
+
+/** The project's root, with the real content. */
+export const projectRoot = join(__dirname, "..", "..", "..");
+
+/** Text of a file below `data/`. */
+export function readData(file: string): string {
+  return readFileSync(join(projectRoot, dataFolder, file), "utf8");
+}
+
+/** The real records of a kind of content, in the order of their file. Throws if one is not what its definition says. */
+export function listReal<Schema extends z.ZodObject>(definition: ContentDefinition<Schema>): z.infer<Schema>[] {
+  return readContent(projectRoot)
+    .records.filter((record) => record.definition.typeName === definition.typeName)
+    .map(({ value }) => definition.schema.parse(value));
+}
+
+/** The only real record of a kind of content. */
+export function getReal<Schema extends z.ZodObject>(definition: ContentDefinition<Schema>): z.infer<Schema> {
+  const [record, ...others] = listReal(definition);
+  if (record === undefined || others.length > 0) throw new Error(`There is not one ${definition.noun}.`);
+  return record;
+}

@@ -1,0 +1,21 @@
+import { headers } from "./headers";
+
+const [rule] = headers;
+const values = new Map(rule?.headers.map(({ key, value }) => [key, value]));
+
+test("every path is answered with the security headers, each named once", () => {
+  expect(headers).toHaveLength(1);
+  expect(rule?.source).toBe("/*");
+  expect(values.size).toBe(rule?.headers.length);
+});
+
+test.each([
+  ["x-content-type-options", /^nosniff$/u],
+  ["x-frame-options", /^DENY$/u],
+  ["referrer-policy", /^strict-origin-when-cross-origin$/u],
+  ["cross-origin-opener-policy", /^same-origin$/u],
+  ["strict-transport-security", /^max-age=\d{8,}; includeSubDomains$/u],
+  ["permissions-policy", /^(?:[a-z-]+=\(\)(?:, |$))+$/u],
+])("%s closes what no page needs", (name, value) => {
+  expect(values.get(name)).toMatch(value);
+});

@@ -1,0 +1,56 @@
+import { load } from "cheerio";
+
+import { writeRedirectPage } from "./redirect-page";
+
+const redirect = {
+  to: "/product/overview",
+  canonical: "https://www.querent.example/product/overview",
+  language: "en",
+  title: "Querent",
+  text: "This page has moved to /product/overview.",
+};
+
+/** Runs the scripts of a page and lists the addresses by which they replace its own. */
+function runScripts(html: string, search = "", hash = ""): string[] {
+  const replaced: string[] = [];
+  const location = { search, hash, replace: (address: string) => replaced.push(address) };
+  for (const script of load(html)("script").toArray()) {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    new Function("location", load(script).text())(location);
+  }
+  return replaced;
+}
+
+test("the page replaces its own address and keeps the query and the anchor", () => {
+  expect(runScripts(writeRedirectPage(redirect), "?a=1", "#b")).toEqual(["/product/overview?a=1#b"]);
+});
+
+test("without a script the page leads on by a refresh and a link", () => {
+  const $ = load(writeRedirectPage(redirect));
+  expect($("meta[http-equiv=refresh]").attr("content")).toBe("0; url=/product/overview");
+  expect($("body a").attr("href")).toBe("/product/overview");
+  expect($("body").text().trim()).toBe("This page has moved to /product/overview.");
+});
+
+test("search engines are sent to the page it leads to and do not keep this one", () => {
+  const $ = load(writeRedirectPage(redirect));
+  expect($("link[rel=canonical]").attr("href")).toBe("https://www.querent.example/product/overview");
+  expect($("meta[name=robots]").attr("content")).toBe("noindex");
+  expect($("html").attr("lang")).toBe("en");
+  expect($("title").text()).toBe("Querent");
+});
+
+test("hostile text stays text wherever it stands", () => {
+  const hostile = `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`;
+  const html = writeRedirectPage({ to: hostile, canonical: hostile, language: hostile, title: hostile, text: hostile });
+  const $ = load(html);
+  expect($("script")).toHaveLength(1);
+  expect($("img")).toHaveLength(0);
+  expect($("html").attr("lang")).toBe(hostile);
+  expect($("title").text()).toBe(hostile);
+  expect($("link[rel=canonical]").attr("href")).toBe(hostile);
+  expect($("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${hostile}`);
+  expect($("body a").attr("href")).toBe(hostile);
+  expect($("body a").text()).toBe(hostile);
+  expect(runScripts(html)).toEqual([hostile]);
+});

@@ -1,0 +1,91 @@
+import { describePage, type PageDescription } from "./describe-page";
+
+const site = {
+  name: "Querent",
+  url: "https://www.querent.example",
+  locale: "en_US",
+  handle: "@querent",
+  socialImage: "/static/default.png",
+  socialImageAlt: "A line",
+  themeColor: "#0d1424",
+  feedTitle: "Querent Blog",
+};
+
+const page = { path: "/team", title: "Team", description: "Who we are.", keywords: ["team", "people"] };
+
+const article = { published: "2025-01-29", modified: "2025-02-01", section: "Research", author: "Kenji Morita" };
+
+/** All meta elements by their name or property. Throws when one is there twice. */
+function mapMeta(description: PageDescription): Record<string, string> {
+  const { meta } = describePage(site, description);
+  const entries = meta.map(({ name, property, content }) => [name ?? property ?? "", content ?? ""] as const);
+  if (new Set(entries.map(([key]) => key)).size < entries.length) throw new Error("A meta element is there twice.");
+  return Object.fromEntries(entries);
+}
+
+test("a page is described to search engines and previews, in full", () => {
+  expect(describePage(site, page).title).toBe("Team | Querent");
+  expect(mapMeta(page)).toEqual({
+    description: "Who we are.",
+    keywords: "team, people",
+    robots: "index, follow, max-image-preview:large",
+    "og:site_name": "Querent",
+    "og:locale": "en_US",
+    "og:type": "website",
+    "og:title": "Team",
+    "og:description": "Who we are.",
+    "og:url": "https://www.querent.example/team",
+    "og:image": "https://www.querent.example/static/default.png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "A line",
+    "twitter:card": "summary_large_image",
+    "twitter:site": "@querent",
+    "twitter:title": "Team",
+    "twitter:description": "Who we are.",
+    "twitter:image": "https://www.querent.example/static/default.png",
+    "twitter:image:alt": "A line",
+    "theme-color": "#0d1424",
+  });
+});
+
+test("a page names its canonical address and the feed", () => {
+  expect(describePage(site, page).links).toEqual([
+    { rel: "canonical", href: "https://www.querent.example/team" },
+    { rel: "alternate", type: "application/rss+xml", title: "Querent Blog", href: "/rss.xml" },
+  ]);
+});
+
+test("only the home page's address ends in a slash", () => {
+  const home = { ...page, path: "/" };
+  expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.querent.example/" });
+  expect(mapMeta(home)["og:url"]).toBe("https://www.querent.example/");
+});
+
+test("an unknown address is not indexed and has no canonical address", () => {
+  const unknown = { ...page, indexable: false };
+  const { robots, "og:url": address } = mapMeta(unknown);
+  expect(robots).toBe("noindex, follow");
+  expect(address).toBeUndefined();
+  expect(describePage(site, unknown).links.map(({ rel }) => rel)).not.toContain("canonical");
+});
+
+test("an article tells its days, its section and its author, and is otherwise described as a page is", () => {
+  expect(mapMeta({ ...page, article })).toEqual({
+    ...mapMeta(page),
+    "og:type": "article",
+    "article:published_time": "2025-01-29",
+    "article:modified_time": "2025-02-01",
+    "article:section": "Research",
+    "article:author": "Kenji Morita",
+  });
+});
+
+test.each([
+  ["/static/team.png", "https://www.querent.example/static/team.png"],
+  ["https://images.querent.example/team.png", "https://images.querent.example/team.png"],
+  [null, "https://www.querent.example/static/default.png"],
+])("a page whose preview is %j shows %s", (image, address) => {
+  const meta = mapMeta({ ...page, image });
+  expect([meta["og:image"], meta["twitter:image"]]).toEqual([address, address]);
+});

@@ -1,0 +1,131 @@
+import { buildArticle } from "./article";
+import { buildGraph, buildItemList, entityId, serializeGraph, type GraphNode, type PageType } from "./graph";
+
+const url = "https://www.querent.example";
+
+const site = {
+  name: "Querent",
+  legalName: "Querent, Inc.",
+  url,
+  language: "en",
+  description: "What we do.",
+  foundingYear: 2019,
+  city: "Austin",
+  country: "US",
+  email: "hello@querent.example",
+  logo: "/icon.png",
+  socialUrl: "https://linkedin.querent.example/company/querent",
+};
+
+const page = {
+  path: "/careers",
+  type: "CollectionPage" as PageType,
+  title: "Careers",
+  description: "Open positions.",
+  image: "/static/default.png",
+  modified: "2026-01-31",
+  crumbs: [
+    { name: "Home", path: "/" },
+    { name: "Careers", path: "/careers" },
+  ],
+};
+
+const jobs = buildItemList(entityId(url, "/careers", "jobs"), "Open positions", [{ name: "Data Engineer" }]);
+
+const article = buildArticle(url, {
+  path: "/careers",
+  title: "A title",
+  description: "A description.",
+  category: "Research",
+  keywords: [],
+  published: "2025-01-29",
+  modified: "2025-01-29",
+  language: "en",
+  image: "/a.png",
+  author: undefined,
+  about: [],
+});
+
+/** All objects of a graph, at any depth. */
+function listObjects(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const nested = Object.values(value).flatMap(listObjects);
+  return Array.isArray(value) ? nested : [value as Record<string, unknown>, ...nested];
+}
+
+function findNode(graph: { "@graph": GraphNode[] }, type: string): GraphNode | undefined {
+  return graph["@graph"].find((node) => node["@type"] === type);
+}
+
+test.each<[what: string, path: string, entities: GraphNode[]]>([
+  ["a page", "/careers", []],
+  ["the home page", "/", []],
+  ["a page with a list", "/careers", [jobs]],
+  ["an article", "/careers", [article]],
+])("in the graph of %s every node that another points at is there once", (_, path, entities) => {
+  const objects = listObjects(buildGraph(site, { ...page, path, entities }));
+  const named = objects.filter((object) => "@id" in object);
+  const told = named.filter((object) => "@type" in object).map((object) => object["@id"]);
+  const pointedAt = named.filter((object) => !("@type" in object)).map((object) => object["@id"]);
+  expect(pointedAt.length).toBeGreaterThan(0);
+  expect(told).toEqual(expect.arrayContaining(pointedAt));
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test.each<PageType>(["WebPage", "AboutPage", "ContactPage", "CollectionPage"])("a page can be a %s", (type) => {
+  expect(findNode(buildGraph(site, { ...page, type }), type)).toMatchObject({
+    "@id": `${url}/careers#webpage`,
+    url: `${url}/careers`,
+    name: "Careers",
+    description: "Open positions.",
+    inLanguage: "en",
+    dateModified: "2026-01-31",
+    primaryImageOfPage: { url: `${url}/static/default.png` },
+  });
+});
+
+test("the breadcrumbs lead from the home page to the page", () => {
+  expect(findNode(buildGraph(site, page), "BreadcrumbList")?.["itemListElement"]).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
+    { "@type": "ListItem", position: 2, name: "Careers", item: `${url}/careers` },
+  ]);
+});
+
+test("a page is about its first entity, and about nothing but itself without one", () => {
+  const both = buildGraph(site, { ...page, entities: [article, jobs] });
+  expect(findNode(both, "CollectionPage")?.["mainEntity"]).toEqual({ "@id": `${url}/careers#article` });
+  expect(both["@graph"]).toEqual(expect.arrayContaining([article, jobs]));
+  expect(findNode(buildGraph(site, page), "CollectionPage")).not.toHaveProperty("mainEntity");
+});
+
+test("the organization is told with its address, its logo and its profile", () => {
+  expect(findNode(buildGraph(site, page), "Organization")).toMatchObject({
+    name: "Querent",
+    legalName: "Querent, Inc.",
+    url: `${url}/`,
+    foundingDate: "2019",
+    email: "hello@querent.example",
+    logo: { url: `${url}/icon.png` },
+    address: { addressLocality: "Austin", addressCountry: "US" },
+    sameAs: ["https://linkedin.querent.example/company/querent"],
+  });
+});
+
+test("a list numbers its items and keeps their order", () => {
+  expect(buildItemList("#id", "Jobs", [{ name: "B", url: "https://b.example" }, { name: "A" }])).toEqual({
+    "@type": "ItemList",
+    "@id": "#id",
+    name: "Jobs",
+    numberOfItems: 2,
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "B", url: "https://b.example" },
+      { "@type": "ListItem", position: 2, name: "A" },
+    ],
+  });
+});
+
+test("no text of a graph can end its script element or open a comment, and none is changed by it", () => {
+  const graph = { name: "</script><!-- <SCRIPT>", list: ["<"] };
+  expect(serializeGraph(graph)).not.toContain("<");
+  expect(JSON.parse(serializeGraph(graph))).toEqual(graph);
+});
