@@ -4,6 +4,7 @@ import { color, size, space, weight } from "../theme/tokens";
 
 const statCss = css({
   display: "grid",
+  alignContent: "start",
   gap: space.hair,
   borderInlineStart: `2px solid ${color.accent}`,
   paddingInlineStart: space.normal,
