@@ -1,5 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
+import { install } from "./install.mjs";
 import { runOrExit } from "./run.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
@@ -27,10 +29,21 @@ function hashInputs() {
   return hashFiles(inputs, JSON.stringify(settings.sort()));
 }
 
+/** Makes the next build run, whatever stands there. */
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
+}
+
 /** Builds the site into `public/`, unless it stands there as the sources have it. */
 export async function build() {
   if (existsSync("public/index.html") && existsSync(generated) && isStamped(stamp, hashInputs())) return;
-  rmSync(stamp, { force: true });
+  forgetBuild();
   await runOrExit("npx", ["--no-install", "gatsby", "build"], { GATSBY_TELEMETRY_DISABLED: "1" });
   writeStamp(stamp, hashInputs());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
+  forgetBuild();
+  await build();
 }

@@ -3,9 +3,9 @@ import { limits, relayUrl } from "./limits";
 test.each([
   [undefined, "/send-email"],
   ["", "/send-email"],
-  ["https://relay.querent.example", "https://relay.querent.example/send-email"],
-  ["https://relay.querent.example/", "https://relay.querent.example/send-email"],
-  ["https://relay.querent.example/v1//", "https://relay.querent.example/v1/send-email"],
+  ["https://relay.acme.example", "https://relay.acme.example/send-email"],
+  ["https://relay.acme.example/", "https://relay.acme.example/send-email"],
+  ["https://relay.acme.example/v1//", "https://relay.acme.example/v1/send-email"],
 ])("with the relay's host set to %j the form goes to %s", (host, url) => {
   expect(relayUrl(host)).toBe(url);
 });

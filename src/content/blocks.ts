@@ -16,6 +16,12 @@ export const hero = block("Hero", "First view of a page", {
   action: action.optional(),
 });
 
+/** The same where the page must offer something to do. */
+export const heroWithAction = hero.refine(({ action: button }) => button !== undefined, {
+  path: ["action"],
+  error: "is missing. Write a label and where it leads",
+});
+
 export const heading = block("Heading", "Heading of a section", {
   title: text("Heading", 90),
   text: text("One or two sentences under it", 400).optional(),

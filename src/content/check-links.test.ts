@@ -52,15 +52,15 @@ test.each([
   "/contact?topic=demo#form",
   "/blogs",
   "/blog/sample",
-  "https://elsewhere.querent.example/nowhere",
-  "mailto:name@querent.example",
+  "https://elsewhere.acme.example/nowhere",
+  "mailto:name@acme.example",
 ])("a link to %s has no problem", (link) => {
   const page = edit(samples["pages/sample.json"], `"/contact"`, `"${link}"`);
   const article = edit(samples["articles/sample.mdx"], "](/contact)", `](${link})`);
   expect(content.check({ ...samples, "pages/sample.json": page, "articles/sample.mdx": article })).toEqual([]);
 });
 
-test.each(["contact", "#form", "//www.querent.example", "http://www.querent.example", "javascript:void(0)"])(
+test.each(["contact", "#form", "//www.acme.example", "http://www.acme.example", "javascript:void(0)"])(
   "a page cannot link to %s",
   (link) => {
     expect(content.plant("pages/sample.json", `"/contact"`, `"${link}"`)).toEqual([

@@ -90,7 +90,7 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
   ],
   [
     "a redirect to another site",
-    [["/a", "https://www.querent.example"]],
+    [["/a", "https://www.acme.example"]],
     [`2:25  redirect "/a": to must begin with a slash and not end with one, e.g. /product/overview.`],
   ],
   [

@@ -56,7 +56,7 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, told: st
     "jobs.json",
     "/copywriter",
     "/data-engineer",
-    `16:17  job "Copywriter": applyUrl "https://jobs.querent.example/data-engineer" is used already in data/jobs.json:8. Choose another.`,
+    `16:17  job "Copywriter": applyUrl "https://jobs.acme.example/data-engineer" is used already in data/jobs.json:8. Choose another.`,
   ],
   [
     "a page path used twice",

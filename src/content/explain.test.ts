@@ -79,8 +79,8 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, told: st
   [
     "an address without its scheme",
     "jobs.json",
-    "https://jobs.querent.example/data-engineer",
-    "jobs.querent.example",
+    "https://jobs.acme.example/data-engineer",
+    "jobs.acme.example",
     `8:17  ${job} applyUrl must be a whole address, e.g. https://www.example.com/page.`,
   ],
   [
@@ -94,7 +94,7 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, told: st
     "a post that leads to two places",
     "posts.json",
     `"url": "/blog/sample"`,
-    `"url": "/blog/sample", "linkedinUrl": "https://www.querent.example"`,
+    `"url": "/blog/sample", "linkedinUrl": "https://www.acme.example"`,
     `2:3  post "sample-post": ${exactlyOne}.`,
   ],
 ])("%s is told with what would be right", (_, file, from, to, told) => {

@@ -4,9 +4,9 @@ import { writeRedirectPage } from "./redirect-page";
 
 const redirect = {
   to: "/product/overview",
-  canonical: "https://www.querent.example/product/overview",
+  canonical: "https://www.acme.example/product/overview",
   language: "en",
-  title: "Querent",
+  title: "Acme",
   text: "This page has moved to /product/overview.",
 };
 
@@ -34,10 +34,10 @@ test("without a script the page leads on by a refresh and a link", () => {
 
 test("search engines are sent to the page it leads to and do not keep this one", () => {
   const $ = load(writeRedirectPage(redirect));
-  expect($("link[rel=canonical]").attr("href")).toBe("https://www.querent.example/product/overview");
+  expect($("link[rel=canonical]").attr("href")).toBe("https://www.acme.example/product/overview");
   expect($("meta[name=robots]").attr("content")).toBe("noindex");
   expect($("html").attr("lang")).toBe("en");
-  expect($("title").text()).toBe("Querent");
+  expect($("title").text()).toBe("Acme");
 });
 
 test("hostile text stays text wherever it stands", () => {

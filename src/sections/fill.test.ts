@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
 test.each([
-  ["© {year} {name}", { year: "2026", name: "Querent, Inc." }, "© 2026 Querent, Inc."],
+  ["© {year} {name}", { year: "2026", name: "Acme, Inc." }, "© 2026 Acme, Inc."],
   ["{n} of {n}", { n: "3" }, "3 of 3"],
   ["No hole here", { n: "3" }, "No hole here"],
   ["{name} stays", {}, "{name} stays"],

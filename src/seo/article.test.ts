@@ -1,6 +1,6 @@
 import { buildArticle, type ArticleInput } from "./article";
 
-const url = "https://www.querent.example";
+const url = "https://www.acme.example";
 const organization = { "@id": `${url}/#organization` };
 
 const input: ArticleInput = {
@@ -17,7 +17,7 @@ const input: ArticleInput = {
   about: [],
 };
 
-const kenji = { name: "Kenji Morita", url: "https://linkedin.querent.example/in/kenji-morita" };
+const kenji = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
 
 test("an article without an author is the organization's, which also publishes it", () => {
   expect(buildArticle(url, input)).toEqual({

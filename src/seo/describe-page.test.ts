@@ -1,14 +1,14 @@
 import { describePage, type PageDescription } from "./describe-page";
 
 const site = {
-  name: "Querent",
-  url: "https://www.querent.example",
+  name: "Acme",
+  url: "https://www.acme.example",
   locale: "en_US",
-  handle: "@querent",
+  handle: "@acme",
   socialImage: "/static/default.png",
   socialImageAlt: "A line",
   themeColor: "#0d1424",
-  feedTitle: "Querent Blog",
+  feedTitle: "Acme Blog",
 };
 
 const page = { path: "/team", title: "Team", description: "Who we are.", keywords: ["team", "people"] };
@@ -24,26 +24,26 @@ function mapMeta(description: PageDescription): Record<string, string> {
 }
 
 test("a page is described to search engines and previews, in full", () => {
-  expect(describePage(site, page).title).toBe("Team | Querent");
+  expect(describePage(site, page).title).toBe("Team | Acme");
   expect(mapMeta(page)).toEqual({
     description: "Who we are.",
     keywords: "team, people",
     robots: "index, follow, max-image-preview:large",
-    "og:site_name": "Querent",
+    "og:site_name": "Acme",
     "og:locale": "en_US",
     "og:type": "website",
     "og:title": "Team",
     "og:description": "Who we are.",
-    "og:url": "https://www.querent.example/team",
-    "og:image": "https://www.querent.example/static/default.png",
+    "og:url": "https://www.acme.example/team",
+    "og:image": "https://www.acme.example/static/default.png",
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": "A line",
     "twitter:card": "summary_large_image",
-    "twitter:site": "@querent",
+    "twitter:site": "@acme",
     "twitter:title": "Team",
     "twitter:description": "Who we are.",
-    "twitter:image": "https://www.querent.example/static/default.png",
+    "twitter:image": "https://www.acme.example/static/default.png",
     "twitter:image:alt": "A line",
     "theme-color": "#0d1424",
   });
@@ -51,15 +51,15 @@ test("a page is described to search engines and previews, in full", () => {
 
 test("a page names its canonical address and the feed", () => {
   expect(describePage(site, page).links).toEqual([
-    { rel: "canonical", href: "https://www.querent.example/team" },
-    { rel: "alternate", type: "application/rss+xml", title: "Querent Blog", href: "/rss.xml" },
+    { rel: "canonical", href: "https://www.acme.example/team" },
+    { rel: "alternate", type: "application/rss+xml", title: "Acme Blog", href: "/rss.xml" },
   ]);
 });
 
 test("only the home page's address ends in a slash", () => {
   const home = { ...page, path: "/" };
-  expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.querent.example/" });
-  expect(mapMeta(home)["og:url"]).toBe("https://www.querent.example/");
+  expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.acme.example/" });
+  expect(mapMeta(home)["og:url"]).toBe("https://www.acme.example/");
 });
 
 test("an unknown address is not indexed and has no canonical address", () => {
@@ -82,9 +82,9 @@ test("an article tells its days, its section and its author, and is otherwise de
 });
 
 test.each([
-  ["/static/team.png", "https://www.querent.example/static/team.png"],
-  ["https://images.querent.example/team.png", "https://images.querent.example/team.png"],
-  [null, "https://www.querent.example/static/default.png"],
+  ["/static/team.png", "https://www.acme.example/static/team.png"],
+  ["https://images.acme.example/team.png", "https://images.acme.example/team.png"],
+  [null, "https://www.acme.example/static/default.png"],
 ])("a page whose preview is %j shows %s", (image, address) => {
   const meta = mapMeta({ ...page, image });
   expect([meta["og:image"], meta["twitter:image"]]).toEqual([address, address]);

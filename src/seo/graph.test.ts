@@ -1,20 +1,20 @@
 import { buildArticle } from "./article";
 import { buildGraph, buildItemList, entityId, serializeGraph, type GraphNode, type PageType } from "./graph";
 
-const url = "https://www.querent.example";
+const url = "https://www.acme.example";
 
 const site = {
-  name: "Querent",
-  legalName: "Querent, Inc.",
+  name: "Acme",
+  legalName: "Acme, Inc.",
   url,
   language: "en",
   description: "What we do.",
   foundingYear: 2019,
   city: "Austin",
   country: "US",
-  email: "hello@querent.example",
+  email: "hello@acme.example",
   logo: "/icon.png",
-  socialUrl: "https://linkedin.querent.example/company/querent",
+  socialUrl: "https://linkedin.acme.example/company/acme",
 };
 
 const page = {
@@ -100,14 +100,14 @@ test("a page is about its first entity, and about nothing but itself without one
 
 test("the organization is told with its address, its logo and its profile", () => {
   expect(findNode(buildGraph(site, page), "Organization")).toMatchObject({
-    name: "Querent",
-    legalName: "Querent, Inc.",
+    name: "Acme",
+    legalName: "Acme, Inc.",
     url: `${url}/`,
     foundingDate: "2019",
-    email: "hello@querent.example",
+    email: "hello@acme.example",
     logo: { url: `${url}/icon.png` },
     address: { addressLocality: "Austin", addressCountry: "US" },
-    sameAs: ["https://linkedin.querent.example/company/querent"],
+    sameAs: ["https://linkedin.acme.example/company/acme"],
   });
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import { callToAction, heading, hero, stat } from "../blocks";
+import { callToAction, heading, heroWithAction, stat } from "../blocks";
 import { block } from "../define";
 import { link, slug, text } from "../fields";
 import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
-  hero,
+  hero: heroWithAction,
   stats: z.array(stat).length(3).describe("The three figures of the first view"),
   award: block("Award", "Strip under the first view", {
     text: text("What was won", 140),

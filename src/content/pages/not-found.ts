@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { action, hero } from "../blocks";
+import { action, heroWithAction } from "../blocks";
 import { definePage } from "./page";
 
 /** What an unknown address shows. Its path is /404, which is not a route. */
 export const notFoundPage = definePage("NotFoundPage", "not-found", {
-  hero,
+  hero: heroWithAction,
   links: z.array(action).describe("Other ways back; may be empty"),
 });

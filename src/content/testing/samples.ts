@@ -8,7 +8,7 @@ const jobs = `[
     "location": "Mexico City",
     "type": "Full-time",
     "description": "Builds pipelines.",
-    "applyUrl": "https://jobs.querent.example/data-engineer"
+    "applyUrl": "https://jobs.acme.example/data-engineer"
   },
   {
     "title": "Copywriter",
@@ -16,7 +16,7 @@ const jobs = `[
     "location": "Austin, Texas",
     "type": "Full-time",
     "description": "Writes copy.",
-    "applyUrl": "https://jobs.querent.example/copywriter"
+    "applyUrl": "https://jobs.acme.example/copywriter"
   }
 ]
 `;
@@ -78,7 +78,7 @@ pullQuote:
   person: ${person.slug}
 readOn:
   label: Read on
-  url: https://www.querent.example/sample
+  url: https://www.acme.example/sample
 ---
 
 A sample with [a link](/contact).

@@ -1,0 +1,161 @@
+import { expect, test } from "@playwright/test";
+
+/** What the specification wants to be seen on each page (chapter 2). */
+
+test("the home page shows its figures, cards, comparison, partners and customers", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Book Demo" }).first()).toHaveAttribute("href", "/contact");
+  for (const figure of ["90%+", "15%", "3.2T"]) await expect(main.getByText(figure, { exact: true })).toBeVisible();
+  const award = main.getByRole("complementary").getByRole("link");
+  await expect(award).toHaveAttribute("href", /^https:\/\/newswire\.example\//);
+  await expect(award).toHaveAttribute("target", "_blank");
+  await expect(main.getByRole("heading", { name: "Built for GTM Leaders" })).toBeVisible();
+  for (const role of ["CRO", "CCO", "CMO"]) await expect(main.getByText(role, { exact: true })).toBeVisible();
+  await expect(page.locator("#our-difference").getByRole("table")).toBeVisible();
+  for (const partner of ["Clari", "Gainsight", "Pendo", "ContentSquare", "Mixpanel", "Amplitude"]) {
+    await expect(main.getByRole("img", { name: partner, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole("heading", { name: /^Trusted by companies from \$100M to \$10B\+ ARR/ })).toBeVisible();
+  await expect(page.locator("#industry-leaders")).toBeAttached();
+  await expect(page.locator("#industry-leaders")).toBeHidden();
+});
+
+test("the overview shows the three parts of the platform", async ({ page }) => {
+  await page.goto("/product/overview");
+  for (const part of ["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"]) {
+    await expect(page.getByRole("heading", { name: part })).toBeVisible();
+  }
+});
+
+test("the product pages show every feature", async ({ page }) => {
+  const features = {
+    "/product/cohorts-ai": [
+      "Segmentation",
+      "Feature contributions",
+      "Performance indicators",
+      "Per-cohort analysis",
+      "Company insights",
+      "Analyst chat agent",
+      "Navigator Coming soon",
+    ],
+    "/product/growth-ai": [
+      /^Prediction/,
+      "Business analysis",
+      "Performance insights",
+      "Customer analysis",
+      /Customer success/i,
+      /Sales/,
+      /Services/i,
+    ],
+  };
+  for (const [path, names] of Object.entries(features)) {
+    await page.goto(path);
+    for (const name of names) await expect(page.getByRole("main").getByRole("heading", { name }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  }
+});
+
+test("the integrations page shows three sources, twelve logos in the panel and all integrations with their categories", async ({
+  page,
+}) => {
+  await page.goto("/product/data-sources");
+  for (const source of ["Customer Data", "Usage Analytics", "Business Systems"]) {
+    await expect(page.getByRole("heading", { name: source, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: "Unified Integration" }).getByRole("listitem")).toHaveCount(12);
+  const grid = page.locator("section").filter({ has: page.getByRole("heading", { name: "Platform Integrations" }) });
+  expect(await grid.getByRole("listitem").count()).toBeGreaterThanOrEqual(29);
+  await expect(grid.getByRole("listitem").filter({ hasText: "Datadog" }).first()).toContainText("Observability Data");
+});
+
+test("the team page lists its three groups, hides links that are none, and labels the advisors' firms", async ({
+  page,
+}) => {
+  await page.goto("/team");
+  const counts = { "Our Team": 19, "Board of Directors": 6, Advisors: 2 };
+  for (const [name, count] of Object.entries(counts)) {
+    const group = page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true, level: 2 }) });
+    expect(await group.getByRole("heading", { level: 3 }).count()).toBeGreaterThanOrEqual(count);
+  }
+  await expect(page.getByRole("main").locator("a[href='#'], a[href='mailto:#']")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Priya Raman on LinkedIn/ })).toHaveAttribute("rel", "noopener");
+  await expect(page.getByText("Fathom Growth Advisory")).toBeVisible();
+});
+
+test("each job leads to its posting in a new tab", async ({ page }) => {
+  await page.goto("/careers");
+  const links = page.getByRole("link", { name: /^Apply Now/ });
+  expect(await links.count()).toBeGreaterThanOrEqual(5);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
+  }
+});
+
+test("the leadership page tells the story, the four values and where to join", async ({ page }) => {
+  await page.goto("/leadership");
+  for (const value of ["Make It Great", "Own It", "Keep Learning", "Good Human"]) {
+    await expect(page.getByRole("heading", { name: value })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Join Us" })).toHaveAttribute("href", "/careers");
+});
+
+test("posts of this site say Read more, others Read on LinkedIn, and all articles are listed", async ({ page }) => {
+  await page.goto("/resources/blog");
+  const own = page.getByRole("link", { name: /^Read more/ });
+  const paths = await own.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(paths).toEqual(
+    expect.arrayContaining(["/blog/telemetry-over-talk", "/blog/back-from-cdmx", "/blog/harjit-10-years"]),
+  );
+  for (const link of await page.getByRole("link", { name: /^Read on LinkedIn/ }).all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  expect(await page.getByRole("link", { name: /^Read on LinkedIn/ }).count()).toBeGreaterThanOrEqual(9);
+  expect(await page.locator("main a[href^='/blog/']").count()).toBeGreaterThanOrEqual(24);
+});
+
+test("an article has its way back, category, quote and a button to where else it stands", async ({ page }) => {
+  await page.goto("/blog/cohorts-ai-swarm");
+  const article = page.getByRole("article");
+  await expect(article.getByRole("link", { name: "Back to Blogs" })).toHaveAttribute("href", "/resources/blog");
+  await expect(article.getByText("Product Insights", { exact: true })).toBeVisible();
+  await expect(article.getByRole("blockquote")).toHaveCount(1);
+  const readOn = article.getByRole("link", { name: /^Read on/ });
+  await expect(readOn).toHaveAttribute("target", "_blank");
+  await expect(readOn).toHaveAttribute("rel", "noopener");
+  expect(await article.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+});
+
+test("the customer stories page announces what is coming and shows four customers", async ({ page }) => {
+  await page.goto("/resources/customer-stories");
+  await expect(page.getByRole("heading", { name: "Something Amazing is Coming..." })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(4);
+});
+
+test("the contact page has the form with its labels, limits and counter", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(
+    page.getByText("Ready to transform your business with AI-powered solutions? Get in touch with our team."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Book Demo" })).toBeVisible();
+  for (const label of ["First Name", "Last Name", "Phone", "Work Email"]) {
+    await expect(page.getByRole("textbox", { name: label })).toBeVisible();
+  }
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveAttribute("type", "tel");
+  await expect(page.getByRole("textbox", { name: "Work Email" })).toHaveAttribute("type", "email");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveAttribute("rows", "5");
+  await expect(message).toHaveAttribute("placeholder", "Tell us about your project or how we can help...");
+  await page.waitForFunction(() => "___navigate" in window);
+  await message.fill("Twelve words");
+  await expect(page.getByText("12/2000 characters")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+});
+
+test("the relay says that it does not deliver yet", async ({ request }) => {
+  const response = await request.post("/send-email", { data: {} });
+  expect(response.status()).toBe(503);
+  const { message } = (await response.json()) as { message: string };
+  expect(message).toContain("by mail");
+});
