@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 interface PictureProps {
@@ -21,6 +22,7 @@ export function Picture({ image, alt, first = false, className }: PictureProps) 
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        css={css({ backgroundColor })}
         className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
@@ -31,7 +33,6 @@ export function Picture({ image, alt, first = false, className }: PictureProps) 
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
-        style={backgroundColor === undefined ? undefined : { backgroundColor }}
       />
     </picture>
   );
