@@ -1,3 +1,5 @@
+import { runInNewContext } from "node:vm";
+
 import { load } from "cheerio";
 
 import { writeRedirectPage } from "./redirect-page";
@@ -15,8 +17,7 @@ function runScripts(html: string, search = "", hash = ""): string[] {
   const replaced: string[] = [];
   const location = { search, hash, replace: (address: string) => replaced.push(address) };
   for (const script of load(html)("script").toArray()) {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-    new Function("location", load(script).text())(location);
+    runInNewContext(load(script).text(), { location });
   }
   return replaced;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Icon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { Stat } from "../components/stat";
@@ -26,8 +26,6 @@ const nameCss = css({
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.loose });
 const bodyCss = css({ display: "grid", alignContent: "start", gap: space.loose, maxWidth: width.measure });
 const claimCss = css({ fontSize: size.title, fontWeight: weight.strong, lineHeight: 1.3, textWrap: "balance" });
-const pointsCss = css({ display: "grid", gap: space.snug });
-const pointCss = css({ display: "flex", gap: space.snug, "& svg": { color: color.accent, marginBlockStart: "0.2em" } });
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium });
 
 function Chapter({ chapter }: { chapter: Queries.ChapterFragment }) {
@@ -47,16 +45,7 @@ function Chapter({ chapter }: { chapter: Queries.ChapterFragment }) {
       <div css={bodyCss}>
         <p css={claimCss}>{claim}</p>
         <p>{text}</p>
-        {points.length > 0 ? (
-          <ul css={pointsCss}>
-            {points.map((point) => (
-              <li key={point} css={pointCss}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {points.length > 0 ? <CheckList points={points} /> : null}
         {picture ? (
           <Picture css={pictureCss} image={picture.image.childImageSharp?.gatsbyImageData} alt={picture.alt} />
         ) : null}

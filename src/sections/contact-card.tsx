@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { cardCss } from "../components/card";
 import { containerCss } from "../components/section";
 import { ContactForm } from "../contact/contact-form";
-import { color, media, radius, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface ContactCardProps {
@@ -28,21 +29,14 @@ const stepCss = css({
   borderInlineStart: `2px solid ${color.accent}`,
 });
 const stepTitleCss = css({ fontSize: size.body });
-const cardCss = css({
-  display: "grid",
-  gap: space.loose,
-  padding: "clamp(1.5rem, 4vw, 3rem)",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
-});
+const formCss = css({ gap: space.loose, padding: "clamp(1.5rem, 4vw, 3rem)" });
 
 /** The card with the form, beside what happens after it was sent. */
 export function ContactCard({ title, strings, next }: ContactCardProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]}>
-      <div css={cardCss}>
+      <div css={[cardCss, formCss]}>
         <h2 css={titleCss}>{title}</h2>
         <ContactForm strings={strings} />
       </div>

@@ -1,24 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { cardCss, cardListCss } from "../components/card";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, radius, size, space } from "../theme/tokens";
+import { color, size, space } from "../theme/tokens";
 
-const listCss = css({
-  display: "grid",
-  gap: space.loose,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-});
-const cardCss = css({
-  display: "grid",
-  alignContent: "start",
-  gap: space.normal,
-  padding: space.wide,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
-});
 const titleCss = css({ fontSize: size.title });
 const examplesCss = css({
   fontSize: size.small,
@@ -31,7 +18,7 @@ export function DataSources({ sources: { title, text, cards } }: { sources: Quer
   return (
     <Section>
       <SectionHeading title={title} text={text} />
-      <ul css={listCss}>
+      <ul css={cardListCss}>
         {cards.map((card) => (
           <li key={card.title} css={cardCss}>
             <h3 css={titleCss}>{card.title}</h3>

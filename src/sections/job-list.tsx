@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { cardCss } from "../components/card";
 import { ButtonLink } from "../components/button";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { HiddenText } from "../components/hidden-text";
-import { color, media, radius, size, space, width } from "../theme/tokens";
+import { color, media, size, space, width } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface JobListProps {
@@ -14,13 +15,8 @@ interface JobListProps {
 }
 
 const listCss = css({ display: "grid", gap: space.normal });
-const cardCss = css({
-  display: "grid",
+const jobCss = css({
   gap: space.loose,
-  padding: space.wide,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
   justifyItems: "start",
   [media.desktop]: { gridTemplateColumns: "1fr auto", alignItems: "center" },
 });
@@ -43,7 +39,7 @@ export function JobList({ heading, jobs }: JobListProps) {
       <SectionHeading {...heading} />
       <ul css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl }) => (
-          <li key={applyUrl} css={cardCss}>
+          <li key={applyUrl} css={[cardCss, jobCss]}>
             <div css={wordsCss}>
               <h3 css={titleCss}>{title}</h3>
               <ul css={factsCss}>

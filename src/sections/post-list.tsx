@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { cardCss, cardListCss } from "../components/card";
 import { HiddenText } from "../components/hidden-text";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Tag } from "../components/tag";
-import { color, radius, size, space, weight } from "../theme/tokens";
+import { color, size, space, weight } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface PostListProps {
@@ -15,20 +16,8 @@ interface PostListProps {
   posts: readonly Queries.PostFragment[];
 }
 
-const listCss = css({
-  display: "grid",
-  gap: space.loose,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
-});
-const cardCss = css({
-  display: "grid",
-  gridTemplateRows: "auto auto 1fr auto",
-  gap: space.snug,
-  padding: space.wide,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
-});
+// The link stands at the foot, however long the words are.
+const rowsCss = css({ gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
 const factsCss = css({
   display: "flex",
   alignItems: "center",
@@ -53,7 +42,7 @@ function PostCard({ post }: { post: Queries.PostFragment }) {
   const { strings } = useSite();
   const { title, description, date, day, tag, url, linkedinUrl } = post;
   return (
-    <li css={cardCss}>
+    <li css={[cardCss, rowsCss]}>
       <p css={factsCss}>
         <Tag>{tag}</Tag>
         <time dateTime={day}>{date}</time>
@@ -74,7 +63,7 @@ export function PostList({ heading, posts }: PostListProps) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul css={listCss}>
+      <ul css={cardListCss}>
         {posts.map((post) => (
           <PostCard key={post.jsonId} post={post} />
         ))}
