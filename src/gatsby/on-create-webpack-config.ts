@@ -11,6 +11,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "react-helmet": resolve("src/seo/helmet-in-browser.ts"),
         // Emotion's `withTheme` alone needs it, and nothing here calls that.
         "hoist-non-react-statics": false,
+        // Gatsby's Script component and its worker come with every page. No page here uses them.
+        ...(stage === "build-javascript" ? { "gatsby-script": false, "@builder.io/partytown/integration": false } : {}),
       },
     },
   });
