@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { waitForScripts } from "./wait-for-scripts";
+
 test("an error while a page renders shows what happened and a way home", async ({ page }) => {
   await page.route("**/page-data/careers/page-data.json", async (route) => {
     const answer = await route.fetch();
@@ -8,7 +10,7 @@ test("an error while a page renders shows what happened and a way home", async (
     await route.fulfill({ json: body });
   });
   await page.goto("/team");
-  await page.waitForFunction(() => "___navigate" in window);
+  await waitForScripts(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("alert")).toContainText("Cannot read properties of null");
@@ -26,7 +28,7 @@ test("a page that fails does not keep the next one from being shown", async ({ p
     await route.fulfill({ json: body });
   });
   await page.goto("/team");
-  await page.waitForFunction(() => "___navigate" in window);
+  await waitForScripts(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { waitForScripts } from "./wait-for-scripts";
+
 /** What the head says, as a visitor's tools read it. */
 function readHead(page: Page) {
   return page.evaluate(() => {
@@ -30,7 +32,7 @@ test("the head that the browser shows is the one the server wrote, each element 
     await still.goto(path);
     const written = await readHead(still);
     await page.goto(path);
-    await page.waitForFunction(() => "___navigate" in window);
+    await waitForScripts(page);
     await page.waitForLoadState("networkidle");
     expect(await readHead(page), path).toEqual(written);
     expect(written.titles).toHaveLength(1);
@@ -40,7 +42,7 @@ test("the head that the browser shows is the one the server wrote, each element 
 
 test("after a navigation inside the site the head is the new page's, each element once", async ({ page }) => {
   await page.goto("/team");
-  await page.waitForFunction(() => "___navigate" in window);
+  await waitForScripts(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveTitle("Careers in Engineering and Marketing | Querent");
   await expect(page.locator("h1")).toHaveText("Careers");

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Waits until the scripts have taken the page over: only then do the disclosures tell their state. */
+import { waitForScripts } from "./wait-for-scripts";
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("button[aria-expanded]").first()).toBeAttached();
+  await waitForScripts(page);
 }
 
 const menus = {

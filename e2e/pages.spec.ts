@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { waitForScripts } from "./wait-for-scripts";
+
 /** What the specification wants to be seen on each page (chapter 2). */
 
 test("the home page shows its figures, cards, comparison, partners and customers", async ({ page }) => {
@@ -147,7 +149,7 @@ test("the contact page has the form with its labels, limits and counter", async 
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveAttribute("rows", "5");
   await expect(message).toHaveAttribute("placeholder", "Tell us about your project or how we can help...");
-  await page.waitForFunction(() => "___navigate" in window);
+  await waitForScripts(page);
   await message.fill("Twelve words");
   await expect(page.getByText("12/2000 characters")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { aliases, allPaths, articles, pages, redirects } from "./route-table";
+import { waitForScripts } from "./wait-for-scripts";
 
 const siteUrl = "https://www.querent.example";
 
@@ -45,8 +46,7 @@ for (const [from, to] of Object.entries(redirects)) {
 
   test(`${from} chosen inside the site replaces the address with ${to}`, async ({ page }) => {
     await page.goto("/careers");
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeAttached();
-    await page.waitForFunction(() => "___navigate" in window);
+    await waitForScripts(page);
     const before = await page.evaluate(() => history.length);
     await page.evaluate((path) => {
       const navigate: unknown = Reflect.get(window, "___navigate");
