@@ -23,7 +23,6 @@ export function useSite(): SharedContent {
         url
         language
         locale
-        tagline
         description
         foundingYear
         city
@@ -76,19 +75,14 @@ export function useSite(): SharedContent {
         openMenu
         closeMenu
         newTab
-        all
         applyNow
         readMore
         readOnLinkedIn
         backToBlogs
-        publishedOn
         writtenBy
         moreArticles
         rssFeed
-        sections
         copyright
-        categoryFilter
-        tagFilter
         profile
         twitter
         email
