@@ -1,0 +1,25 @@
+import { followKey, readSwipe, turn } from "./carousel-state";
+
+test("turning goes around both ends", () => {
+  expect(turn(5, 1, 6)).toBe(0);
+  expect(turn(0, -1, 6)).toBe(5);
+  expect(turn(2, 7, 3)).toBe(0);
+});
+
+test("the arrow keys turn, Home and End go to the ends, other keys do nothing", () => {
+  expect(followKey("ArrowRight", 2, 3)).toBe(0);
+  expect(followKey("ArrowLeft", 0, 3)).toBe(2);
+  expect(followKey("Home", 2, 3)).toBe(0);
+  expect(followKey("End", 0, 3)).toBe(2);
+  expect(followKey("a", 0, 3)).toBeUndefined();
+});
+
+test("a drag to the left shows the next slide, to the right the one before", () => {
+  expect(readSwipe(-60, 5)).toBe(1);
+  expect(readSwipe(60, -5)).toBe(-1);
+});
+
+test("a short drag, and one that scrolls the page, turn nothing", () => {
+  expect(readSwipe(-39, 0)).toBe(0);
+  expect(readSwipe(-60, 80)).toBe(0);
+});

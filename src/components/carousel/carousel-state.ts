@@ -1,0 +1,29 @@
+/** Shortest drag that turns a slide, in CSS pixels. */
+const swipeDistance = 40;
+
+/** Index after `steps` steps from `index`, around the end and the beginning. */
+export function turn(index: number, steps: number, count: number): number {
+  return (((index + steps) % count) + count) % count;
+}
+
+/** Index a key leads to; nothing when the key is none of the carousel's. */
+export function followKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return turn(index, -1, count);
+    case "ArrowRight":
+      return turn(index, 1, count);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Steps that a drag means: one to the next for a drag to the left, one back for a drag to the right, none for a short or steep one. */
+export function readSwipe(horizontal: number, vertical: number): -1 | 0 | 1 {
+  if (Math.abs(horizontal) < swipeDistance || Math.abs(horizontal) < Math.abs(vertical)) return 0;
+  return horizontal < 0 ? 1 : -1;
+}

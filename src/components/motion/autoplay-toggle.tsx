@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+
+import { color, motion, radius } from "../../theme/tokens";
+import { HiddenText } from "../hidden-text";
+import { Icon } from "../icon";
+import type { Autoplay } from "./use-autoplay";
+
+/** Words of the button; they name what it pauses. */
+export interface AutoplayWords {
+  pause: string;
+  play: string;
+}
+
+const toggleCss = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  padding: 0,
+  border: "1px solid",
+  borderColor: `color-mix(in oklab, currentColor 45%, transparent)`,
+  borderRadius: radius.round,
+  background: "none",
+  color: "inherit",
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  "&:hover": { borderColor: "currentColor" },
+  "&:active": { background: color.accent, color: color.onAccent },
+  // Nothing moves without scripts, so there is nothing to pause.
+  "@media (scripting: none)": { display: "none" },
+});
+
+/** Pauses what moves by itself, and starts it again. */
+export function AutoplayToggle({
+  autoplay: { paused, toggle },
+  words,
+  className,
+}: {
+  autoplay: Pick<Autoplay, "paused" | "toggle">;
+  words: AutoplayWords;
+  className?: string;
+}) {
+  return (
+    <button css={toggleCss} className={className} type="button" onClick={toggle}>
+      <Icon name={paused ? "play" : "pause"} />
+      <HiddenText>{paused ? words.play : words.pause}</HiddenText>
+    </button>
+  );
+}
