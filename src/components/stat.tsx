@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
 
-import { color, size, space, weight } from "../theme/tokens";
+import { color, media, size, space, weight } from "../theme/tokens";
 
+// The scale of an instrument: fine marks, with a longer one at the beginning.
 const statCss = css({
   display: "grid",
   alignContent: "start",
-  gap: space.hair,
-  borderInlineStart: `2px solid ${color.accent}`,
-  paddingInlineStart: space.normal,
+  gap: space.tight,
+  paddingBlockStart: space.loose,
+  backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), repeating-linear-gradient(to right, color-mix(in oklab, currentColor 32%, transparent) 0 1px, transparent 1px 9px)`,
+  backgroundSize: "2px 14px, 100% 7px",
+  backgroundRepeat: "no-repeat",
+});
+const rowCss = css({
+  [media.mobile]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)", alignItems: "center", gap: space.normal },
 });
 const valueCss = css({
   fontSize: size.figure,
@@ -16,13 +22,20 @@ const valueCss = css({
   letterSpacing: "-0.03em",
   fontVariantNumeric: "tabular-nums",
 });
-const labelCss = css({ fontSize: size.small, opacity: 0.82 });
+const labelCss = css({ order: 2, fontSize: size.small, lineHeight: 1.4, opacity: 0.85 });
+
+interface StatProps {
+  value: string;
+  label: string;
+  /** Figure and label side by side on a small screen. */
+  row?: boolean;
+}
 
 /** A figure and what it counts; belongs in a `dl`. */
-export function Stat({ value, label }: { value: string; label: string }) {
+export function Stat({ value, label, row = false }: StatProps) {
   return (
-    <div css={statCss}>
-      <dt css={[labelCss, { order: 2 }]}>{label}</dt>
+    <div css={[statCss, row && rowCss]}>
+      <dt css={labelCss}>{label}</dt>
       <dd css={valueCss}>{value}</dd>
     </div>
   );

@@ -14,6 +14,7 @@ export const hero = block("Hero", "First view of a page", {
   title: text("Headline, the page's h1", 90),
   text: text("One or two sentences under it", 400),
   action: action.optional(),
+  more: action.describe("A second, quieter button").optional(),
 });
 
 /** The same where the page must offer something to do. */

@@ -39,6 +39,12 @@ export const interfaceStrings = defineContent(
     profile: text("Profile link of a person; {name} is filled in", 80),
     twitter: text("Link to the short-message network; {name} is filled in", 80),
     email: text("Mail link of a person; {name} is filled in", 80),
+    motion: block("MotionStrings", "What moves by itself; {name} is filled in", {
+      carousel: text("Kind of a carousel, said by screen readers", 20),
+      slide: text("Kind of its parts", 20),
+      pause: text("Button that stops it", 40),
+      play: text("Button that starts it", 40),
+    }),
     form: block("FormStrings", "The form of /contact", {
       firstName: text("Label", 40),
       lastName: text("Label", 40),

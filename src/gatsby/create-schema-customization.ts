@@ -4,6 +4,7 @@ import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read-content";
 import { articlePath } from "../content/routes";
+import { resolveVectorSize } from "./vector-size";
 
 interface ResolverContext {
   nodeModel: { findOne: (request: object) => Promise<unknown> };
@@ -30,6 +31,19 @@ const articleTypes = `
   }
 `;
 
+const fileTypes = `
+  "Size of a vector picture in its own units"
+  type VectorSize {
+    width: Float!
+    height: Float!
+  }
+
+  type File implements Node {
+    "Of svg files alone"
+    vectorSize: VectorSize @vectorSize
+  }
+`;
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
@@ -38,5 +52,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     name: "articlePath",
     extend: () => ({ resolve: ({ frontmatter }: { frontmatter: { slug: string } }) => articlePath(frontmatter.slug) }),
   });
-  actions.createTypes([writeGraphqlSchema(catalogue), articleTypes]);
+  actions.createFieldExtension({ name: "vectorSize", extend: () => ({ resolve: resolveVectorSize }) });
+  actions.createTypes([writeGraphqlSchema(catalogue), articleTypes, fileTypes]);
 };

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { Picture } from "../components/picture";
+import { initialsOf } from "../components/picture/initials";
+import { Picture } from "../components/picture/picture";
 import { Tag } from "../components/tag";
 import { color, radius, size, space, weight } from "../theme/tokens";
 import { useSite } from "./use-site";
@@ -50,7 +51,12 @@ export function ArticleHeader({ article, blog }: ArticleHeaderProps) {
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
       <div css={bylineCss}>
-        <Picture css={portraitCss} image={author?.image.childImageSharp?.gatsbyImageData} alt="" />
+        <Picture
+          css={portraitCss}
+          image={author?.image.childImageSharp?.gatsbyImageData}
+          alt=""
+          fallback={initialsOf(author?.name ?? "")}
+        />
         <p>
           {strings.writtenBy} {author ? `${author.name}, ${author.role}` : site.name}
           <br />

@@ -1,11 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { SignalDivider } from "../components/art/signal-divider";
 import { ButtonLink } from "../components/button";
 import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { color, media, size, space } from "../theme/tokens";
 
-const sectionCss = css({ "@media print": { display: "none" } });
+const sectionCss = css({ position: "relative", overflow: "clip", "@media print": { display: "none" } });
+const rowCss = css({
+  display: "grid",
+  gap: space.wide,
+  justifyItems: "start",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" },
+});
+const titleCss = css({ fontSize: size.heading, maxWidth: "22ch" });
+const textCss = css({
+  marginBlockStart: space.normal,
+  maxWidth: "52ch",
+  fontSize: size.lead,
+  color: color.onDarkMuted,
+});
+const lineCss = css({ marginBlockStart: space.vast });
 
 /** Last section of a page. */
 export function CallToAction({
@@ -15,8 +30,14 @@ export function CallToAction({
 }) {
   return (
     <Section css={sectionCss} ground="dark">
-      <SectionHeading title={title} text={text} />
-      <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      <div css={rowCss}>
+        <div>
+          <h2 css={titleCss}>{title}</h2>
+          <p css={textCss}>{text}</p>
+        </div>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
+      <SignalDivider css={lineCss} />
     </Section>
   );
 }

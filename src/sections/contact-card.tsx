@@ -5,70 +5,53 @@ import { cardCss } from "../components/card";
 import { containerCss } from "../components/section";
 import { ContactForm } from "../contact/contact-form";
 import { color, media, size, space } from "../theme/tokens";
-import { useSite } from "./use-site";
+import { WhatHappensNext } from "./what-happens-next";
 
 interface ContactCardProps {
+  hero: Queries.HeroFragment;
   title: string;
   strings: Queries.FormStringsFragment;
   next: Queries.WhatHappensNextFragment;
 }
 
+// The form comes right after the headline; on a large screen it stands beside all words, which begin on its line.
 const gridCss = css({
   display: "grid",
-  gap: space.vast,
-  paddingBlock: space.vast,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  gap: `${space.huge} clamp(3rem, 7vw, 7rem)`,
+  paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
 });
-const nextCss = css({ display: "grid", gap: space.loose, alignContent: "start", [media.wide]: { order: -1 } });
-const titleCss = css({ fontSize: size.title });
-const stepsCss = css({ display: "grid", gap: space.loose, counterReset: "step" });
-const stepCss = css({
-  display: "grid",
-  gap: space.hair,
-  paddingInlineStart: space.loose,
-  borderInlineStart: `2px solid ${color.accent}`,
+const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em" });
+const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "40ch" });
+const formCss = css({
+  alignSelf: "start",
+  gap: space.normal,
+  padding: "clamp(1.25rem, 4vw, 2.75rem)",
+  boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
 });
-const stepTitleCss = css({ fontSize: size.body });
-const formCss = css({ gap: space.loose, padding: "clamp(1.5rem, 4vw, 3rem)" });
+const cardTitleCss = css({ fontSize: size.subheading });
 
-/** The card with the form, beside what happens after it was sent. */
-export function ContactCard({ title, strings, next }: ContactCardProps) {
-  const { site } = useSite();
+/** Headline, the card with the form, and what happens after it was sent. */
+export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
   return (
     <div css={[containerCss, gridCss]}>
+      <div css={introCss}>
+        <h1 css={titleCss}>{hero.title}</h1>
+        <p css={textCss}>{hero.text}</p>
+      </div>
       <div css={[cardCss, formCss]}>
-        <h2 css={titleCss}>{title}</h2>
+        <h2 css={cardTitleCss}>{title}</h2>
         <ContactForm strings={strings} />
       </div>
-      <aside css={nextCss} aria-labelledby="what-happens-next">
-        <h2 css={titleCss} id="what-happens-next">
-          {next.title}
-        </h2>
-        <ol css={stepsCss}>
-          {next.steps.map((step) => (
-            <li key={step.title} css={stepCss}>
-              <h3 css={stepTitleCss}>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-        <p>
-          {next.mail} <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </aside>
+      <WhatHappensNext next={next} />
     </div>
   );
 }
-
-export const whatHappensNextFragment = graphql`
-  fragment WhatHappensNext on WhatHappensNext {
-    title
-    mail
-    steps {
-      ...Point
-    }
-  }
-`;
 
 export const formStringsFragment = graphql`
   fragment FormStrings on FormStrings {

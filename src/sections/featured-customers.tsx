@@ -1,57 +1,90 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useRef } from "react";
 
-import { ButtonLink } from "../components/button";
-import { Logo } from "../components/logo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { color, radius, space } from "../theme/tokens";
+import { AutoplayToggle } from "../components/motion/autoplay-toggle";
+import { useAutoplay } from "../components/motion/use-autoplay";
+import { Logo } from "../components/picture/logo";
+import { color, media, radius, size, space } from "../theme/tokens";
+import { nameMotion } from "./motion-words";
+
+/** One logo after the other comes forward; all have had their turn after `cycle` (specification, chapter 9), in seconds. */
+const cycle = 12;
+const stagger = 3;
 
 interface FeaturedCustomersProps {
-  heading: Queries.HeadingFragment;
+  /** What the button pauses. */
+  name: string;
   customers: readonly Queries.FeaturedCustomerFragment[];
-  links: readonly { label: string; to: string }[];
+  motion: Queries.MotionWordsFragment;
 }
 
+// Forward for a quarter of the cycle, then back among the others.
+const comeForward = keyframes({
+  "0%, 29%, 100%": { transform: "none" },
+  "4%, 25%": { transform: "translateY(-0.75rem)" },
+});
+const light = keyframes({ "0%, 29%, 100%": { opacity: 0 }, "4%, 25%": { opacity: 1 } });
+
+const rootCss = css({ display: "grid", justifyItems: "end", gap: space.normal });
 const listCss = css({
   display: "grid",
   gap: space.normal,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
-  marginBlockEnd: space.huge,
+  width: "100%",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
-const cardCss = css({
+const moving = {
+  animationDuration: `${cycle}s`,
+  animationTimingFunction: "ease-in-out",
+  animationIterationCount: "infinite",
+  animationPlayState: "paused",
+  "[data-running] &": { animationPlayState: "running" },
+  [media.still]: { animation: "none" },
+} as const;
+const tileCss = css({
+  position: "relative",
   display: "grid",
   placeItems: "center",
-  minHeight: "8rem",
-  padding: space.loose,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
+  alignContent: "center",
+  gap: space.normal,
+  minHeight: "clamp(9rem, 20vw, 14rem)",
+  padding: space.normal,
+  borderRadius: radius.large,
   background: color.raised,
+  color: color.text,
+  animationName: comeForward,
+  ...moving,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: -2,
+    border: `2px solid ${color.onDarkAccent}`,
+    borderRadius: "inherit",
+    opacity: 0,
+    animationName: light,
+    animationDelay: "inherit",
+    ...moving,
+  },
 });
-const linksCss = css({ display: "flex", flexWrap: "wrap", gap: space.normal });
+const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
-/** What is announced, whose stories they will be, and where to go meanwhile. */
-export function FeaturedCustomers({ heading, customers, links }: FeaturedCustomersProps) {
+/** Customers whose stories are to come, one after the other in the light. */
+export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomersProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay(root);
   return (
-    <Section>
-      <SectionHeading {...heading} />
+    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
       <ul css={listCss}>
-        {customers.map(({ name, kind, image }) => (
-          <li key={name} css={cardCss}>
-            <Logo src={image.publicURL} alt={`${name}, ${kind}`} width={160} height={40} />
+        {customers.map((customer, place) => (
+          <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>
+            <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />
+            <span css={kindCss}>{customer.kind}</span>
           </li>
         ))}
       </ul>
-      <ul css={linksCss}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <ButtonLink to={to} tone="quiet">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      <AutoplayToggle autoplay={autoplay} words={nameMotion(motion, name)} />
+    </div>
   );
 }
 
@@ -60,7 +93,7 @@ export const featuredCustomerFragment = graphql`
     name
     kind
     image {
-      publicURL
+      ...LogoFile
     }
   }
 `;

@@ -4,46 +4,65 @@ import type { ReactNode } from "react";
 
 import { ButtonLink } from "../components/button";
 import { containerCss } from "../components/section";
-import { color, media, size, space, weight, width } from "../theme/tokens";
+import { color, media, size, space, weight } from "../theme/tokens";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** The home page's and the unknown page's stand on ink. */
+  /** Stands on ink. */
   dark?: boolean;
-  /** Beside the words on a wide window. */
+  /** Beside the words on a wide window, under them on a narrow one. */
   aside?: ReactNode;
-  /** Under the words. */
+  /** Behind everything; a drawing. */
+  backdrop?: ReactNode;
+  /** Under words and aside, at the page's width. */
   children?: ReactNode;
 }
 
-const heroCss = css({ borderBlockEnd: `1px solid ${color.line}`, overflowX: "clip" });
-const darkCss = css({ background: color.dark, color: color.onDark, borderBlockEnd: 0 });
+const heroCss = css({ position: "relative", overflow: "clip" });
+const darkCss = css({ background: color.dark, color: color.onDark });
 const gridCss = css({
+  position: "relative",
   display: "grid",
   gap: space.huge,
-  paddingBlock: "clamp(3.5rem, 7vw, 7rem)",
+  paddingBlock: "clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)",
   alignItems: "center",
-  [media.wide]: { "&[data-aside]": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" } },
+  [media.wide]: {
+    "&[data-aside]": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    "& > [data-under]": { gridColumn: "1 / -1" },
+  },
 });
 const wordsCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
-const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.03em", maxWidth: "18ch" });
-const textCss = css({ fontSize: size.lead, maxWidth: width.measure, opacity: 0.85 });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em", maxWidth: "17ch" });
+const textCss = css({ fontSize: size.lead, maxWidth: "48ch", color: color.muted });
+const textOnDarkCss = css({ color: color.onDarkMuted });
+const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 /** First view of a page: headline, a sentence or two, and what to do. */
-export function Hero({ hero, dark = false, aside, children }: HeroProps) {
+export function Hero({ hero, dark = false, aside, backdrop, children }: HeroProps) {
+  const { eyebrow, title, text, action, more } = hero;
   return (
     <div css={[heroCss, dark && darkCss]}>
+      {backdrop}
       <div css={[containerCss, gridCss]} data-aside={aside ? "" : undefined}>
         <div css={wordsCss}>
-          {hero.eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{hero.eyebrow}</p> : null}
-          <h1 css={titleCss}>{hero.title}</h1>
-          <p css={textCss}>{hero.text}</p>
-          {hero.action ? <ButtonLink to={hero.action.to}>{hero.action.label}</ButtonLink> : null}
-          {children}
+          {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
+          <h1 css={titleCss}>{title}</h1>
+          <p css={[textCss, dark && textOnDarkCss]}>{text}</p>
+          {action ? (
+            <p css={actionsCss}>
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              {more ? (
+                <ButtonLink to={more.to} tone={dark ? "onDark" : "quiet"}>
+                  {more.label}
+                </ButtonLink>
+              ) : null}
+            </p>
+          ) : null}
         </div>
         {aside}
+        {children ? <div data-under="">{children}</div> : null}
       </div>
     </div>
   );
@@ -55,6 +74,10 @@ export const heroFragment = graphql`
     title
     text
     action {
+      label
+      to
+    }
+    more {
       label
       to
     }

@@ -2,32 +2,111 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { ButtonLink } from "../components/button";
-import { cardCss, cardListCss } from "../components/card";
+import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { size } from "../theme/tokens";
+import { color, media, motion, radius, size, space } from "../theme/tokens";
+import { nameMotion } from "./motion-words";
+import { PanelPicture } from "./panel-picture";
 
-const startCss = css({ justifyItems: "start" });
+/** How long each slide is shown, in milliseconds (specification, chapter 9). */
+const period = 4000;
+
+interface HighlightsProps {
+  highlights: Queries.HighlightsFragment;
+  motion: Queries.MotionWordsFragment;
+}
+
+const gap = space.loose;
+
+// On a small screen one slide is seen: before the scripts run the rest can be reached by scrolling, afterwards the row moves.
+// On a large one all three stand in a row, and the shown one is enlarged.
+const carouselCss = css({
+  display: "grid",
+  gap: space.loose,
+  "& > [data-controls]": { order: 1, justifyContent: "center", color: color.accentStrong },
+  "& > [data-slides]": {
+    display: "flex",
+    gap,
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
+    [media.desktop]: { overflow: "visible", "&[data-live]": { overflow: "visible" } },
+  },
+  "& [role=group]": {
+    display: "grid",
+    flex: "0 0 100%",
+    scrollSnapAlign: "start",
+    transition: `transform 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
+    [media.mobile]: {
+      "[data-live] > &": { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
+    },
+    [media.desktop]: {
+      flex: "1 1 0",
+      minWidth: 0,
+      transform: "scale(0.92)",
+      "&[data-current]": { transform: "scale(1.02)", zIndex: 1 },
+    },
+    "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
+  },
+  "& [data-current] > article": {
+    borderColor: color.accent,
+    boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)`,
+  },
+});
+const cardCss = css({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+});
+const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
+const wordsCss = css({
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr auto",
+  justifyItems: "start",
+  gap: space.normal,
+  padding: `clamp(1rem, 2.4vw, ${space.wide})`,
+});
 const titleCss = css({ fontSize: size.title });
+const textCss = css({ color: color.muted });
 
-/** What the platform is made of, a card each. */
-export function Highlights({ highlights: { title, text, slides } }: { highlights: Queries.HighlightsFragment }) {
+function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {
+  return (
+    <article css={cardCss} id={slide.key}>
+      <PanelPicture css={pictureCss} picture={slide.picture} />
+      <div css={wordsCss}>
+        <h3 css={titleCss}>{slide.title}</h3>
+        <p css={textCss}>{slide.text}</p>
+        <CheckList points={slide.points} small />
+        <ButtonLink to={slide.action.to} tone="quiet">
+          {slide.action.label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** What the platform is made of, one slide after the other. */
+export function Highlights({ highlights: { title, text, slides }, motion: words }: HighlightsProps) {
   return (
     <Section ground="sunken">
-      <SectionHeading title={title} text={text} />
-      <ul css={cardListCss}>
-        {slides.map((slide) => (
-          <li key={slide.key} css={[cardCss, startCss]} id={slide.key}>
-            <h3 css={titleCss}>{slide.title}</h3>
-            <p>{slide.text}</p>
-            <CheckList points={slide.points} small />
-            <ButtonLink to={slide.action.to} tone="quiet">
-              {slide.action.label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <SectionHeading title={title} text={text} wide />
+      <Carousel
+        css={carouselCss}
+        name={title}
+        words={nameMotion(words, title)}
+        period={period}
+        slides={slides.map((slide) => ({
+          key: slide.key,
+          name: slide.title,
+          content: <Highlight slide={slide} />,
+        }))}
+      />
     </Section>
   );
 }
@@ -41,6 +120,9 @@ export const highlightsFragment = graphql`
       title
       text
       points
+      picture {
+        ...PanelPicture
+      }
       action {
         label
         to

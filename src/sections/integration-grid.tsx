@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Logo } from "../components/logo";
+import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { color, radius, size, space } from "../theme/tokens";
@@ -39,7 +39,7 @@ export function IntegrationGrid({ heading, integrations }: IntegrationGridProps)
       <ul css={listCss}>
         {integrations.map(({ name, description, categories, logo }) => (
           <li key={name} css={tileCss}>
-            <Logo src={logo.publicURL} alt="" width={36} height={36} />
+            <Logo image={logo} name={name} decorative box={{ width: 40, height: 40 }} />
             <h3 css={nameCss}>{name}</h3>
             <p css={textCss}>{description}</p>
             <p css={categoriesCss}>{categories.join(" · ")}</p>
@@ -57,7 +57,7 @@ export const integrationFragment = graphql`
     categories
     color
     logo {
-      publicURL
+      ...LogoFile
     }
   }
 `;

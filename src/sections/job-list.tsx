@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { cardCss } from "../components/card";
 import { ButtonLink } from "../components/button";
+import { HiddenText } from "../components/hidden-text";
+import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { HiddenText } from "../components/hidden-text";
-import { color, media, size, space, width } from "../theme/tokens";
+import { cardCss } from "../components/card";
+import { color, media, motion, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface JobListProps {
@@ -16,42 +17,49 @@ interface JobListProps {
 
 const listCss = css({ display: "grid", gap: space.normal });
 const jobCss = css({
-  gap: space.loose,
+  gap: `${space.normal} ${space.huge}`,
   justifyItems: "start",
-  [media.desktop]: { gridTemplateColumns: "1fr auto", alignItems: "center" },
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.muted },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
+    alignItems: "center",
+    paddingBlock: space.loose,
+  },
 });
-const wordsCss = css({ display: "grid", gap: space.tight });
 const titleCss = css({ fontSize: size.title });
 const factsCss = css({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space.hair} ${space.normal}`,
+  marginBlockStart: space.tight,
   fontSize: size.small,
   color: color.muted,
+  "& li + li::before": { content: '"·"', marginInline: space.tight },
 });
-const textCss = css({ maxWidth: width.measure });
+const textCss = css({ color: color.muted, fontSize: "1rem" });
 
 /** The open positions, each with the way to apply. */
 export function JobList({ heading, jobs }: JobListProps) {
   const { strings } = useSite();
   return (
     <Section>
-      <SectionHeading {...heading} />
+      <SectionHeading {...heading} wide />
       <ul css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>
-            <div css={wordsCss}>
+            <div>
               <h3 css={titleCss}>{title}</h3>
               <ul css={factsCss}>
                 <li>{department}</li>
                 <li>{location}</li>
                 <li>{type}</li>
               </ul>
-              <p css={textCss}>{description}</p>
             </div>
+            <p css={textCss}>{description}</p>
             <ButtonLink to={applyUrl} newTab={strings.newTab}>
               {strings.applyNow}
               <HiddenText>: {title}</HiddenText>
+              <Icon name="arrowUpRight" />
             </ButtonLink>
           </li>
         ))}

@@ -1,17 +1,39 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { cardCss, cardListCss } from "../components/card";
+import { QuestionChart } from "../components/art/question-charts";
+import { cardCss } from "../components/card";
 import { CheckList } from "../components/check-list";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, size, space, weight } from "../theme/tokens";
+import { color, media, size, space, weight } from "../theme/tokens";
 
 interface LeadersProps {
   heading: Queries.HeadingFragment;
   leaders: readonly Queries.LeaderFragment[];
 }
 
+// The first card is the large one, over the height of the two others.
+const listCss = css({
+  display: "grid",
+  gap: space.loose,
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
+    "& > :first-of-type": { gridRow: "span 2" },
+  },
+});
+const leaderCss = css({
+  gap: space.wide,
+  gridTemplateRows: "1fr auto",
+  [media.wide]: {
+    "&:not(:first-of-type)": {
+      gridTemplateRows: "none",
+      gridTemplateColumns: "minmax(0, 1fr) 42%",
+      alignItems: "center",
+    },
+  },
+});
+const wordsCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
 const roleCss = css({
   display: "flex",
   alignItems: "baseline",
@@ -19,23 +41,30 @@ const roleCss = css({
   fontSize: size.small,
   color: color.muted,
 });
-const shortCss = css({ fontSize: size.title, fontWeight: weight.heading, color: color.accentStrong });
-const questionCss = css({ fontSize: size.title });
+const shortCss = css({ fontWeight: weight.heading, color: color.accentStrong });
+const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
+const textCss = css({ color: color.muted });
+const pointsCss = css({ marginBlockStart: space.tight });
 
-/** Cards for the go-to-market leaders: the question each asks, and what answers it. */
+/** Cards for the go-to-market leaders: the question each asks, drawn, and what answers it. */
 export function Leaders({ heading, leaders }: LeadersProps) {
   return (
     <Section>
-      <SectionHeading {...heading} />
-      <ul css={cardListCss}>
-        {leaders.map(({ role, title, question, text, points }) => (
-          <li key={role} css={cardCss}>
-            <p css={roleCss}>
-              <span css={shortCss}>{role}</span> {title}
-            </p>
-            <h3 css={questionCss}>{question}</h3>
-            <p>{text}</p>
-            <CheckList points={points} small />
+      <SectionHeading {...heading} wide />
+      <ul css={listCss}>
+        {leaders.map(({ role, title, question, text, points, chart }) => (
+          <li key={role} css={[cardCss, leaderCss]}>
+            <div css={wordsCss}>
+              <p css={roleCss}>
+                <span css={shortCss}>{role}</span> {title}
+              </p>
+              <h3 css={questionCss}>{question}</h3>
+              <p css={textCss}>{text}</p>
+              <div css={pointsCss}>
+                <CheckList points={points} small />
+              </div>
+            </div>
+            <QuestionChart chart={chart} />
           </li>
         ))}
       </ul>
@@ -50,5 +79,6 @@ export const leaderFragment = graphql`
     question
     text
     points
+    chart
   }
 `;

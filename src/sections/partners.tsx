@@ -1,45 +1,89 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Logo } from "../components/logo";
+import { Carousel } from "../components/carousel/carousel";
+import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, radius, size, space } from "../theme/tokens";
+import { color, media, motion, radius, size, space } from "../theme/tokens";
+import { nameMotion } from "./motion-words";
+
+/** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
+const period = 3000;
 
 interface PartnersProps {
   heading: Queries.HeadingFragment;
   partners: readonly Queries.PartnerFragment[];
+  motion: Queries.MotionWordsFragment;
 }
 
-const listCss = css({
+const gridCss = css({
+  display: "grid",
+  gap: `${space.wide} ${space.vast}`,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+});
+const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
+
+// A lattice of hairlines; the highlighted cell lies above it.
+const carouselCss = css({
   display: "grid",
   gap: space.normal,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
-});
-const cardCss = css({
-  display: "grid",
-  justifyItems: "center",
-  gap: space.snug,
-  padding: `${space.wide} ${space.normal}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.raised,
+  "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
+  "& > [data-slides]": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 1,
+    padding: 1,
+    borderRadius: radius.large,
+    background: color.line,
+    [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  "& [role=group]": {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    alignContent: "center",
+    gap: space.snug,
+    minHeight: "10rem",
+    padding: space.normal,
+    background: color.ground,
+    transition: `background-color ${motion.calm}, box-shadow ${motion.calm}, transform ${motion.calm}`,
+    [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
+    borderRadius: radius.small,
+  },
+  "& [role=group][data-current]": {
+    zIndex: 1,
+    borderRadius: radius.medium,
+    background: color.raised,
+    boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
+    transform: "scale(1.04)",
+  },
 });
 const categoryCss = css({ fontSize: size.small, color: color.muted });
 
-/** The partners and what each makes. */
-export function Partners({ heading, partners }: PartnersProps) {
+/** The partners and what each makes, one highlighted after the other. */
+export function Partners({ heading, partners, motion: words }: PartnersProps) {
   return (
-    <Section>
-      <SectionHeading {...heading} />
-      <ul css={listCss}>
-        {partners.map(({ name, category, logo }) => (
-          <li key={name} css={cardCss}>
-            <Logo src={logo.publicURL} alt={name} width={140} height={36} />
-            <span css={categoryCss}>{category}</span>
-          </li>
-        ))}
-      </ul>
+    <Section ground="sunken">
+      <div css={gridCss}>
+        <SectionHeading css={headingCss} {...heading} />
+        <Carousel
+          css={carouselCss}
+          name={heading.title}
+          words={nameMotion(words, heading.title)}
+          period={period}
+          slides={partners.map(({ name, category, logo }) => ({
+            key: name,
+            name,
+            content: (
+              <>
+                <Logo image={logo} name={name} box={{ width: 136, height: 44 }} />
+                <span css={categoryCss}>{category}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
     </Section>
   );
 }
@@ -49,7 +93,7 @@ export const partnerFragment = graphql`
     name
     category
     logo {
-      publicURL
+      ...LogoFile
     }
   }
 `;

@@ -1,56 +1,54 @@
 import { css } from "@emotion/react";
 
 import { Section, type Ground } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { color, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 
 interface PointsProps {
   title: string;
-  text?: string | null;
   items: readonly Queries.PointFragment[];
-  /** Items that follow each other are counted. */
-  ordered?: boolean;
   ground?: Ground;
 }
 
+const gridCss = css({
+  display: "grid",
+  gap: space.huge,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.vast },
+});
+const titleCss = css({
+  alignSelf: "start",
+  fontSize: size.heading,
+  [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)" },
+});
 const listCss = css({
   display: "grid",
-  gap: space.wide,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
-  counterReset: "point",
+  gap: `${space.huge} ${space.wide}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
 });
 const itemCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
   paddingBlockStart: space.normal,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `2px solid ${color.text}`,
 });
-const orderedCss = css({
-  counterIncrement: "point",
-  "&::before": {
-    content: "counter(point)",
-    fontSize: size.small,
-    color: color.accentStrong,
-    fontVariantNumeric: "tabular-nums",
-  },
-});
-const titleCss = css({ fontSize: size.title });
+const itemTitleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
+const textCss = css({ color: color.muted });
 
-/** A heading over short texts, in columns where there is room. */
-export function Points({ title, text, items, ordered = false, ground = "plain" }: PointsProps) {
-  const List = ordered ? "ol" : "ul";
+/** A heading that stays beside short texts. */
+export function Points({ title, items, ground = "plain" }: PointsProps) {
   return (
     <Section ground={ground}>
-      <SectionHeading title={title} text={text} />
-      <List css={listCss}>
-        {items.map((item) => (
-          <li key={item.title} css={[itemCss, ordered && orderedCss]}>
-            <h3 css={titleCss}>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </List>
+      <div css={gridCss}>
+        <h2 css={titleCss}>{title}</h2>
+        <ul css={listCss}>
+          {items.map((item) => (
+            <li key={item.title} css={itemCss}>
+              <h3 css={itemTitleCss}>{item.title}</h3>
+              <p css={textCss}>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

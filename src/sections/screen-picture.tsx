@@ -1,19 +1,33 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Picture } from "../components/picture";
-import { containerCss } from "../components/section";
-import { color, radius, space } from "../theme/tokens";
+import { Picture } from "../components/picture/picture";
+import { color, media, radius } from "../theme/tokens";
 
-const frameCss = css({ paddingBlock: space.vast });
-const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.large });
+const pictureCss = css({
+  border: `1px solid ${color.line}`,
+  borderRadius: `clamp(6px, 1.4vw, ${radius.large})`,
+  boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
+  // A whole window is too fine for a small screen: there, its middle is shown twice as large.
+  [media.mobile]: { "& img": { aspectRatio: "1", objectFit: "cover", objectPosition: "32% 0" } },
+});
 
-/** A picture of the product at the width of the page, in the first view. */
-export function ScreenPicture({ picture }: { picture: Queries.ScreenPictureFragment }) {
+interface ScreenPictureProps {
+  picture: Queries.ScreenPictureFragment;
+  first?: boolean;
+  className?: string;
+}
+
+/** A window of the product, as wide as there is room. */
+export function ScreenPicture({ picture, first = false, className }: ScreenPictureProps) {
   return (
-    <div css={[containerCss, frameCss]}>
-      <Picture css={pictureCss} image={picture.image.childImageSharp?.gatsbyImageData} alt={picture.alt} first />
-    </div>
+    <Picture
+      css={pictureCss}
+      className={className}
+      image={picture.image.childImageSharp?.gatsbyImageData}
+      alt={picture.alt}
+      first={first}
+    />
   );
 }
 
@@ -22,7 +36,12 @@ export const screenPictureFragment = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 1200, formats: [AUTO, WEBP, AVIF], breakpoints: [360, 720, 1080, 1600, 2400])
+        gatsbyImageData(
+          width: 1200
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [480, 828, 1200, 1800, 2400]
+          sizes: "(min-width: 1300px) 1200px, (min-width: 768px) 94vw, 148vw"
+        )
       }
     }
   }

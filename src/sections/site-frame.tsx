@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../components/error-boundary";
 import { Footer } from "../components/layout/footer";
 import { Header } from "../components/layout/header";
 import { mainId, SkipLink } from "../components/layout/skip-link";
+import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { feedPath } from "../seo/addresses";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
@@ -24,6 +25,7 @@ function ignoreChanges(): () => void {
 /** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
   const { site, strings, buildYear } = useSite();
+  useImageFallbacks(page);
   // The first render has the build's year, as the server's has; the next one the year now.
   const year = useSyncExternalStore(ignoreChanges, readYear, () => buildYear);
   const mark = site.mark.publicURL;

@@ -2,22 +2,21 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Stat } from "../components/stat";
-import { space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 
 const listCss = css({
   display: "grid",
-  gap: space.wide,
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
-  width: "100%",
-  marginBlockStart: space.loose,
+  gap: `${space.wide} ${space.loose}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
-/** Figures in a row. */
-export function Stats({ stats }: { stats: readonly Queries.StatFragment[] }) {
+/** Figures in a row, each an instrument. */
+export function Stats({ stats, className }: { stats: readonly Queries.StatFragment[]; className?: string }) {
   return (
-    <dl css={listCss}>
+    <dl css={listCss} className={className}>
       {stats.map(({ value, label }) => (
-        <Stat key={label} value={value} label={label} />
+        <Stat key={label} value={value} label={label} row />
       ))}
     </dl>
   );

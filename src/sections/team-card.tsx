@@ -4,18 +4,25 @@ import { graphql } from "gatsby";
 import { HiddenText } from "../components/hidden-text";
 import { Icon, type IconName } from "../components/icon";
 import { Link } from "../components/link";
-import { Picture } from "../components/picture";
+import { initialsOf } from "../components/picture/initials";
+import { Picture } from "../components/picture/picture";
 import { Tag } from "../components/tag";
-import { color, radius, size, space } from "../theme/tokens";
+import { color, motion, radius, size, space } from "../theme/tokens";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 
 /** What stands in the place of a link that is not to be shown (specification, chapter 2). */
 const none = "#";
 
-const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.tight });
-const portraitCss = css({ width: "100%", borderRadius: radius.large, background: color.sunken });
-const nameCss = css({ fontSize: size.body, marginBlockStart: space.tight });
+const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.hair });
+const portraitCss = css({
+  width: "100%",
+  borderRadius: radius.large,
+  background: color.sunken,
+  "& img": { transition: `transform ${motion.calm}` },
+  "li:hover > & img": { transform: "scale(1.03)" },
+});
+const nameCss = css({ fontSize: size.body, marginBlockStart: space.snug });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 const linksCss = css({ display: "flex", marginInlineStart: "-0.75rem" });
 const linkCss = css({
@@ -40,7 +47,7 @@ export function TeamCard({ member }: { member: Queries.TeamCardFragment }) {
 
   return (
     <li css={cardCss}>
-      <Picture css={portraitCss} image={image.childImageSharp?.gatsbyImageData} alt="" />
+      <Picture css={portraitCss} image={image.childImageSharp?.gatsbyImageData} alt="" fallback={initialsOf(name)} />
       <h3 css={nameCss}>{name}</h3>
       <p css={roleCss}>{role}</p>
       {firm ? <Tag>{firm}</Tag> : null}

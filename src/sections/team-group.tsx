@@ -12,6 +12,8 @@ interface TeamGroupProps {
   members: readonly Queries.TeamCardFragment[];
 }
 
+// Groups follow each other as one chapter.
+const groupCss = css({ "& + &": { paddingBlockStart: 0 } });
 const listCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
@@ -21,8 +23,8 @@ const listCss = css({
 /** A group of people and what is said of it. */
 export function TeamGroup({ name, text, members }: TeamGroupProps) {
   return (
-    <Section>
-      <SectionHeading title={name} text={text} />
+    <Section css={groupCss}>
+      <SectionHeading title={name} text={text} wide />
       <ul css={listCss}>
         {members.map((member) => (
           <TeamCard key={member.slug} member={member} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { Logo } from "../components/logo";
+import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { color, radius, space } from "../theme/tokens";
@@ -40,7 +40,7 @@ export function UnifiedIntegration({ heading, integrations }: UnifiedIntegration
       <ul css={panelCss}>
         {integrations.slice(0, panelLogos).map(({ name, logo }) => (
           <li key={name} css={tileCss}>
-            <Logo src={logo.publicURL} alt={name} width={40} height={40} />
+            <Logo image={logo} name={name} box={{ width: 40, height: 40 }} />
           </li>
         ))}
       </ul>

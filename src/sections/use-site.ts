@@ -82,6 +82,7 @@ export function useSite(): SharedContent {
         writtenBy
         moreArticles
         rssFeed
+        sections
         copyright
         profile
         twitter

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ContactCard } from "../sections/contact-card";
-import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {
@@ -9,8 +8,7 @@ export default function ContactTemplate({ data: { page, interfaceStrings } }: Pa
   return (
     <>
       <PageHead {...toHeadProps(page)} type="ContactPage" />
-      <Hero hero={page.hero} />
-      <ContactCard title={page.card.title} strings={interfaceStrings.form} next={page.next} />
+      <ContactCard hero={page.hero} title={page.card.title} strings={interfaceStrings.form} next={page.next} />
     </>
   );
 }

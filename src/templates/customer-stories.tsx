@@ -1,18 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { ActionList } from "../components/action-list";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
 import { FeaturedCustomers } from "../sections/featured-customers";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 export default function CustomerStoriesTemplate({
-  data: { page, allCustomer },
+  data: { page, interfaceStrings, allCustomer },
 }: PageProps<Queries.CustomerStoriesTemplateQuery>) {
-  if (!page) return null;
+  if (!page || !interfaceStrings) return null;
   return (
     <>
       <PageHead {...toHeadProps(page)} type="CollectionPage" />
       <Hero hero={page.hero} />
-      <FeaturedCustomers heading={page.coming} customers={allCustomer.nodes} links={page.links} />
+      <Section ground="dark">
+        <SectionHeading {...page.coming} wide />
+        <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} motion={interfaceStrings.motion} />
+        <ActionList actions={page.links} />
+      </Section>
     </>
   );
 }
@@ -27,9 +34,15 @@ export const query = graphql`
       coming {
         ...Heading
       }
+      logos
       links {
         label
         to
+      }
+    }
+    interfaceStrings {
+      motion {
+        ...MotionWords
       }
     }
     allCustomer(filter: { featured: { eq: true } }) {

@@ -1,6 +1,7 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 
-import { SignalLine } from "../components/signal-line";
+import { SignalField } from "../components/art/signal-field";
 import { Award } from "../sections/award";
 import { CallToAction } from "../sections/call-to-action";
 import { Difference } from "../sections/difference";
@@ -9,23 +10,39 @@ import { IndustryLeaders } from "../sections/industry-leaders";
 import { Leaders } from "../sections/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Partners } from "../sections/partners";
+import { Screen } from "../sections/screen";
 import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/trusted-by";
+import { media, space } from "../theme/tokens";
+
+// The drawing runs out of the page on the right, and on a small screen on both sides.
+const signalCss = css({
+  [media.narrow]: { width: "100vw", height: "15rem", marginInline: `calc(-1 * ${space.gutter})` },
+  [media.wide]: {
+    position: "absolute",
+    insetInlineStart: "50%",
+    insetBlockStart: 0,
+    width: "calc(50% + (100vw - 100%) / 2)",
+    height: "calc(100% - 12rem)",
+  },
+});
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
-  const { page, allLeader, allPartner, allCustomer } = data;
-  if (!page) return null;
+  const { page, interfaceStrings, allLeader, allPartner, allCustomer } = data;
+  if (!page || !interfaceStrings) return null;
+  const { motion } = interfaceStrings;
   return (
     <>
       <PageHead {...toHeadProps(page)} />
-      <Hero hero={page.hero} dark aside={<SignalLine />}>
+      <Hero hero={page.hero} dark aside={<SignalField css={signalCss} labels={page.signal} />}>
         <Stats stats={page.stats} />
       </Hero>
       <Award award={page.award} />
       <Leaders heading={page.leaders} leaders={allLeader.nodes} />
+      <Screen screen={page.screen} />
       <Difference difference={page.difference} />
-      <Partners heading={page.partners} partners={allPartner.nodes} />
-      <TrustedBy heading={page.trustedBy} customers={allCustomer.nodes} />
+      <Partners heading={page.partners} partners={allPartner.nodes} motion={motion} />
+      <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} motion={motion} />
       <IndustryLeaders industryLeaders={page.industryLeaders} />
       <CallToAction callToAction={page.callToAction} />
     </>
@@ -39,6 +56,11 @@ export const query = graphql`
       hero {
         ...Hero
       }
+      signal {
+        past
+        now
+        ahead
+      }
       stats {
         ...Stat
       }
@@ -48,6 +70,9 @@ export const query = graphql`
       leaders {
         ...Heading
       }
+      screen {
+        ...Screen
+      }
       difference {
         ...Difference
       }
@@ -55,13 +80,18 @@ export const query = graphql`
         ...Heading
       }
       trustedBy {
-        ...Heading
+        ...TrustedBy
       }
       industryLeaders {
         ...IndustryLeaders
       }
       callToAction {
         ...CallToAction
+      }
+    }
+    interfaceStrings {
+      motion {
+        ...MotionWords
       }
     }
     allLeader {

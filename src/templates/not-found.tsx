@@ -1,14 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
-import { ButtonLink } from "../components/button";
-import { SignalLine } from "../components/signal-line";
+import { ActionList } from "../components/action-list";
+import { SignalLine } from "../components/art/signal-line";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { space } from "../theme/tokens";
-
-const linksCss = css({ display: "flex", flexWrap: "wrap", gap: space.normal });
 
 export default function NotFoundTemplate({ data: { page }, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   useEffect(() => {
@@ -19,15 +15,7 @@ export default function NotFoundTemplate({ data: { page }, location }: PageProps
     <>
       <PageHead {...toHeadProps(page)} indexable={false} />
       <Hero hero={page.hero} dark aside={<SignalLine flat />}>
-        <ul css={linksCss}>
-          {page.links.map(({ label, to }) => (
-            <li key={to}>
-              <ButtonLink to={to} tone="onDark">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <ActionList actions={page.links} />
       </Hero>
     </>
   );

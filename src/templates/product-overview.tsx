@@ -6,14 +6,14 @@ import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { Highlights } from "../sections/highlights";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Points } from "../sections/points";
+import { Steps } from "../sections/steps";
 import { Stats } from "../sections/stats";
 import { buildItemList, entityId } from "../seo/graph";
 
 export default function ProductOverviewTemplate({
-  data: { page, allProductPage },
+  data: { page, interfaceStrings, allProductPage },
 }: PageProps<Queries.ProductOverviewTemplateQuery>) {
-  if (!page) return null;
+  if (!page || !interfaceStrings) return null;
   return (
     <>
       <PageHead
@@ -27,10 +27,10 @@ export default function ProductOverviewTemplate({
         ]}
       />
       <Hero hero={page.hero} />
-      <Highlights highlights={page.highlights} />
-      <Points title={page.steps.title} items={page.steps.items} ordered />
+      <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
+      <Steps title={page.steps.title} items={page.steps.items} />
       <Section ground="sunken">
-        <SectionHeading {...page.proof} />
+        <SectionHeading {...page.proof} wide />
         <Stats stats={page.stats} />
       </Section>
       <CallToAction callToAction={page.callToAction} />
@@ -62,6 +62,11 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
+      }
+    }
+    interfaceStrings {
+      motion {
+        ...MotionWords
       }
     }
     allProductPage(sort: { path: ASC }) {

@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { CallToAction } from "../sections/call-to-action";
+import { Agents } from "../sections/agents";
+import { ChapterIndex } from "../sections/chapter-index";
 import { Chapters } from "../sections/chapters";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Points } from "../sections/points";
-import { ScreenPicture } from "../sections/screen-picture";
+import { ScreenStage } from "../sections/screen-stage";
+import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
 
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
+  const { strings } = useSite();
   if (!page) return null;
   const { product, agents } = page;
+  const dark = page.ground === "ink";
   return (
     <>
       <PageHead
@@ -30,10 +34,11 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
           },
         ]}
       />
-      <Hero hero={page.hero} />
-      <ScreenPicture picture={page.picture} />
+      <Hero hero={page.hero} dark={dark} />
+      <ScreenStage picture={page.picture} dark={dark} />
+      <ChapterIndex label={strings.sections} chapters={page.chapters} />
       <Chapters chapters={page.chapters} />
-      {agents ? <Points title={agents.title} text={agents.text} items={agents.items} ground="sunken" /> : null}
+      {agents ? <Agents agents={agents} /> : null}
       <CallToAction callToAction={page.callToAction} />
     </>
   );
@@ -47,6 +52,7 @@ export const query = graphql`
         name
         category
       }
+      ground
       hero {
         ...Hero
       }
@@ -57,11 +63,7 @@ export const query = graphql`
         ...Chapter
       }
       agents {
-        title
-        text
-        items {
-          ...Point
-        }
+        ...Agents
       }
       callToAction {
         ...CallToAction

@@ -15,7 +15,7 @@ export function writeGlobalCss(): string {
 @font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104.76%;ascent-override:95.94%;descent-override:28.16%;line-gap-override:0%}
 :root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem);scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "Geist","Geist Fallback",system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}

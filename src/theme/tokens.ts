@@ -44,6 +44,7 @@ const sizes = {
   body: "1.0625rem",
   lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  subheading: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
   heading: "clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem)",
   display: "clamp(2.375rem, 1.6rem + 3.7vw, 4.5rem)",
   figure: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
@@ -76,6 +77,7 @@ export const weight = { text: 400, strong: 560, heading: 620 } as const;
 export const media = {
   mobile: "@media (max-width: 767.98px)",
   desktop: "@media (min-width: 768px)",
+  narrow: "@media (max-width: 1023.98px)",
   wide: "@media (min-width: 1024px)",
   hover: "@media (hover: hover)",
   still: "@media (prefers-reduced-motion: reduce)",

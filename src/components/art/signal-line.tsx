@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color } from "../theme/tokens";
+import { color } from "../../theme/tokens";
 
 const drawingCss = css({ width: "100%", height: "auto", overflow: "visible" });
 

@@ -1,12 +1,17 @@
 import { z } from "zod";
 
-import { callToAction, heading, heroWithAction, stat } from "../blocks";
+import { action, callToAction, heading, heroWithAction, picture, stat } from "../blocks";
 import { block } from "../define";
 import { link, slug, text } from "../fields";
 import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
   hero: heroWithAction,
+  signal: block("Signal", "Words on the drawing of the first view", {
+    past: text("Left of *now*", 40),
+    now: text("At the line between past and forecast", 20),
+    ahead: text("Right of *now*", 40),
+  }),
   stats: z.array(stat).length(3).describe("The three figures of the first view"),
   award: block("Award", "Strip under the first view", {
     text: text("What was won", 140),
@@ -14,6 +19,12 @@ export const homePage = definePage("HomePage", "home", {
     to: link("The press release"),
   }),
   leaders: heading.describe("Heading above the leaders' cards"),
+  screen: block("Screen", "The product, shown at the width of the page", {
+    title: text("Heading", 90),
+    text: text("One or two sentences under it", 400),
+    picture,
+    action,
+  }),
   difference: block("Difference", "Before and after, as a table", {
     anchor: slug("Anchor of the section in addresses"),
     title: text("Heading", 90),
@@ -33,7 +44,10 @@ export const homePage = definePage("HomePage", "home", {
       .describe("Rows of the table"),
   }),
   partners: heading.describe("Heading above the partners' carousel"),
-  trustedBy: heading.describe("Heading above the strip of customers"),
+  trustedBy: block("TrustedBy", "Strip of customers", {
+    title: text("Heading", 90),
+    name: text("What the button pauses, e.g. *customer logos*", 40),
+  }),
   industryLeaders: block("IndustryLeaders", "Voices from the industry; not shown while there are none", {
     title: text("Heading", 90),
     items: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, hero, point, stat } from "../blocks";
+import { action, callToAction, heading, hero, picture, point, stat } from "../blocks";
 import { block } from "../define";
 import { slug, text } from "../fields";
 import { definePage } from "./page";
@@ -17,6 +17,7 @@ export const productOverviewPage = definePage("ProductOverviewPage", "product-ov
           title: text("Heading", 60),
           text: text("Two or three sentences", 400),
           points: z.array(text("A short phrase", 90)).min(1).describe("What it brings, as short phrases"),
+          picture,
           action,
         }),
       )

@@ -11,6 +11,7 @@ export const productPage = definePage("ProductPage", "product", {
     name: text("Name of the product", 40),
     category: text("Kind of application, e.g. *BusinessApplication*", 40),
   }),
+  ground: z.enum(["paper", "ink"]).describe("What the first view stands on"),
   hero,
   picture,
   chapters: z
@@ -32,6 +33,7 @@ export const productPage = definePage("ProductPage", "product", {
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),
     items: z.array(point).describe("One for each agent"),
+    picture: picture.optional(),
   }).optional(),
   callToAction,
 });

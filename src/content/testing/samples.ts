@@ -55,7 +55,7 @@ const page = `{
     "keywords": ["sample"]
   },
   "hero": { "title": "Sample", "text": "A sample of a page." },
-  "coming": { "title": "Soon" },
+  "coming": { "title": "Soon" }, "logos": "logos",
   "links": [{ "label": "Contact", "to": "/contact" }]
 }
 `;

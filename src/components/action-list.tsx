@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+
+import { space } from "../theme/tokens";
+import { ButtonLink } from "./button";
+
+const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+
+/** Places to go, as buttons on ink. */
+export function ActionList({ actions }: { actions: readonly { label: string; to: string }[] }) {
+  return (
+    <ul css={listCss}>
+      {actions.map(({ label, to }) => (
+        <li key={to}>
+          <ButtonLink to={to} tone="onDark">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

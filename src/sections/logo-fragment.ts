@@ -1,0 +1,11 @@
+import { graphql } from "gatsby";
+
+export const logoFileFragment = graphql`
+  fragment LogoFile on File {
+    publicURL
+    vectorSize {
+      width
+      height
+    }
+  }
+`;
