@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, hero, picture, point, stat } from "../blocks";
+import { callToAction, picture, point, stat } from "../blocks";
 import { block } from "../define";
 import { slug, text } from "../fields";
 import { definePage } from "./page";
@@ -11,7 +11,6 @@ export const productPage = definePage("ProductPage", "product", {
     name: text("Name of the product", 40),
     category: text("Kind of application, e.g. *BusinessApplication*", 40),
   }),
-  hero,
   picture,
   chapters: z
     .array(
