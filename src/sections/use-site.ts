@@ -32,10 +32,6 @@ export function useSite(): SharedContent {
         mark {
           publicURL
         }
-        socialImage {
-          publicURL
-        }
-        socialImageAlt
         feed {
           title
         }
@@ -83,6 +79,7 @@ export function useSite(): SharedContent {
         moreArticles
         rssFeed
         copyright
+        socialCard
         profile
         twitter
         email

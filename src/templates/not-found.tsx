@@ -10,14 +10,17 @@ import { space } from "../theme/tokens";
 
 const linksCss = css({ display: "flex", flexWrap: "wrap", gap: space.normal });
 
-export default function NotFoundTemplate({ data: { page }, location }: PageProps<Queries.NotFoundTemplateQuery>) {
+export default function NotFoundTemplate({
+  data: { page, homePage },
+  location,
+}: PageProps<Queries.NotFoundTemplateQuery>) {
   useEffect(() => {
     console.error(`404: nothing is at ${location.pathname}`);
   }, [location.pathname]);
-  if (!page) return null;
+  if (!page || !homePage) return null;
   return (
     <>
-      <PageHead {...toHeadProps(page)} indexable={false} />
+      <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
       <Hero hero={page.hero} dark aside={<SignalLine flat />}>
         <ul css={linksCss}>
           {page.links.map(({ label, to }) => (
@@ -43,6 +46,12 @@ export const query = graphql`
       links {
         label
         to
+      }
+    }
+    homePage {
+      path
+      hero {
+        title
       }
     }
   }
