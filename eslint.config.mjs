@@ -11,6 +11,7 @@ const rooms = ["gatsby", "templates", "sections", "components", "theme"];
 const sideRooms = {
   content: rooms,
   seo: rooms,
+  social: ["gatsby", "templates", "sections", "components"],
   deploy: ["templates", "sections", "components", "theme"],
   contact: ["gatsby", "templates", "sections", "content"],
   analytics: ["gatsby", "templates", "sections", "content"],

@@ -122,19 +122,43 @@ test.describe("the built pages", () => {
     expect(article?.$("meta[name=robots]").attr("content")).toContain("max-image-preview:large");
   });
 
-  test("name a social image that exists at its size", async ({ request }) => {
-    const images = new Set(
-      pages.flatMap(({ $ }) => [
-        $("meta[property='og:image']").attr("content") ?? "",
-        $("meta[name='twitter:image']").attr("content") ?? "",
-      ]),
-    );
-    for (const image of images) {
+  test("show a light social card of the size they tell, each page its own and a second path its page's", async ({
+    request,
+  }) => {
+    const images = pages.map(({ path, $ }) => [path, $("meta[property='og:image']").attr("content") ?? ""] as const);
+    expect(findTwins(images).sort()).toEqual([...new Set(Object.entries(aliases).flat())].sort());
+    for (const [path, image] of images) {
       const response = await request.get(image.replace(siteUrl, ""));
       expect(response.status(), image).toBe(200);
-      const { width, height } = await sharp(await response.body()).metadata();
-      expect([width, height], image).toEqual([1200, 630]);
+      expect(response.headers()["content-type"], image).toBe("image/png");
+      expect(response.headers()["cache-control"], image).toBe("public, max-age=86400, must-revalidate");
+      const picture = await response.body();
+      expect(picture.length, image).toBeLessThan(200 * 1024);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([format, width, height], path).toEqual(["png", 1200, 630]);
     }
+  });
+
+  test("tell networks and search engines of that card, and what it says", () => {
+    for (const { path, $ } of pages) {
+      const image = $("meta[property='og:image']").attr("content") ?? "";
+      expect(image, path).toMatch(/^https:\/\/www\.querent\.example\/social\/[a-z0-9/-]+\.png$/);
+      expect($("meta[name='twitter:image']").attr("content"), path).toBe(image);
+      expect($("meta[property='og:image:width']").attr("content"), path).toBe("1200");
+      expect($("meta[property='og:image:height']").attr("content"), path).toBe("630");
+      const title = $("h1").text();
+      expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${title} – Querent`);
+      expect($("meta[name='twitter:image:alt']").attr("content"), path).toBe(`${title} – Querent`);
+      const graph = $("script[type='application/ld+json']").text();
+      expect(graph, path).toContain(`"primaryImageOfPage":{"@type":"ImageObject","url":"${image}"}`);
+    }
+  });
+
+  test("an unknown address shows the home page's card", async ({ request }) => {
+    const $ = load(await (await request.get("/nothing-is-here")).text());
+    const home = pages.find(({ path }) => path === "/");
+    for (const selector of ["meta[property='og:image']", "meta[property='og:image:alt']"])
+      expect($(selector).attr("content")).toBe(home?.$(selector).attr("content"));
   });
 
   test("have no broken link and no broken anchor", async ({ request }) => {

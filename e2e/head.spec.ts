@@ -18,6 +18,7 @@ function readHead(page: Page) {
       canonicals: contents("link[rel=canonical]", "href"),
       robots: contents("meta[name=robots]", "content"),
       previews: contents("meta[property='og:title']", "content"),
+      cards: contents("meta[property='og:image']", "content"),
       graphs: document.querySelectorAll("script[type='application/ld+json']").length,
       page: graph?.["@graph"][2]?.url,
       metaCount: document.querySelectorAll("meta").length,
@@ -51,4 +52,5 @@ test("after a navigation inside the site the head is the new page's, each elemen
   await page.waitForLoadState("networkidle");
   expect(followed).toEqual(await readHead(page));
   expect(followed.canonicals).toEqual(["https://www.querent.example/careers"]);
+  expect(followed.cards).toEqual(["https://www.querent.example/social/careers.png"]);
 });

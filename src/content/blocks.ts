@@ -53,5 +53,5 @@ export const seo = block("Seo", "What search engines and previews show", {
   title: text("Title without the company's name, which is added", 60),
   description: text("Summary; more than 160 characters are cut", 160).min(50),
   keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
-  image: image("Preview on social networks, 1200 x 630 px; the site's own when left out").optional(),
+  image: image("Preview on social networks, 1200 x 630 px; a card with the page's headline when left out").optional(),
 });

@@ -28,6 +28,7 @@ export const interfaceStrings = defineContent(
     rssFeed: text("Link to the feed", 40),
     sections: text("Name of a list of a page's chapters", 40),
     copyright: text("Copyright line; {year} and {name} are filled in", 120),
+    socialCard: text("What a page's preview on social networks shows; {title} and {name} are filled in", 60),
     noPosts: text("Shown when no post has the chosen tag", 120),
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
       title: text("Heading", 60),

@@ -30,8 +30,6 @@ export const site = defineContent(
     email: email("Address for everything"),
     themeColor: color("Colour of the browser's own frame around the page"),
     mark: image("The mark alone, square svg; favicons are made from it"),
-    socialImage: image("Preview on social networks, 1200 x 630 px, where a page has none of its own"),
-    socialImageAlt: text("What that preview shows", 200),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed brings", 160),

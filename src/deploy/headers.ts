@@ -1,9 +1,11 @@
 import type { IHeader } from "gatsby/dist/redux/types";
 
+import { cardFolder } from "../seo/addresses";
+
 /** Features of the browser that no page here uses. */
 const closedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** Headers of every answer. They are written to `_headers` by the adapter and need no server. */
+/** Headers of all answers, and of those below a folder. They are written to `_headers` by the adapter and need no server. */
 export const headers: IHeader[] = [
   {
     source: "/*",
@@ -17,5 +19,10 @@ export const headers: IHeader[] = [
       { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
       { key: "permissions-policy", value: closedFeatures.map((feature) => `${feature}=()`).join(", ") },
     ],
+  },
+  {
+    // The name of a social card stays when its picture changes.
+    source: `${cardFolder}/*`,
+    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }],
   },
 ];

@@ -7,6 +7,7 @@ import { writeFeed } from "./write-feed";
 import { writeIcons } from "./write-icons";
 import { writeRedirectPages } from "./write-redirect-pages";
 import { writeSitemap } from "./write-sitemap";
+import { writeSocialCards } from "./write-social-cards";
 
 /** Writes what stands beside the pages: for search engines, feed readers, home screens, and hosts that know no redirects. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
@@ -14,6 +15,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     writeSitemap(graphql),
     writeFeed(graphql),
     writeIcons(graphql),
+    writeSocialCards(graphql),
     writeRedirectPages(graphql),
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),

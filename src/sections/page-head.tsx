@@ -1,14 +1,25 @@
 import { graphql } from "gatsby";
 
+import { cardPath } from "../seo/addresses";
 import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode, type PageType } from "../seo/graph";
 import { Head } from "../seo/head";
+import { fill } from "./fill";
 import { useSite, type SiteSettings } from "./use-site";
 
 /** Icon of the built site that stands for the company. */
 export const logoPath = "/android-chrome-512x512.png";
 
-interface PageHeadProps extends PageDescription {
+/** A page whose social card is shown, and its headline, which stands on the card. */
+interface CardReference {
+  path: string;
+  title: string;
+}
+
+interface PageHeadProps extends Omit<PageDescription, "preview"> {
+  card: CardReference;
+  /** Address of an editor's own preview, which is shown in the card's place. */
+  image?: string | null | undefined;
   /** Day of the last change, `YYYY-MM-DD`. */
   modified: string;
   type?: PageType;
@@ -18,9 +29,15 @@ interface PageHeadProps extends PageDescription {
   entities?: (site: SiteSettings) => readonly GraphNode[];
 }
 
+function choosePreview(site: SiteSettings, pattern: string, { card, image, title }: PageHeadProps) {
+  if (image) return { address: image, alt: title };
+  return { address: cardPath(card.path), alt: fill(pattern, { title: card.title, name: site.name }) };
+}
+
 function buildPageGraph(
   site: SiteSettings,
   home: string,
+  image: string,
   { type = "WebPage", parents = [], ...page }: PageHeadProps,
 ): string {
   const first = { name: home, path: "/" };
@@ -32,7 +49,7 @@ function buildPageGraph(
       type,
       title: page.title,
       description: page.description,
-      image: page.image ?? site.socialImage.publicURL ?? "",
+      image,
       modified: page.modified,
       crumbs: page.path === "/" ? [first] : [first, ...parents, last],
       entities: page.entities?.(site) ?? [],
@@ -44,22 +61,24 @@ function buildPageGraph(
 /** Head of a page: title, previews, canonical link, structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
+  const preview = choosePreview(site, strings.socialCard, props);
   const elements = describePage(
-    { ...site, handle: site.social.handle, feedTitle: site.feed.title, socialImage: site.socialImage.publicURL ?? "" },
-    props,
+    { ...site, handle: site.social.handle, feedTitle: site.feed.title },
+    { ...props, preview },
   );
-  const graph = props.indexable === false ? undefined : buildPageGraph(site, strings.home, props);
+  const graph = props.indexable === false ? undefined : buildPageGraph(site, strings.home, preview.address, props);
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 
 /** What `PageHead` wants of a page of `data/pages/`. */
-export function toHeadProps({ path, updated, parentPage, seo }: Queries.PageHeadFragment) {
+export function toHeadProps({ path, updated, parentPage, seo, hero }: Queries.PageHeadFragment) {
   return {
     path,
     modified: updated,
     title: seo.title,
     description: seo.description,
     keywords: seo.keywords,
+    card: { path, title: hero.title },
     image: seo.image?.publicURL,
     parents: parentPage ? [{ name: parentPage.seo.title, path: parentPage.path }] : [],
   };
@@ -82,6 +101,9 @@ export const pageHeadFragment = graphql`
       image {
         publicURL
       }
+    }
+    hero {
+      title
     }
   }
 `;

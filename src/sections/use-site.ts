@@ -32,10 +32,6 @@ export function useSite(): SharedContent {
         mark {
           publicURL
         }
-        socialImage {
-          publicURL
-        }
-        socialImageAlt
         feed {
           title
         }
@@ -84,6 +80,7 @@ export function useSite(): SharedContent {
         rssFeed
         sections
         copyright
+        socialCard
         profile
         twitter
         email

@@ -6,6 +6,18 @@ export const manifestPath = "/manifest.webmanifest";
 /** Size of previews on social networks, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
+/** Folder of the social cards. */
+export const cardFolder = "/social";
+
+/**
+ * Path of a page's social card, given the page's canonical path.
+ * Throws where the home page's card would be another page's, too.
+ */
+export function cardPath(path: string): string {
+  if (path === "/home") throw new Error("No page can be at /home: its social card would be the home page's.");
+  return `${cardFolder}${path === "/" ? "/home" : path}.png`;
+}
+
 /** Absolute address of a path; what is absolute already stays. */
 export function toAbsolute(siteUrl: string, path: string): string {
   if (/^[a-z]+:/u.test(path)) return path;

@@ -5,13 +5,17 @@ const site = {
   url: "https://www.acme.example",
   locale: "en_US",
   handle: "@acme",
-  socialImage: "/static/default.png",
-  socialImageAlt: "A line",
   themeColor: "#0d1424",
   feedTitle: "Acme Blog",
 };
 
-const page = { path: "/team", title: "Team", description: "Who we are.", keywords: ["team", "people"] };
+const page = {
+  path: "/team",
+  title: "Team",
+  description: "Who we are.",
+  keywords: ["team", "people"],
+  preview: { address: "/social/team.png", alt: "Team – Acme" },
+};
 
 const article = { published: "2025-01-29", modified: "2025-02-01", section: "Research", author: "Kenji Morita" };
 
@@ -35,16 +39,16 @@ test("a page is described to search engines and previews, in full", () => {
     "og:title": "Team",
     "og:description": "Who we are.",
     "og:url": "https://www.acme.example/team",
-    "og:image": "https://www.acme.example/static/default.png",
+    "og:image": "https://www.acme.example/social/team.png",
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "A line",
+    "og:image:alt": "Team – Acme",
     "twitter:card": "summary_large_image",
     "twitter:site": "@acme",
     "twitter:title": "Team",
     "twitter:description": "Who we are.",
-    "twitter:image": "https://www.acme.example/static/default.png",
-    "twitter:image:alt": "A line",
+    "twitter:image": "https://www.acme.example/social/team.png",
+    "twitter:image:alt": "Team – Acme",
     "theme-color": "#0d1424",
   });
 });
@@ -84,8 +88,8 @@ test("an article tells its days, its section and its author, and is otherwise de
 test.each([
   ["/static/team.png", "https://www.acme.example/static/team.png"],
   ["https://images.acme.example/team.png", "https://images.acme.example/team.png"],
-  [null, "https://www.acme.example/static/default.png"],
-])("a page whose preview is %j shows %s", (image, address) => {
-  const meta = mapMeta({ ...page, image });
-  expect([meta["og:image"], meta["twitter:image"]]).toEqual([address, address]);
+])("a page whose preview is at %s shows %s", (address, shown) => {
+  const meta = mapMeta({ ...page, preview: { address, alt: "People" } });
+  expect([meta["og:image"], meta["twitter:image"]]).toEqual([shown, shown]);
+  expect([meta["og:image:alt"], meta["twitter:image:alt"]]).toEqual(["People", "People"]);
 });

@@ -8,8 +8,8 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Address of the preview, 1200 x 630 px; the site's own when left out. */
-  image?: string | null | undefined;
+  /** Picture of the page on social networks, 1200 x 630 px: its address or path, and what it shows. */
+  preview: { address: string; alt: string };
   /** An unknown address has neither a canonical link nor a place in an index. */
   indexable?: boolean;
   /** Set for articles: days as `YYYY-MM-DD`. */
@@ -22,8 +22,6 @@ export interface SiteDescription {
   url: string;
   locale: string;
   handle: string;
-  socialImage: string;
-  socialImageAlt: string;
   /** Colour of the browser's own frame. */
   themeColor: string;
   /** Title of the feed. */
@@ -49,8 +47,7 @@ function property(name: string, content: string): Record<string, string> {
 export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
   const { indexable = true, article } = page;
   const canonical = toAbsolute(site.url, page.path);
-  const image = toAbsolute(site.url, page.image ?? site.socialImage);
-  const imageAlt = page.image ? page.title : site.socialImageAlt;
+  const image = toAbsolute(site.url, page.preview.address);
   const title = `${page.title} | ${site.name}`;
   return {
     title,
@@ -67,7 +64,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       property("og:image", image),
       property("og:image:width", String(socialImageSize.width)),
       property("og:image:height", String(socialImageSize.height)),
-      property("og:image:alt", imageAlt),
+      property("og:image:alt", page.preview.alt),
       ...(article
         ? [
             property("article:published_time", article.published),
@@ -81,7 +78,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       named("twitter:title", page.title),
       named("twitter:description", page.description),
       named("twitter:image", image),
-      named("twitter:image:alt", imageAlt),
+      named("twitter:image:alt", page.preview.alt),
       named("theme-color", site.themeColor),
     ],
     links: [

@@ -9,6 +9,7 @@ import { ArticleHeader } from "../sections/article-header";
 import { ArticleList } from "../sections/article-list";
 import { PageHead } from "../sections/page-head";
 import { useSite } from "../sections/use-site";
+import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
 import { space, width } from "../theme/tokens";
 
@@ -37,6 +38,7 @@ export default function ArticleTemplate({
         description={frontmatter.description}
         keywords={frontmatter.keywords}
         modified={modified}
+        card={{ path, title: frontmatter.title }}
         parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
         article={{
           published: frontmatter.day,
@@ -44,7 +46,7 @@ export default function ArticleTemplate({
           section: frontmatter.category,
           author: frontmatter.author?.name ?? site.name,
         }}
-        entities={({ url, language, socialImage }) => [
+        entities={({ url, language }) => [
           buildArticle(url, {
             path,
             title: frontmatter.title,
@@ -54,7 +56,7 @@ export default function ArticleTemplate({
             published: frontmatter.day,
             modified,
             language,
-            image: frontmatter.thumbnail?.image.publicURL ?? socialImage.publicURL ?? "",
+            image: frontmatter.thumbnail?.image.publicURL ?? cardPath(path),
             author: frontmatter.author
               ? { name: frontmatter.author.name, url: frontmatter.author.linkedin }
               : undefined,

@@ -6,14 +6,17 @@ import { SignalLine } from "../components/art/signal-line";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
-export default function NotFoundTemplate({ data: { page }, location }: PageProps<Queries.NotFoundTemplateQuery>) {
+export default function NotFoundTemplate({
+  data: { page, homePage },
+  location,
+}: PageProps<Queries.NotFoundTemplateQuery>) {
   useEffect(() => {
     console.error(`404: nothing is at ${location.pathname}`);
   }, [location.pathname]);
-  if (!page) return null;
+  if (!page || !homePage) return null;
   return (
     <>
-      <PageHead {...toHeadProps(page)} indexable={false} />
+      <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
       <Hero hero={page.hero} dark aside={<SignalLine flat />}>
         <ActionList actions={page.links} />
       </Hero>
@@ -31,6 +34,12 @@ export const query = graphql`
       links {
         label
         to
+      }
+    }
+    homePage {
+      path
+      hero {
+        title
       }
     }
   }

@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-import { heading, hero, point } from "../blocks";
+import { heading, point } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
 
 export const careersPage = definePage("CareersPage", "careers", {
-  hero,
   openings: heading.describe("Heading above the open positions"),
   life: block("Life", "What working here is like", {
     title: text("Heading", 90),

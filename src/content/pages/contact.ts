@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-import { hero, point } from "../blocks";
+import { point } from "../blocks";
 import { block } from "../define";
 import { reference, text } from "../fields";
 import { definePage } from "./page";
 
 export const contactPage = definePage("ContactPage", "contact", {
-  hero,
   card: block("ContactCard", "The card that holds the form", {
     title: text("Title of the card", 60),
   }),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-import { callToAction, heading, hero } from "../blocks";
+import { callToAction, heading } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
 
 export const integrationsPage = definePage("IntegrationsPage", "integrations", {
-  hero,
   sources: block("DataSources", "Where the data comes from", {
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),

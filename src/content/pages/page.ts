@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { seo } from "../blocks";
+import { hero, seo } from "../blocks";
 import { defineContent } from "../define";
 import { date, path, reference } from "../fields";
 
@@ -18,6 +18,7 @@ const pageFields = {
   ).optional(),
   updated: date("Day of the last change worth telling search engines"),
   seo,
+  hero,
 };
 
 /** Declares a kind of page: the fields of all pages, and its copy in named blocks. `template` names its file in `src/templates/`. */

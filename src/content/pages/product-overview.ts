@@ -1,12 +1,11 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, hero, picture, point, stat } from "../blocks";
+import { action, callToAction, heading, picture, point, stat } from "../blocks";
 import { block } from "../define";
 import { slug, text } from "../fields";
 import { definePage } from "./page";
 
 export const productOverviewPage = definePage("ProductOverviewPage", "product-overview", {
-  hero,
   highlights: block("Highlights", "Carousel of what the platform is made of", {
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),

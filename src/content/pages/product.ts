@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, hero, picture, point, stat } from "../blocks";
+import { callToAction, picture, point, stat } from "../blocks";
 import { block } from "../define";
 import { slug, text } from "../fields";
 import { definePage } from "./page";
@@ -12,7 +12,6 @@ export const productPage = definePage("ProductPage", "product", {
     category: text("Kind of application, e.g. *BusinessApplication*", 40),
   }),
   ground: z.enum(["paper", "ink"]).describe("What the first view stands on"),
-  hero,
   picture,
   chapters: z
     .array(

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
-import { callToAction, hero } from "../blocks";
+import { callToAction } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { teamGroups } from "../team-member";
 import { definePage } from "./page";
 
 export const teamPage = definePage("TeamPage", "team", {
-  hero,
   groups: z
     .array(
       block("TeamGroup", "A group and what is said of it", {

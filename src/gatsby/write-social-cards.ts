@@ -1,0 +1,91 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { CreatePagesArgs } from "gatsby";
+import sharp from "sharp";
+
+import { notFoundPath } from "../content/routes";
+import { cardFolder, cardPath } from "../seo/addresses";
+import type { Card } from "../social/card";
+import { drawCard } from "../social/draw-card";
+import { loadFonts } from "../social/fonts";
+import { publicFolder, writePublic } from "./public-folder";
+import { readAnswer } from "./read-answer";
+import { renderCard } from "./render-card";
+
+/** Twice the size at which a card shows a portrait. */
+const portraitSize = 96;
+
+async function readMark(file: string): Promise<string> {
+  return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
+}
+
+async function readPortrait(file: string): Promise<string> {
+  const picture = await sharp(file).resize(portraitSize, portraitSize).png().toBuffer();
+  return `data:image/png;base64,${picture.toString("base64")}`;
+}
+
+/** Every page's card and every article's; the unknown page shows the home page's. */
+async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
+  const { siteSettings, allPage, allMdx } = await readAnswer(
+    graphql<Queries.SocialCardsQuery>(`
+      query SocialCards {
+        siteSettings {
+          name
+          mark {
+            absolutePath
+          }
+        }
+        allPage {
+          nodes {
+            path
+            hero {
+              eyebrow
+              title
+            }
+          }
+        }
+        allMdx {
+          nodes {
+            path
+            frontmatter {
+              title
+              category
+              author {
+                name
+                role
+                image {
+                  absolutePath
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
+  );
+  if (!siteSettings) return [];
+  const brand = { name: siteSettings.name, mark: await readMark(siteSettings.mark.absolutePath) };
+  const pages = allPage.nodes
+    .filter(({ path }) => path !== notFoundPath)
+    .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
+  const articles = allMdx.nodes.map(async ({ path, frontmatter: { title, category, author } }) => ({
+    ...brand,
+    path,
+    eyebrow: category,
+    title,
+    author: author
+      ? { name: author.name, role: author.role, portrait: await readPortrait(author.image.absolutePath) }
+      : undefined,
+  }));
+  return [...pages, ...(await Promise.all(articles))];
+}
+
+/** Draws the social card of every page. Those of pages that are gone do not stay. */
+export async function writeSocialCards(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
+  await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
+  await Promise.all(
+    cards.map(async (card) => writePublic(cardPath(card.path), await renderCard(await drawCard(card, fonts)))),
+  );
+}

@@ -1,0 +1,84 @@
+import sharp from "sharp";
+
+import { socialImageSize } from "../seo/addresses";
+import type { Card } from "./card";
+import { drawCard } from "./draw-card";
+import { loadFonts } from "./fonts";
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>`;
+const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+const card: Card = { path: "/team", name: "Acme", mark: picture, title: "Team" };
+const fonts = loadFonts();
+
+async function draw(change: Partial<Card>): Promise<string> {
+  return drawCard({ ...card, ...change }, await fonts);
+}
+
+/** Pixels of the card, one number each for how bright it is. */
+async function readBrightness(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).greyscale().raw().toBuffer();
+}
+
+/** The part of the card that its words may take, as edges in pixels, around what is as bright as a title. */
+async function findTitle(change: Partial<Card>) {
+  const pixels = await readBrightness(await draw(change));
+  const { width } = socialImageSize;
+  const brightest = 200;
+  const box = { left: width, right: 0, top: socialImageSize.height, bottom: 0 };
+  // Above are the mark and the name.
+  for (let index = 105 * width; index < pixels.length; index++) {
+    if ((pixels[index] ?? 0) < brightest) continue;
+    const x = index % width;
+    const y = Math.floor(index / width);
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+test("a card has the size of previews and its texts as outlines, in no colour that renderers may not know", async () => {
+  const drawing = await draw({ eyebrow: "Company" });
+  expect(drawing).toMatch(/^<svg width="1200" height="630"/);
+  expect(drawing).not.toContain("<text");
+  expect(drawing).not.toMatch(/oklch|var\(/);
+});
+
+test.each([
+  ["one word", "Team"],
+  ["a headline", "Growth AI predicts churn and growth up to 12 months ahead"],
+  ["90 of the widest letters", "W".repeat(90)],
+  ["words as long as a line", "Donaudampfschifffahrtsgesellschaft ".repeat(2).trim()],
+  ["90 characters with accents", "Él pidió información — “así” aquí, ¿qué más? ".repeat(2).trim()],
+])("a title of %s stays inside its column and above the line", async (_, title) => {
+  const { left, right, top, bottom } = await findTitle({ title, eyebrow: "Company" });
+  expect(left).toBeGreaterThanOrEqual(60);
+  expect(right).toBeLessThanOrEqual(72 + 820);
+  expect(top).toBeGreaterThan(110);
+  expect(bottom).toBeLessThan(474);
+});
+
+test.each([["é"], ["í"], ["ñ"], ["’"], ["—"], ["ő"], ["Ж"], ["ễ"]])("%s is drawn", async (letter) => {
+  expect(await draw({ title: `Team ${letter}` })).not.toBe(await draw({ title: "Team" }));
+});
+
+test.each([["🚀"], ["👩‍🚀"], ["日本"], ["مرحبا"]])("%s, which no font of the site has, is left out", async (letters) => {
+  expect(await draw({ title: `Team ${letters}`, name: `${letters} Acme` })).toBe(await draw({ title: "Team" }));
+  expect(await draw({ title: letters })).toMatch(/^<svg/);
+});
+
+test("eyebrow, company, author and the page's own line are drawn", async () => {
+  const author = { name: "Kenji Morita", role: "VP of Data Science", portrait: picture };
+  const changes: Partial<Card>[] = [{}, { eyebrow: "Company" }, { name: "Apex" }, { author }, { path: "/careers" }];
+  const drawings = await Promise.all(changes.map(draw));
+  expect(new Set(drawings).size).toBe(changes.length);
+});
+
+test("a long name and role stay beside the line", async () => {
+  const role = "Senior Vice President of Customer Success and Operations in Latin America";
+  const author = { name: "Wolfeschlegelsteinhausenbergerdorff María-José", role, portrait: picture };
+  const { right, bottom } = await findTitle({ title: "Team", author });
+  expect(right).toBeLessThanOrEqual(72 + 680);
+  expect(bottom).toBeLessThan(474);
+});
