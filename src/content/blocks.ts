@@ -39,6 +39,11 @@ export const callToAction = block("CallToAction", "Last section of a page", {
   action,
 });
 
+/** Drawings of the questions that the products answer, see `src/components/art/question-charts.tsx`. */
+export const questionChartNames = ["forecast", "decline", "cohorts"] as const;
+
+export const questionChart = z.enum(questionChartNames).describe("Which drawing stands beside the words");
+
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide"),
   alt: text("What the picture shows, for those who cannot see it", 400),

@@ -1,10 +1,8 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
+import { questionChart } from "./blocks";
 import { text } from "./fields";
-
-/** Charts that a card can have; each is drawn in `src/components/art/question-charts.tsx`. */
-export const leaderCharts = ["forecast", "decline", "cohorts"] as const;
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(
@@ -16,6 +14,6 @@ export const leader = defineContent(
     question: text("The one question this role asks", 90),
     text: text("What the platform answers, in two sentences", 320),
     points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
-    chart: z.enum(leaderCharts).describe("The drawing of the question"),
+    chart: questionChart,
   }),
 );

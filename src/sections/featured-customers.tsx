@@ -26,7 +26,13 @@ const comeForward = keyframes({
 });
 const light = keyframes({ "0%, 29%, 100%": { opacity: 0 }, "4%, 25%": { opacity: 1 } });
 
-const rootCss = css({ display: "grid", justifyItems: "end", gap: space.normal });
+const rootCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "end",
+  gap: space.normal,
+  marginBlockEnd: space.wide,
+});
 const listCss = css({
   display: "grid",
   gap: space.normal,
@@ -45,6 +51,7 @@ const moving = {
 const tileCss = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   alignContent: "center",
   gap: space.normal,

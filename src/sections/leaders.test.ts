@@ -1,6 +1,6 @@
 import { questionCharts } from "../components/art/question-charts";
-import { leaderCharts } from "../content/leader";
+import { questionChartNames } from "../content/blocks";
 
-test.each(leaderCharts)("the chart %s of the leaders' cards is drawn", (chart) => {
+test.each(questionChartNames)("the chart %s of the leaders' cards is drawn", (chart) => {
   expect(questionCharts).toHaveProperty(chart);
 });

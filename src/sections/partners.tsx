@@ -41,6 +41,7 @@ const carouselCss = css({
   "& [role=group]": {
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "center",
     alignContent: "center",
     gap: space.snug,
@@ -59,7 +60,7 @@ const carouselCss = css({
     transform: "scale(1.04)",
   },
 });
-const categoryCss = css({ fontSize: size.small, color: color.muted });
+const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
 
 /** The partners and what each makes, one highlighted after the other. */
 export function Partners({ heading, partners, motion: words }: PartnersProps) {

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 
 import { SignalField } from "../components/art/signal-field";
@@ -6,6 +5,7 @@ import { Award } from "../sections/award";
 import { CallToAction } from "../sections/call-to-action";
 import { Difference } from "../sections/difference";
 import { Hero } from "../sections/hero";
+import { heroArtCss } from "../sections/hero-art";
 import { IndustryLeaders } from "../sections/industry-leaders";
 import { Leaders } from "../sections/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
@@ -13,19 +13,6 @@ import { Partners } from "../sections/partners";
 import { Screen } from "../sections/screen";
 import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/trusted-by";
-import { media, space } from "../theme/tokens";
-
-// The drawing runs out of the page on the right, and on a small screen on both sides.
-const signalCss = css({
-  [media.narrow]: { width: "100vw", height: "15rem", marginInline: `calc(-1 * ${space.gutter})` },
-  [media.wide]: {
-    position: "absolute",
-    insetInlineStart: "50%",
-    insetBlockStart: 0,
-    width: "calc(50% + (100vw - 100%) / 2)",
-    height: "calc(100% - 12rem)",
-  },
-});
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const { page, interfaceStrings, allLeader, allPartner, allCustomer } = data;
@@ -34,7 +21,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
   return (
     <>
       <PageHead {...toHeadProps(page)} />
-      <Hero hero={page.hero} dark aside={<SignalField css={signalCss} labels={page.signal} />}>
+      <Hero hero={page.hero} dark aside={<SignalField css={heroArtCss} labels={page.signal} />}>
         <Stats stats={page.stats} />
       </Hero>
       <Award award={page.award} />

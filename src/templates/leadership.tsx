@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { CallToAction } from "../sections/call-to-action";
+import { Founders } from "../sections/founders";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Story } from "../sections/story";
@@ -11,7 +12,7 @@ export default function LeadershipTemplate({ data: { page, allValue } }: PagePro
   return (
     <>
       <PageHead {...toHeadProps(page)} type="AboutPage" />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} aside={<Founders people={page.founders} />} />
       <Story story={page.story} />
       <Values heading={page.values} values={allValue.nodes} />
       <CallToAction callToAction={page.join} />
@@ -28,6 +29,9 @@ export const query = graphql`
       }
       story {
         ...Story
+      }
+      founders {
+        ...Founder
       }
       values {
         ...Heading

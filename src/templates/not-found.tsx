@@ -2,8 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
 import { ActionList } from "../components/action-list";
-import { SignalLine } from "../components/art/signal-line";
+import { FlatLine } from "../components/art/flat-line";
 import { Hero } from "../sections/hero";
+import { heroArtCss } from "../sections/hero-art";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 export default function NotFoundTemplate({
@@ -17,7 +18,7 @@ export default function NotFoundTemplate({
   return (
     <>
       <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
-      <Hero hero={page.hero} dark aside={<SignalLine flat />}>
+      <Hero hero={page.hero} dark aside={<FlatLine css={heroArtCss} />}>
         <ActionList actions={page.links} />
       </Hero>
     </>

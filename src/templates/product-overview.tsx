@@ -6,6 +6,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { Highlights } from "../sections/highlights";
 import { PageHead, toHeadProps } from "../sections/page-head";
+import { ProductCards } from "../sections/product-cards";
 import { Steps } from "../sections/steps";
 import { Stats } from "../sections/stats";
 import { buildItemList, entityId } from "../seo/graph";
@@ -26,7 +27,7 @@ export default function ProductOverviewTemplate({
           ),
         ]}
       />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
       <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
       <Steps title={page.steps.title} items={page.steps.items} />
       <Section ground="sunken">
@@ -71,10 +72,7 @@ export const query = graphql`
     }
     allProductPage(sort: { path: ASC }) {
       nodes {
-        path
-        product {
-          name
-        }
+        ...ProductCard
       }
     }
   }

@@ -3,16 +3,30 @@ import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
 
+/** Geist's height above and below the line, in ems. */
+const metrics = { ascent: 1.005, descent: 0.295 };
+
+/**
+ * A face of the system's that stands in for Geist.
+ * @param ratio width of the site's own copy in Geist over its width in that face
+ */
+function writeFallback(weights: string, names: readonly string[], ratio: number): string {
+  const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+  const sources = names.map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"Geist Fallback";font-weight:${weights};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
+}
+
 /**
  * Styles of the document itself. In a build they are written into every page's head and are in no script;
  * in development, where pages are not rendered beforehand, `gatsby-browser` inserts them.
  *
- * The fallback face has Geist's metrics over Arial, so that nothing moves when the font arrives (made with capsize).
+ * The fallback faces have Geist's metrics over Arial, so that nothing moves when the font arrives.
  */
 export function writeGlobalCss(): string {
   return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104.76%;ascent-override:95.94%;descent-override:28.16%;line-gap-override:0%}
+${writeFallback("400 499", ["Arial", "Liberation Sans", "Roboto"], 1.025)}
+${writeFallback("500 700", ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"], 0.993)}
 :root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}

@@ -19,11 +19,17 @@ const widen = keyframes({ from: { opacity: 0, transform: "scaleX(0)" } });
 
 const fieldCss = css({
   width: "100%",
+  maxWidth: "none",
   height: "100%",
   fill: "none",
   // The past fades into the ground.
   maskImage: "linear-gradient(to right, transparent, #000 22%)",
-  "& text": { fill: color.onDarkMuted, fontSize: size.small, fontWeight: weight.strong },
+  "& text": {
+    fill: color.onDarkMuted,
+    fontSize: size.small,
+    fontWeight: weight.strong,
+    [media.mobile]: { fontSize: "2rem" },
+  },
 });
 const usageCss = css({
   strokeDasharray: 1,

@@ -18,12 +18,17 @@ export interface FooterProps {
   newTab: string;
 }
 
-const footerCss = css({ background: color.dark, color: color.onDark, "@media print": { display: "none" } });
+const footerCss = css({
+  borderBlockStart: `1px solid ${color.darkLine}`,
+  background: color.dark,
+  color: color.onDark,
+  "@media print": { display: "none" },
+});
 const innerCss = css({ paddingBlock: space.vast, display: "grid", gap: space.vast });
 const columnsCss = css({
   display: "grid",
-  gap: space.huge,
-  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gap: `${space.huge} ${space.loose}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" },
 });
 const introCss = css({

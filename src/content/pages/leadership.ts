@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { callToAction, heading, point } from "../blocks";
 import { block } from "../define";
-import { text } from "../fields";
+import { reference, text } from "../fields";
 import { definePage } from "./page";
 
 export const leadershipPage = definePage("LeadershipPage", "leadership", {
@@ -11,6 +11,9 @@ export const leadershipPage = definePage("LeadershipPage", "leadership", {
     paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),
     milestones: z.array(point).describe("Year and what happened; may be empty"),
   }),
+  founders: z
+    .array(reference("TeamMember", "slug", "A slug of team.json"))
+    .describe("Slugs of the founders, shown in the first view; may be empty"),
   values: heading.describe("Heading above the values"),
   join: callToAction,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, picture, point, stat } from "../blocks";
+import { callToAction, picture, point, questionChart, stat } from "../blocks";
 import { block } from "../define";
 import { slug, text } from "../fields";
 import { definePage } from "./page";
@@ -10,6 +10,7 @@ export const productPage = definePage("ProductPage", "product", {
   product: block("Product", "The product in structured data", {
     name: text("Name of the product", 40),
     category: text("Kind of application, e.g. *BusinessApplication*", 40),
+    chart: questionChart,
   }),
   ground: z.enum(["paper", "ink"]).describe("What the first view stands on"),
   picture,
