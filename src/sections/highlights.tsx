@@ -73,7 +73,11 @@ const wordsCss = css({
   padding: `clamp(1rem, 2.4vw, ${space.wide})`,
 });
 const titleCss = css({ fontSize: size.title });
-const textCss = css({ color: color.muted });
+const textCss = css({
+  color: color.muted,
+  fontSize: "1rem",
+  [media.desktop]: { fontSize: "clamp(0.875rem, 1.25vw, 1rem)" },
+});
 
 function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {
   return (

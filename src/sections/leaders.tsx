@@ -22,16 +22,11 @@ const listCss = css({
     "& > :first-of-type": { gridRow: "span 2" },
   },
 });
+// On a tablet words and drawing stand side by side in every card; on a large screen under each other in the large one.
 const leaderCss = css({
   gap: space.wide,
-  gridTemplateRows: "1fr auto",
-  [media.wide]: {
-    "&:not(:first-of-type)": {
-      gridTemplateRows: "none",
-      gridTemplateColumns: "minmax(0, 1fr) 42%",
-      alignItems: "center",
-    },
-  },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
+  [media.wide]: { "&:first-of-type": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } },
 });
 const wordsCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
 const roleCss = css({

@@ -7,7 +7,7 @@ import { media, space } from "../theme/tokens";
 const listCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
