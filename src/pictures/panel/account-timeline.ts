@@ -60,7 +60,7 @@ function drawLatencyLane(): string {
 }
 
 function drawTickets(): string {
-  const tickets = [22, 68, 134, 140, 146, 155, 169].map((at, index) => {
+  const tickets = [22, 68, 136, 141, 146, 157, 170].map((at, index) => {
     const reopened = index > 4;
     return `<circle cx="${x(at)}" cy="${lanes.support - 5}" r="7" fill="${reopened ? palette.red : palette.steel}" stroke="white" stroke-width="2"/>`;
   });

@@ -36,7 +36,7 @@ export const analystChat = panel({
 <div class="answer"><span class="sign">${icon("sparkles", 20)}</span><div>
 <p><b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 26.3.</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("report.scheduled: 0 for 60 days")}${chip("Before Mar 17: 1 or more a week")}</div>
-<table><thead><tr><th>Account</th><th class="end">A week, before</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
+<table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
 ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
 <div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
   foot: `<span class="type">Ask a follow-up<span class="send">${icon("send", 19)}</span></span>`,

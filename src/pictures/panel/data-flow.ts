@@ -40,8 +40,8 @@ function join(from: Point, to: Point, color: string): string {
 }
 
 const streams =
-  sourceTops.map((top, index) => join([222, top + 60], [282, 165 + index * 72], palette.blueLight)).join("") +
-  appTops.map((top, index) => join([518, 150 + index * 58], [578, top + 42], palette.blue)).join("");
+  sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.blueLight)).join("") +
+  appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.blue)).join("");
 
 /** The line of the logo: usage up to now, then the forecast in its range. */
 function drawSignal(): string {
@@ -79,7 +79,7 @@ const appCards = apps.map(
 const steps = [
   ["Accounts", "1,284"],
   ["Sources joined", "9"],
-  ["Predicted ahead", "12 mo."],
+  ["Forecast", "12 months"],
 ].map(([label, value]) => `<div class="step"><span class="muted">${label ?? ""}</span><b>${value ?? ""}</b></div>`);
 
 export const dataFlow = panel({
@@ -88,7 +88,7 @@ export const dataFlow = panel({
   title: "Data flow",
   controls: `<span class="row muted" style="gap:9px">${dot(palette.green)}All sources live</span>`,
   style,
-  content: `<svg width="800" height="474">${streams}</svg>${sourceCards.join("")}
-<div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${drawSignal()}${steps.join("")}</div>${appCards.join("")}`,
+  content: `${sourceCards.join("")}
+<div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${drawSignal()}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
   foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
 });

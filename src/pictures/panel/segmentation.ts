@@ -21,8 +21,8 @@ const key = cohorts.map(
 
 const marks = [
   {
-    name: accounts.halden.name,
-    under: accounts.halden.industry,
+    name: accounts.ravenholt.name,
+    under: accounts.ravenholt.industry,
     at: [32.2, 77.5],
     radius: 9,
     color: palette.blueDeep,
@@ -40,7 +40,7 @@ const marks = [
 ] as const;
 
 function drawMove(x: (value: number) => number, y: (value: number) => number): string {
-  const [startX, startY, endX, endY] = [x(50), y(38), x(43.6), y(27.6)];
+  const [startX, startY, endX, endY] = [x(50), y(38), x(43.3), y(26.3)];
   return (
     `<path d="M${startX} ${startY}Q${startX + 6} ${(startY + endY) / 2 + 10} ${endX} ${endY}" fill="none" stroke="${palette.ink}" stroke-width="2" stroke-dasharray="5 5"/>` +
     `<circle cx="${startX}" cy="${startY}" r="4" fill="${palette.ink}"/>`

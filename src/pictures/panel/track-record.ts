@@ -21,8 +21,9 @@ const style = `
 .total strong{font-size:34px;font-weight:600;letter-spacing:-.03em;line-height:1.15;margin-right:8px}
 .total{padding-bottom:12px}
 .line{padding:13px 0 14px;border-top:1px solid var(--color-line)}
-.dots{display:flex;flex-wrap:wrap;gap:6px;margin-top:6px;max-width:336px;padding-right:14px}
-.dots i{width:16px;height:16px;border-radius:50%}
+.dots{display:flex;flex-wrap:wrap;gap:5px;margin-top:7px;max-width:346px}
+.dots i{width:15px;height:15px;border-radius:50%}
+.dots.churn{max-width:222px}
 .key{display:flex;gap:22px;align-items:center}
 .key span{display:flex;align-items:center;gap:8px}
 .key i{width:14px;height:14px;border-radius:50%}
@@ -34,7 +35,7 @@ function look(kind: Kind, hit: boolean): string {
 }
 
 function writeDots(kind: Kind, [seen, all]: readonly [number, number]): string {
-  return `<div class="dots">${Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`).join("")}</div>`;
+  return `<div class="dots ${kind}">${Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`).join("")}</div>`;
 }
 
 function writeTotal(kind: Kind, label: string): string {

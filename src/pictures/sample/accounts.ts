@@ -29,6 +29,17 @@ export const accounts = {
     churn: [61, 9],
     growth: [7, 4],
   },
+  ravenholt: {
+    name: "Ravenholt Bank",
+    mark: "RB",
+    industry: "Banking",
+    segment: "Enterprise",
+    cohort: "nightly",
+    arr: 1120,
+    owner: "NR",
+    churn: [9, 4],
+    growth: [58, 8],
+  },
   meridian: {
     name: "Meridian Freight",
     mark: "MF",

@@ -38,7 +38,7 @@ export function drawArr({ width, height, fontSize, from, to, start, every }: Loo
     nameMonth(index, index === start || index % 12 === 0),
   );
   return drawChart(width, height, {
-    grid: { left: fontSize * 3.9, right: fontSize, top: fontSize * 1.9, bottom: fontSize * 2.2 },
+    grid: { left: fontSize * 3.9, right: 4, top: fontSize * 1.9, bottom: fontSize * 2.2 },
     xAxis: {
       ...axisLook(fontSize),
       type: "category",

@@ -41,7 +41,7 @@ function scatter(cohort: Cohort, thin: number): readonly (readonly [number, numb
   });
 }
 
-function drawMark({ name, under, at, radius, color, side }: Mark, x: number, y: number, fontSize: number): string {
+function drawMark({ name, under, radius, color, side }: Mark, x: number, y: number, fontSize: number): string {
   const gap = radius + 9;
   const anchor = side === "right" ? "start" : "end";
   const left = side === "right" ? x + gap : x - gap;
@@ -51,9 +51,16 @@ function drawMark({ name, under, at, radius, color, side }: Mark, x: number, y: 
     : "";
   return (
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" stroke="white" stroke-width="2.5"/>` +
-    `<circle cx="${x}" cy="${y}" r="${radius + 3}" fill="none" stroke="${palette.ink}" stroke-width="1.75" data-at="${at[0]}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${radius + 3}" fill="none" stroke="${palette.ink}" stroke-width="1.75"/>` +
     `<text x="${left}" y="${under ? y - 1 : y + fontSize * 0.34}" font-size="${fontSize}" font-weight="580" fill="${palette.ink}" text-anchor="${anchor}" ${halo}>${name}</text>${second}`
   );
+}
+
+/** Whether a mark or its label would cover what stands at `x`, `y`, as far from the mark's middle. */
+function covers({ name, under, radius, side }: Mark, x: number, y: number, fontSize: number): boolean {
+  const reach = radius + 14 + name.length * fontSize * 0.55;
+  const [from, to] = side === "right" ? [-radius - 8, reach] : [-reach, radius + 8];
+  return x > from && x < to && Math.abs(y) < (under ? fontSize * 1.35 : Math.max(fontSize, radius + 8));
 }
 
 /** Accounts placed by their habits: the nearer two stand, the more alike they use the product. */
@@ -61,9 +68,11 @@ export function drawHabitMap({ width, height, fontSize, thin, marks, named, extr
   const x = scale([4, 98], [0, width]);
   const y = scale([3, 92], [height, 0]);
   const parts = cohorts.map((cohort) => {
-    const points = scatter(cohort, thin).map(
-      ([across, up, size]) => `<circle cx="${x(across).toFixed(1)}" cy="${y(up).toFixed(1)}" r="${size.toFixed(1)}"/>`,
-    );
+    const points = scatter(cohort, thin).flatMap(([across, up, size]) => {
+      const [left, top] = [x(across), y(up)];
+      if (marks.some((mark) => covers(mark, left - x(mark.at[0]), top - y(mark.at[1]), fontSize))) return [];
+      return [`<circle cx="${left.toFixed(1)}" cy="${top.toFixed(1)}" r="${size.toFixed(1)}"/>`];
+    });
     const [reachX, reachY] = cohort.reach;
     const radiusX = x(reachX * 1.62) - x(0);
     const radiusY = y(0) - y(reachY * 1.62);

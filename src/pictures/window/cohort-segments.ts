@@ -14,21 +14,22 @@ const style = `
 .map{position:relative}
 .axis{position:absolute;color:var(--color-muted);font-size:13.5px}
 .move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
+.move > :nth-child(even){justify-self:end}
 .move .path{display:flex;align-items:center;gap:8px;font-weight:540}
 .move .path .icon{color:var(--color-muted)}
 .sums{display:flex;gap:34px;margin:12px 0 14px}
 .sums strong{display:block;font-size:27px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
 .list{padding:15px 20px 4px}
 .list td{height:45px}
-.list th{padding-bottom:7px}.list .end{padding-left:26px}
+.list th{padding-bottom:7px}.list td:first-child{padding-right:26px}.list .end{padding-left:26px}
 .share{display:block;width:128px;height:6px;border-radius:3px;background:var(--color-sunken)}
 .share i{display:block;height:6px;border-radius:3px}
-.alike{display:grid;gap:3px;margin-top:16px;padding:13px 15px;border-radius:10px;background:var(--color-accent-soft);line-height:1.35}.alike .muted{color:var(--color-dark-line)}
+.alike{display:grid;gap:3px;margin-top:8px;padding:12px 15px;border-radius:10px;background:var(--color-accent-soft);line-height:1.35}.alike .muted{color:var(--color-dark-line)}
 .name{display:flex;align-items:center;gap:10px;font-weight:540}
 `;
 
 const marks = [
-  { name: accounts.halden.name, at: [31.6, 79], radius: 9.5, color: palette.blueDeep, side: "left" },
+  { name: accounts.ravenholt.name, at: [31.6, 79], radius: 9.5, color: palette.blueDeep, side: "left" },
   { name: accounts.meridian.name, at: [31, 67], radius: 8, color: palette.blueDeep, side: "left" },
   { name: accounts.castellane.name, at: [80, 75], radius: 8.5, color: palette.green, side: "right" },
   { name: accounts.tidewell.name, at: [50, 15], radius: 6, color: palette.red, side: "right" },
@@ -71,7 +72,7 @@ export const cohortSegments = appWindow({
 <div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
 ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
 <section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved}</strong></div><div><span class="muted">ARR</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
-<div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.halden.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
+<div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
 <section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
 <tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
 });

@@ -1,7 +1,7 @@
 import { palette } from "../../theme/palette";
 import { accounts, writeArr } from "../sample/accounts";
 import { findCohort } from "../sample/cohorts";
-import { drivers } from "../sample/forecast";
+import { drivers, forecast, plan, spread } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
 import { drawArr, writeArrLegend } from "../shared/arr-chart";
@@ -9,20 +9,25 @@ import { sparkline } from "../shared/lines";
 import { icon, person, pill, segmented, select, sign, type Tone, who } from "../shared/parts";
 
 const style = `
+.chart-with-tip{position:relative}
+.point{position:absolute;left:649px;top:113.2px;width:13px;height:13px;margin:-6.5px;border:2.5px solid white;border-radius:50%;background:var(--color-accent);box-shadow:0 0 0 2px var(--color-accent)}
+.tip{position:absolute;left:594px;top:157px;width:206px;padding:10px 14px;border-radius:10px;background:var(--color-dark);color:var(--color-on-dark);font-size:14px}
+.tip p{display:flex;justify-content:space-between}
+.tip span,.tip p:first-child{color:var(--color-on-dark-muted)}
 .figures{display:grid;grid-template-columns:repeat(4,1fr);gap:16px;margin-bottom:16px}
-.figure{display:grid;grid-template-columns:1fr auto;padding:14px 18px;row-gap:3px;align-items:end}
+.figure{display:grid;grid-template-columns:1fr auto;padding:14px 18px;row-gap:5px;align-items:end}
 .figure .muted{grid-column:1/-1}
 .figure strong{font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
 .figure p{grid-column:1/-1;display:flex;gap:8px;align-items:center}
 .middle{display:grid;grid-template-columns:1fr 420px;gap:16px;margin-bottom:16px}
-.middle .card{height:408px;padding:17px 20px}
-.driver{display:grid;grid-template-columns:1fr auto;gap:6px 10px;margin-top:10.5px;font-size:15px;line-height:1.2}
+.middle .card{height:404px;padding:17px 20px}
+.driver{display:grid;grid-template-columns:1fr auto;gap:6px 10px;margin-top:9.5px;font-size:15px;line-height:1.2}
 .driver small{margin-left:8px;font-size:13px}
 .track{grid-column:1/-1;height:5px;border-radius:3px;background:var(--color-sunken)}
 .track i{display:block;height:5px;border-radius:3px}
 .net{display:flex;justify-content:space-between;margin-top:11px;padding-top:10px;border-top:1px solid var(--hair)}
 .list{padding:15px 20px 0}
-.list td{height:50px;padding-right:20px}.list td:last-child,.list th:last-child{padding-right:0}
+.list td{height:48px;padding-right:20px}.list td:last-child,.list th:last-child{padding-right:0}
 .list th{padding-bottom:6px}
 `;
 
@@ -70,6 +75,13 @@ function writeDriver({ name, kind, value }: (typeof drivers)[number]): string {
   return `<div class="driver"><span>${name}<small>${kind}</small></span><b class="${value < 0 ? "fall" : "up"}">${sign(value)}</b><span class="track"><i style="width:${(Math.abs(value) / 4.9) * 100}%;background:${color}"></i></span></div>`;
 }
 
+const december = forecast[5];
+const half = december * spread(6);
+const planned = plan.start + plan.step * 11;
+
+/** What the chart says under the pointer, which rests on December. */
+const tip = `<i class="point"></i><div class="tip"><p>December 2026</p><p><span>Forecast</span><b>$${december}M</b></p><p><span>80% range</span><b>${(december - half).toFixed(1)} – ${(december + half).toFixed(1)}</b></p><p><span>Against plan</span><b>${sign((december / planned - 1) * 100, 1, "%")}</b></p></div>`;
+
 const actions = [
   {
     account: accounts.halden,
@@ -109,7 +121,7 @@ export const growthForecast = appWindow({
 <div class="middle">
   <section class="card"><div class="row apart"><h2>Annual recurring revenue</h2>${segmented(["ARR", "NRR", "Churn"], 0)}</div>
     <div style="margin:4px 0 2px">${writeArrLegend()}</div>
-    ${drawArr({ width: 808, height: 312, fontSize: 14, from: 130, to: 200, start: 0, every: 3 })}</section>
+    <div class="chart-with-tip">${drawArr({ width: 808, height: 308, fontSize: 14, from: 130, to: 200, start: 0, every: 3 })}${tip}</div></section>
   <section class="card"><div class="row apart"><h2>What moves ARR until December</h2><small>$M</small></div>
     ${drivers.map(writeDriver).join("")}
     <div class="net"><span class="muted">Net change, to $175.8M</span><b>+11.6</b></div></section>
