@@ -2,8 +2,6 @@
  * The company whose screens the pictures show: a software vendor with 1,284 customers, on July 1, 2026. ARR is in millions of
  * dollars. Everything is invented; `sample.test.ts` sees to it that the figures agree.
  */
-export const today = "Jul 1, 2026";
-
 export const total = { accounts: 1284, arr: 164.2, nrr: 108, growth: 15 } as const;
 
 /** `december` is the forecast for the end of 2026. */

@@ -23,6 +23,6 @@ export const company = (JSON.parse(readFileSync("data/site.json", "utf8")) as { 
 export function writePage(body: string): string {
   const font = toDataUrl("src/theme/fonts/geist.woff2", "font/woff2");
   const look = readFileSync("src/pictures/shared/pictures.css", "utf8");
-  const face = `@font-face{font-family:Geist;src:url(${font}) format("woff2");font-weight:400 700;ascent-override:110%;descent-override:20%;line-gap-override:0%}`;
+  const face = `@font-face{font-family:Geist;src:url(${font}) format("woff2");font-weight:400 700;ascent-override:106%;descent-override:24%;line-gap-override:0%}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${face}:root{${declareTokens()}}${look}</style><body>${body}</body></html>`;
 }

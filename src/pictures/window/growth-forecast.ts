@@ -27,7 +27,7 @@ const style = `
 .track i{display:block;height:5px;border-radius:3px}
 .net{display:flex;justify-content:space-between;margin-top:11px;padding-top:10px;border-top:1px solid var(--hair)}
 .list{padding:15px 20px 0}
-.list td{height:48px;padding-right:20px}.list td:last-child,.list th:last-child{padding-right:0}
+.list td{height:46px;padding-right:20px}.list td:last-child,.list th:last-child{padding-right:0}
 .list th{padding-bottom:6px}
 `;
 
