@@ -1,0 +1,22 @@
+/**
+ * The company whose screens the pictures show: a software vendor with 1,284 customers, on July 1, 2026. ARR is in millions of
+ * dollars. Everything is invented; `sample.test.ts` sees to it that the figures agree.
+ */
+export const total = { accounts: 1284, arr: 164.2, nrr: 108, growth: 15 } as const;
+
+/** `december` is the forecast for the end of 2026. */
+export const segments = [
+  { name: "Enterprise", accounts: 212, arr: 84.6, december: 91.9 },
+  { name: "Mid-market", accounts: 486, arr: 57.1, december: 62.7 },
+  { name: "Commercial", accounts: 586, arr: 22.5, december: 21.2 },
+] as const;
+
+/** People who work with the accounts. */
+export const owners = {
+  EM: "Elena Marsh",
+  TL: "Tom Lindgren",
+  NR: "Nadia Rao",
+  JW: "Jonah Weiss",
+} as const;
+
+export type Owner = keyof typeof owners;

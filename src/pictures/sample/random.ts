@@ -1,0 +1,25 @@
+/** Numbers from 0 to 1 that are the same at every run (mulberry32), so that a picture made again is the same picture. */
+export function seed(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A number of the normal distribution with mean 0 and deviation 1. */
+export function drawNormal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** A line of usage from `from` to `to` in `count` steps, with a weekly rhythm and some noise. */
+export function drawUsage(start: number, from: number, to: number, count: number, noise = 2): number[] {
+  const random = seed(start);
+  return Array.from({ length: count }, (_, step) => {
+    const share = step / (count - 1);
+    const eased = share * share * (3 - 2 * share);
+    return from + (to - from) * eased + noise * (drawNormal(random) * 0.6 + Math.sin(step * 1.7) * 0.5);
+  });
+}
