@@ -87,7 +87,7 @@ export const articleHeaderFragment = graphql`
       role
       image {
         childImageSharp {
-          gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [AUTO, WEBP, AVIF])
+          gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
         }
       }
     }
@@ -95,7 +95,7 @@ export const articleHeaderFragment = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(width: 720, formats: [AUTO, WEBP, AVIF])
+          gatsbyImageData(width: 720, formats: [WEBP, AVIF])
         }
       }
     }

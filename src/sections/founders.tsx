@@ -39,7 +39,7 @@ export const founderFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 288
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
           breakpoints: [160, 288, 576]
           sizes: "(min-width: 1024px) 260px, 45vw"
         )

@@ -25,7 +25,7 @@ export const panelPictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 640
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
           breakpoints: [360, 640, 960, 1280]
           sizes: "(min-width: 1024px) 640px, 92vw"
         )

@@ -38,7 +38,7 @@ export const screenPictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1200
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
           breakpoints: [480, 828, 1200, 1800, 2400]
           sizes: "(min-width: 1300px) 1200px, (min-width: 768px) 94vw, 148vw"
         )

@@ -77,7 +77,7 @@ export const teamCardFragment = graphql`
     email
     image {
       childImageSharp {
-        gatsbyImageData(width: 288, formats: [AUTO, WEBP, AVIF])
+        gatsbyImageData(width: 288, formats: [WEBP, AVIF])
       }
     }
   }

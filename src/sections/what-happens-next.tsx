@@ -112,7 +112,7 @@ export const whatHappensNextFragment = graphql`
       role
       image {
         childImageSharp {
-          gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [AUTO, WEBP, AVIF])
+          gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
         }
       }
     }
