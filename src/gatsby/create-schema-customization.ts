@@ -3,7 +3,8 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read-content";
-import { articlePath } from "../content/routes";
+import { createArticleFields } from "./article-fields";
+import { createChoices } from "./choices";
 
 interface ResolverContext {
   nodeModel: { findOne: (request: object) => Promise<unknown> };
@@ -21,22 +22,11 @@ function resolveImage(source: Record<string, unknown>, _: unknown, context: Reso
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-const articleTypes = `
-  type Mdx implements Node {
-    "What the file says before its text"
-    frontmatter: MdxFrontmatter!
-    "Path of the article's page"
-    path: String! @articlePath
-  }
-`;
-
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
-  actions.createFieldExtension({
-    name: "articlePath",
-    extend: () => ({ resolve: ({ frontmatter }: { frontmatter: { slug: string } }) => articlePath(frontmatter.slug) }),
-  });
-  actions.createTypes([writeGraphqlSchema(catalogue), articleTypes]);
+  actions.createTypes(writeGraphqlSchema(catalogue));
+  createArticleFields(actions);
+  createChoices(actions);
 };

@@ -76,11 +76,6 @@ export function useSite(): SharedContent {
         closeMenu
         newTab
         applyNow
-        readMore
-        readOnLinkedIn
-        backToBlogs
-        writtenBy
-        moreArticles
         rssFeed
         copyright
         profile

@@ -1,4 +1,5 @@
 import fontUrl from "./fonts/geist.woff2";
+import { writePrintCss } from "./print-css";
 import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
@@ -31,5 +32,5 @@ table{border-collapse:collapse;width:100%}
 :target{scroll-margin-top:calc(var(--header-height) + 1.5rem)}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.still}{*,::before,::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-`.replace(/\n/gu, "");
+${writePrintCss()}`.replace(/\n/gu, "");
 }
