@@ -8,12 +8,14 @@ export { fontUrl };
  * Styles of the document itself. In a build they are written into every page's head and are in no script;
  * in development, where pages are not rendered beforehand, `gatsby-browser` inserts them.
  *
- * The fallback face has Geist's metrics over Arial, so that nothing moves when the font arrives (made with capsize).
+ * The fallback faces have Geist's metrics over Arial, so that little moves when the font arrives: heights as capsize gives them,
+ * widths as this site's own copy measures, in its text and in its headings.
  */
 export function writeGlobalCss(): string {
   return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104.76%;ascent-override:95.94%;descent-override:28.16%;line-gap-override:0%}
+@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:400;size-adjust:102.6%;ascent-override:97.96%;descent-override:28.75%;line-gap-override:0%}
+@font-face{font-family:"Geist Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");font-weight:500 700;size-adjust:100.4%;ascent-override:100.1%;descent-override:29.38%;line-gap-override:0%}
 :root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem);scrollbar-gutter:stable}
