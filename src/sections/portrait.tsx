@@ -18,6 +18,7 @@ const portraitCss = css({
   height: "2.75rem",
   borderRadius: radius.round,
   background: color.sunken,
+  objectFit: "cover",
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
 });

@@ -29,6 +29,7 @@ const framed = {
 const featured = {
   ...framed,
   gridColumn: "1 / -1",
+  gridTemplateRows: "clamp(11rem, 36vw, 18rem) 1fr",
   [art]: {
     ...framed[art],
     padding: space.loose,

@@ -38,7 +38,13 @@ const controlsCss = css({
   marginBlockEnd: space.wide,
   [media.desktop]: { gridTemplateColumns: "1fr auto" },
 });
-const countCss = css({ fontSize: size.small, color: color.muted, fontVariantNumeric: "tabular-nums" });
+const countCss = css({
+  fontSize: size.small,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+  // A shorter number gives the filter no more room than a longer one.
+  [media.desktop]: { minWidth: "6rem", textAlign: "end" },
+});
 
 /** Posts of this site and of others, newest first, all or those of a tag. */
 export function PostList({ heading, posts, tags, strings }: PostListProps) {

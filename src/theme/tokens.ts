@@ -68,7 +68,7 @@ export const size = toReferences("size", sizes);
 export const radius = toReferences("radius", radii);
 
 /** Widths of the page, of running text, of an article's text (60 to 72 characters a line), and of the longest line of an introduction. */
-export const width = { page: "1200px", reading: "720px", prose: "40rem", measure: "62ch" } as const;
+export const width = { page: "1200px", reading: "720px", prose: "37rem", measure: "62ch" } as const;
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
