@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { dataFolder } from "./src/content/read-content";
 import { staticHost } from "./src/deploy/adapter";
 import { headers } from "./src/deploy/headers";
+import { addHeadingAnchors } from "./src/gatsby/article-headings";
 import { nameType } from "./src/gatsby/name-type";
 
 const config: GatsbyConfig = {
@@ -25,7 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: nameType } },
-    "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],
 };
 

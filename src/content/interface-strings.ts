@@ -6,6 +6,13 @@ const message = (description: string) =>
     description,
   );
 
+/** A number with its noun, in the two forms that English has; `{n}` is filled in. */
+const counted = (description: string) =>
+  block("Counted", "A number with its noun; {n} is filled in", {
+    one: text("For one", 40),
+    other: text("For none and for several", 40),
+  }).describe(description);
+
 /** Fixed words of the interface: buttons, labels, messages. `{…}` is filled in by the site. */
 export const interfaceStrings = defineContent(
   "InterfaceStrings",
@@ -24,11 +31,13 @@ export const interfaceStrings = defineContent(
     backToBlogs: text("Link above an article", 40),
     publishedOn: text("Before the date of an article", 40),
     writtenBy: text("Before the author of an article", 40),
-    moreArticles: text("Heading above the other articles", 60),
+    readingTime: text("How long an article takes to read; {n} minutes are filled in", 40),
+    moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
     sections: text("Name of a list of a page's chapters", 40),
     copyright: text("Copyright line; {year} and {name} are filled in", 120),
     socialCard: text("What a page's preview on social networks shows; {title} and {name} are filled in", 60),
+    postCount: counted("How many posts are shown"),
     noPosts: text("Shown when no post has the chosen tag", 120),
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
       title: text("Heading", 60),

@@ -3,8 +3,9 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read-content";
-import { articlePath } from "../content/routes";
-import { resolveVectorSize } from "./vector-size";
+import { createArticleFields } from "./article-fields";
+import { createChoices } from "./choices";
+import { createVectorSize } from "./vector-size";
 
 interface ResolverContext {
   nodeModel: { findOne: (request: object) => Promise<unknown> };
@@ -22,36 +23,12 @@ function resolveImage(source: Record<string, unknown>, _: unknown, context: Reso
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-const articleTypes = `
-  type Mdx implements Node {
-    "What the file says before its text"
-    frontmatter: MdxFrontmatter!
-    "Path of the article's page"
-    path: String! @articlePath
-  }
-`;
-
-const fileTypes = `
-  "Size of a vector picture in its own units"
-  type VectorSize {
-    width: Float!
-    height: Float!
-  }
-
-  type File implements Node {
-    "Of svg files alone"
-    vectorSize: VectorSize @vectorSize
-  }
-`;
-
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
-  actions.createFieldExtension({
-    name: "articlePath",
-    extend: () => ({ resolve: ({ frontmatter }: { frontmatter: { slug: string } }) => articlePath(frontmatter.slug) }),
-  });
-  actions.createFieldExtension({ name: "vectorSize", extend: () => ({ resolve: resolveVectorSize }) });
-  actions.createTypes([writeGraphqlSchema(catalogue), articleTypes, fileTypes]);
+  actions.createTypes(writeGraphqlSchema(catalogue));
+  createArticleFields(actions);
+  createChoices(actions);
+  createVectorSize(actions);
 };

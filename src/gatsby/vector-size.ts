@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+
 export interface VectorSize {
   width: number;
   height: number;
@@ -16,6 +18,28 @@ export function readViewBox(svg: string): VectorSize | null {
 }
 
 /** Resolves the size of a File node; nothing for other files than svg. */
-export async function resolveVectorSize(file: { extension: string; absolutePath: string }): Promise<VectorSize | null> {
+async function resolveVectorSize(file: { extension: string; absolutePath: string }): Promise<VectorSize | null> {
   return file.extension === "svg" ? readViewBox(await readFile(file.absolutePath, "utf8")) : null;
+}
+
+const types = `
+  "Size of a vector picture in its own units"
+  type VectorSize {
+    width: Float!
+    height: Float!
+  }
+
+  type File implements Node {
+    "Of svg files alone"
+    vectorSize: VectorSize @vectorSize
+  }
+`;
+
+/** Adds to files the size that a vector picture declares. */
+export function createVectorSize({
+  createFieldExtension,
+  createTypes,
+}: CreateSchemaCustomizationArgs["actions"]): void {
+  createFieldExtension({ name: "vectorSize", extend: () => ({ resolve: resolveVectorSize }) });
+  createTypes(types);
 }

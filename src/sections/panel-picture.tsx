@@ -26,7 +26,7 @@ export const panelPictureFragment = graphql`
         gatsbyImageData(
           width: 640
           formats: [WEBP, AVIF]
-          breakpoints: [360, 640, 960, 1280]
+          breakpoints: [400, 800, 1280]
           sizes: "(min-width: 1024px) 640px, 92vw"
         )
       }

@@ -1,86 +1,98 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { cardCss, cardListCss } from "../components/card";
-import { HiddenText } from "../components/hidden-text";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
+import { FilterBar } from "../components/filter-bar";
 import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { Tag } from "../components/tag";
-import { color, size, space, weight } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
+import { writeCount } from "./count";
+import { NoPosts } from "./no-posts";
+import { PostCard } from "./post-card";
+import { postGridCss } from "./post-grid";
+import { useFilter } from "./use-filter";
 import { useSite } from "./use-site";
 
 interface PostListProps {
   heading: Queries.HeadingFragment;
   posts: readonly Queries.PostFragment[];
+  /** All tags, whether a post has them or not. */
+  tags: readonly string[];
+  strings: Queries.PostListStringsFragment;
 }
 
-// The link stands at the foot, however long the words are.
-const rowsCss = css({ gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
-const factsCss = css({
+const sectionCss = css({ paddingBlockStart: 0 });
+const headingCss = css({
   display: "flex",
-  alignItems: "center",
-  gap: space.snug,
-  fontSize: size.small,
-  color: color.muted,
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space.hair} ${space.loose}`,
+  marginBlockEnd: space.loose,
+  paddingBlockStart: space.wide,
+  borderBlockStart: `1px solid ${color.line}`,
 });
 const titleCss = css({ fontSize: size.title });
-const linkCss = css({
-  display: "inline-flex",
+const textCss = css({ color: color.muted });
+const controlsCss = css({
+  display: "grid",
+  gap: space.normal,
   alignItems: "center",
-  justifySelf: "start",
-  gap: space.hair,
-  minHeight: "2.75rem",
+  marginBlockEnd: space.wide,
+  [media.desktop]: { gridTemplateColumns: "1fr auto" },
+});
+const countCss = css({
   fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
-  textUnderlineOffset: "0.2em",
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+  // A shorter number gives the filter no more room than a longer one.
+  [media.desktop]: { minWidth: "6rem", textAlign: "end" },
 });
 
-function PostCard({ post }: { post: Queries.PostFragment }) {
-  const { strings } = useSite();
-  const { title, description, date, day, tag, url, linkedinUrl } = post;
+/** Posts of this site and of others, newest first, all or those of a tag. */
+export function PostList({ heading, posts, tags, strings }: PostListProps) {
+  const { site } = useSite();
+  const { chosen, choose, ready } = useFilter(tags);
+  const shown = chosen === null ? posts : posts.filter(({ tag }) => tag === chosen);
   return (
-    <li css={[cardCss, rowsCss]}>
-      <p css={factsCss}>
-        <Tag>{tag}</Tag>
-        <time dateTime={day}>{date}</time>
-      </p>
-      <h3 css={titleCss}>{title}</h3>
-      <p>{description}</p>
-      <Link css={linkCss} to={url ?? linkedinUrl ?? ""} {...(url ? {} : { newTab: strings.newTab })}>
-        {url ? strings.readMore : strings.readOnLinkedIn}
-        <HiddenText>: {title}</HiddenText>
-        <Icon name={url ? "arrowRight" : "arrowUpRight"} />
-      </Link>
-    </li>
-  );
-}
-
-/** Posts of this site and of others, newest first. */
-export function PostList({ heading, posts }: PostListProps) {
-  return (
-    <Section>
-      <SectionHeading {...heading} />
-      <ul css={cardListCss}>
-        {posts.map((post) => (
-          <PostCard key={post.jsonId} post={post} />
-        ))}
-      </ul>
+    <Section css={sectionCss}>
+      <div css={headingCss}>
+        <h2 css={titleCss}>{heading.title}</h2>
+        {heading.text ? <p css={textCss}>{heading.text}</p> : null}
+      </div>
+      <div css={controlsCss}>
+        <FilterBar
+          label={strings.tagFilter}
+          all={strings.all}
+          choices={tags}
+          chosen={chosen}
+          onChoose={choose}
+          ready={ready}
+        />
+        <p css={countCss} role="status">
+          {/* A new element for each choice, so that the same number is announced again. */}
+          <span key={chosen}>{writeCount(shown.length, strings.postCount, site.language)}</span>
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <NoPosts strings={strings} />
+      ) : (
+        <ul css={postGridCss}>
+          {shown.map((post) => (
+            <PostCard key={post.jsonId} post={post} strings={strings} kind={tags.indexOf(post.tag)} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
-export const postFragment = graphql`
-  fragment Post on Post {
-    jsonId
-    title
-    description
-    day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
-    tag
-    url
-    linkedinUrl
+export const postListStringsFragment = graphql`
+  fragment PostListStrings on InterfaceStrings {
+    all
+    tagFilter
+    postCount {
+      one
+      other
+    }
+    ...PostCardStrings
+    ...NoPosts
   }
 `;

@@ -1,23 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, size, space, weight } from "../theme/tokens";
+import { color, media, size, space, weight } from "../theme/tokens";
+import { Portrait } from "./portrait";
 
 const figureCss = css({
   display: "grid",
-  gap: space.normal,
-  paddingInlineStart: space.loose,
-  borderInlineStart: `3px solid ${color.accent}`,
-  marginBlock: space.huge,
+  gap: space.loose,
+  marginBlock: `clamp(${space.loose}, 4vw, ${space.huge})`,
+  paddingBlock: `clamp(${space.loose}, 3vw, ${space.wide})`,
+  borderBlock: `1px solid ${color.line}`,
+  breakInside: "avoid",
+  // Wider than the text, into the margin.
+  [media.broad]: { marginInlineEnd: "-8rem" },
+  "@media print": { marginInlineEnd: 0 },
 });
 const quoteCss = css({
-  fontSize: size.heading,
+  fontSize: "clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)",
   fontWeight: weight.strong,
   lineHeight: 1.2,
-  letterSpacing: "-0.02em",
-  textWrap: "balance",
+  letterSpacing: "-0.022em",
+  textIndent: "-0.44em",
+  textWrap: "pretty",
+  [media.mobile]: { textIndent: 0 },
 });
-const sourceCss = css({ fontSize: size.small, color: color.muted });
+const sourceCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  fontSize: size.small,
+  lineHeight: 1.45,
+});
+const roleCss = css({ color: color.muted });
 
 /** A sentence of the article, set large. */
 export function PullQuote({ quote: { text, person } }: { quote: Queries.PullQuoteFragment }) {
@@ -25,7 +39,12 @@ export function PullQuote({ quote: { text, person } }: { quote: Queries.PullQuot
     <figure css={figureCss}>
       <blockquote css={quoteCss}>“{text}”</blockquote>
       <figcaption css={sourceCss}>
-        {person.name}, {person.role}
+        <Portrait person={person} />
+        <span>
+          {person.name}
+          <br />
+          <span css={roleCss}>{person.role}</span>
+        </span>
       </figcaption>
     </figure>
   );
@@ -35,8 +54,8 @@ export const pullQuoteFragment = graphql`
   fragment PullQuote on PullQuote {
     text
     person {
-      name
       role
+      ...Portrait
     }
   }
 `;

@@ -39,7 +39,7 @@ export const screenPictureFragment = graphql`
         gatsbyImageData(
           width: 1200
           formats: [WEBP, AVIF]
-          breakpoints: [480, 828, 1200, 1800, 2400]
+          breakpoints: [480, 828, 1200, 1800]
           sizes: "(min-width: 1300px) 1200px, (min-width: 768px) 94vw, 148vw"
         )
       }

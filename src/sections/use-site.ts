@@ -72,11 +72,6 @@ export function useSite(): SharedContent {
         closeMenu
         newTab
         applyNow
-        readMore
-        readOnLinkedIn
-        backToBlogs
-        writtenBy
-        moreArticles
         rssFeed
         sections
         copyright

@@ -2,32 +2,83 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 
 import { ButtonLink } from "../components/button";
-import { containerCss } from "../components/section";
 import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { containerCss } from "../components/section";
 import { ArticleBody } from "../sections/article-body";
+import { ArticleContents } from "../sections/article-contents";
 import { ArticleHeader } from "../sections/article-header";
-import { ArticleList } from "../sections/article-list";
+import { ArticlePicture } from "../sections/article-picture";
+import { Byline } from "../sections/byline";
 import { PageHead } from "../sections/page-head";
+import { RelatedArticles } from "../sections/related-articles";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
-import { space, width } from "../theme/tokens";
+import { color, media, motion, size, space, weight, width } from "../theme/tokens";
 
-const articleCss = css({
+const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.huge,
+  gap: space.wide,
+  paddingBlock: `${space.loose} clamp(${space.vast}, 9vw, 8rem)`,
+  [media.broad]: {
+    gridTemplateColumns: "15rem minmax(0, 1fr)",
+    gridTemplateRows: "auto auto auto 1fr",
+    columnGap: space.vast,
+    rowGap: space.huge,
+    paddingBlockStart: space.vast,
+    "& > *": { gridColumn: 2 },
+  },
+  "@media print": { display: "block", paddingBlock: 0, "& > * + *": { marginBlockStart: space.loose } },
+});
+const backCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  textDecoration: "none",
+  "& svg": { transition: `transform ${motion.quick}` },
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", "& svg": { transform: "translateX(-3px)" } },
+  // In line with the category beside it.
+  [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
+  "@media print": { display: "none" },
+});
+const marginCss = css({
+  display: "grid",
+  gap: space.wide,
+  [media.broad]: {
+    gridColumn: 1,
+    gridRow: "2 / span 3",
+    alignSelf: "start",
+    position: "sticky",
+    top: "calc(var(--header-height) + 2rem)",
+  },
+});
+const contentsCss = css({ display: "none", [media.broad]: { display: "block" }, "@media print": { display: "none" } });
+const textCss = css({
+  display: "grid",
   justifyItems: "start",
-  maxWidth: `calc(${width.reading} + 2 * ${space.gutter})`,
-  paddingBlock: space.vast,
+  gap: space.huge,
+  maxWidth: width.prose,
+  "& > *": { width: "100%" },
+});
+const readOnCss = css({
+  paddingBlockStart: space.wide,
+  borderBlockStart: `1px solid ${color.line}`,
+  "@media print": { display: "none" },
 });
 
 export default function ArticleTemplate({
-  data: { article, blogPage, more },
+  data: { article, blogPage, interfaceStrings: strings },
   children,
 }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { site, strings } = useSite();
-  if (!article || !blogPage) return null;
+  const { site, strings: shared } = useSite();
+  if (!article || !blogPage || !strings) return null;
   const { path, frontmatter } = article;
   const modified = frontmatter.updated ?? frontmatter.day;
   return (
@@ -64,15 +115,28 @@ export default function ArticleTemplate({
           }),
         ]}
       />
-      <article css={[containerCss, articleCss]}>
-        <ArticleHeader article={frontmatter} blog={blogPage.path} />
-        <ArticleBody quote={frontmatter.pullQuote}>{children}</ArticleBody>
-        <ButtonLink to={frontmatter.readOn.url} newTab={strings.newTab} tone="quiet">
-          {frontmatter.readOn.label}
-          <Icon name="arrowUpRight" />
-        </ButtonLink>
+      <article css={[containerCss, columnsCss]}>
+        <Link css={backCss} to={blogPage.path}>
+          <Icon name="arrowLeft" />
+          {strings.backToBlogs}
+        </Link>
+        <ArticleHeader article={frontmatter} />
+        <div css={marginCss}>
+          <Byline article={article} strings={strings} />
+          <ArticleContents css={contentsCss} label={strings.sections} sections={article.sections} />
+        </div>
+        {frontmatter.thumbnail ? <ArticlePicture thumbnail={frontmatter.thumbnail} /> : null}
+        <div css={textCss}>
+          <ArticleBody quote={frontmatter.pullQuote}>{children}</ArticleBody>
+          <p css={readOnCss}>
+            <ButtonLink to={frontmatter.readOn.url} newTab={shared.newTab} tone="quiet">
+              {frontmatter.readOn.label}
+              <Icon name="arrowUpRight" />
+            </ButtonLink>
+          </p>
+        </div>
       </article>
-      <ArticleList heading={{ title: strings.moreArticles }} articles={more.nodes} ground="sunken" />
+      <RelatedArticles articles={article.related} strings={strings} />
     </>
   );
 }
@@ -81,12 +145,21 @@ export const query = graphql`
   query ArticleTemplate($id: String!) {
     article: mdx(id: { eq: $id }) {
       path
+      ...Byline
+      sections {
+        ...ArticleSection
+      }
+      related {
+        ...ArticleLink
+      }
       frontmatter {
         ...ArticleHeader
+        day: date(formatString: "YYYY-MM-DD")
         description
         keywords
         updated(formatString: "YYYY-MM-DD")
         author {
+          name
           linkedin
         }
         about {
@@ -101,6 +174,7 @@ export const query = graphql`
           url
         }
         thumbnail {
+          ...ArticlePicture
           image {
             publicURL
           }
@@ -113,10 +187,11 @@ export const query = graphql`
         title
       }
     }
-    more: allMdx(filter: { id: { ne: $id } }, sort: { frontmatter: { date: DESC } }, limit: 4) {
-      nodes {
-        ...ArticleLink
-      }
+    interfaceStrings {
+      backToBlogs
+      sections
+      ...BylineStrings
+      ...RelatedArticlesStrings
     }
   }
 `;

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ArticleList } from "../sections/article-list";
-import { Hero } from "../sections/hero";
+import { ArticleArchive } from "../sections/article-archive";
+import { BlogHead } from "../sections/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/post-list";
 import { toAbsolute } from "../seo/addresses";
 import { buildItemList, entityId } from "../seo/graph";
 
-export default function BlogTemplate({ data: { page, allPost, allMdx } }: PageProps<Queries.BlogTemplateQuery>) {
-  if (!page) return null;
+export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQuery>) {
+  const { page, allPost, allMdx, interfaceStrings: strings } = data;
+  if (!page || !strings) return null;
   return (
     <>
       <PageHead
@@ -25,9 +26,9 @@ export default function BlogTemplate({ data: { page, allPost, allMdx } }: PagePr
           ),
         ]}
       />
-      <Hero hero={page.hero} />
-      <PostList heading={page.posts} posts={allPost.nodes} />
-      <ArticleList heading={page.archive} articles={allMdx.nodes} ground="sunken" />
+      <BlogHead hero={page.hero} />
+      <PostList heading={page.posts} posts={allPost.nodes} tags={page.tags} strings={strings} />
+      <ArticleArchive heading={page.archive} articles={allMdx.nodes} strings={strings} />
     </>
   );
 }
@@ -45,6 +46,11 @@ export const query = graphql`
       archive {
         ...Heading
       }
+      tags
+    }
+    interfaceStrings {
+      ...PostListStrings
+      ...ArticleLinkStrings
     }
     allPost(sort: { date: DESC }) {
       nodes {

@@ -1,4 +1,5 @@
 import fontUrl from "./fonts/geist.woff2";
+import { writePrintCss } from "./print-css";
 import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
@@ -26,7 +27,7 @@ export function writeGlobalCss(): string {
   return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
 ${writeFallback("400 499", ["Arial", "Liberation Sans", "Roboto"], 1.025)}
-${writeFallback("500 700", ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"], 0.993)}
+${writeFallback("500 700", ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"], 1)}
 :root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
@@ -45,5 +46,5 @@ table{border-collapse:collapse;width:100%}
 :target{scroll-margin-top:calc(var(--header-height) + 1.5rem)}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.still}{*,::before,::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
-`.replace(/\n/gu, "");
+${writePrintCss()}`.replace(/\n/gu, "");
 }

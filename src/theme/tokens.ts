@@ -68,8 +68,8 @@ export const space = toReferences("space", spaces);
 export const size = toReferences("size", sizes);
 export const radius = toReferences("radius", radii);
 
-/** Widths of the page, of running text, and of the longest line of an introduction. */
-export const width = { page: "1200px", reading: "720px", measure: "62ch" } as const;
+/** Widths of the page, of running text, of an article's text (60 to 72 characters a line), and of the longest line of an introduction. */
+export const width = { page: "1200px", reading: "720px", prose: "37rem", measure: "62ch" } as const;
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
@@ -79,6 +79,7 @@ export const media = {
   desktop: "@media (min-width: 768px)",
   narrow: "@media (max-width: 1023.98px)",
   wide: "@media (min-width: 1024px)",
+  broad: "@media (min-width: 1200px)",
   hover: "@media (hover: hover)",
   still: "@media (prefers-reduced-motion: reduce)",
 } as const;

@@ -1,0 +1,9 @@
+/** A calm reader's pace in English prose. */
+const wordsPerMinute = 230;
+
+/** Minutes that the text of an article takes to read, at least one. */
+export function countMinutes(body: string): number {
+  const prose = body.replace(/<[^>]+>/gu, " ").replace(/\]\([^)]*\)/gu, " ");
+  const words = prose.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { initialsOf } from "../components/picture/initials";
+import { Picture } from "../components/picture/picture";
+import { color, radius } from "../theme/tokens";
+import { useSite } from "./use-site";
+
+interface PortraitProps {
+  /** The company's mark stands for those who are not named. */
+  person: Queries.PortraitFragment | null;
+  className?: string;
+}
+
+const portraitCss = css({
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.round,
+  background: color.sunken,
+  objectFit: "cover",
+  outline: `1px solid ${color.line}`,
+  outlineOffset: "-1px",
+});
+
+/** Small round picture of an author, beside the name. */
+export function Portrait({ person, className = "" }: PortraitProps) {
+  const { site } = useSite();
+  return person ? (
+    <Picture
+      css={portraitCss}
+      className={className}
+      image={person.image.childImageSharp?.gatsbyImageData}
+      alt=""
+      fallback={initialsOf(person.name)}
+    />
+  ) : (
+    <img css={portraitCss} className={className} src={site.mark.publicURL ?? ""} alt="" width={44} height={44} />
+  );
+}
+
+export const portraitFragment = graphql`
+  fragment Portrait on TeamMember {
+    name
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
+      }
+    }
+  }
+`;

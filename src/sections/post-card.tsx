@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { CardText } from "../components/card-text";
+import { HiddenText } from "../components/hidden-text";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { Tag } from "../components/tag";
+import { color, media, motion, size, space, weight } from "../theme/tokens";
+import { PostArt } from "./post-art";
+import { useSite } from "./use-site";
+
+interface PostCardProps {
+  post: Queries.PostFragment;
+  strings: Queries.PostCardStringsFragment;
+  /** Number of its tag in the list of tags. */
+  kind: number;
+}
+
+// The link stands at the foot, however long the words are.
+const wordsCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
+const artCss = css({ overflow: "hidden", minHeight: 0 });
+const factsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.hair} ${space.snug}`,
+  fontSize: size.small,
+  color: color.muted,
+});
+const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
+const textCss = css({
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "start",
+  maxWidth: "58ch",
+  color: color.muted,
+  cursor: "pointer",
+});
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  textDecoration: "none",
+  "&:visited": { color: color.muted },
+  // The card is what is clicked and focused.
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+  "&:focus-visible": { outline: "none" },
+  "& svg": { transition: `transform ${motion.quick}` },
+  [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
+});
+
+/** A post: tag, day, title, what it is about, and where it is read. The list decides how large it stands. */
+export function PostCard({ post, strings, kind }: PostCardProps) {
+  const { site, strings: shared } = useSite();
+  const { jsonId, title, description, date, day, tag, url, linkedinUrl } = post;
+  return (
+    <li>
+      <div css={artCss} data-art="">
+        <PostArt seed={jsonId} kind={kind} />
+      </div>
+      <div css={wordsCss} data-words="">
+        <p css={factsCss}>
+          <Tag>{tag}</Tag>
+          <time dateTime={day}>{date}</time>
+        </p>
+        <h3 css={titleCss}>{title}</h3>
+        <CardText css={textCss}>{description}</CardText>
+        <Link css={linkCss} to={url ?? linkedinUrl ?? site.url} {...(url ? {} : { newTab: shared.newTab })}>
+          <span>
+            {url ? strings.readMore : strings.readOnLinkedIn}
+            <HiddenText>: {title}</HiddenText>
+          </span>
+          <Icon name={url ? "arrowRight" : "arrowUpRight"} />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+export const postFragment = graphql`
+  fragment Post on Post {
+    jsonId
+    title
+    description
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    tag
+    url
+    linkedinUrl
+  }
+`;
+
+export const postCardStringsFragment = graphql`
+  fragment PostCardStrings on InterfaceStrings {
+    readMore
+    readOnLinkedIn
+  }
+`;

@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+
+import { color, media, motion, radius, size, space } from "../theme/tokens";
+
+const art = "& > [data-art]";
+const words = "& > [data-words]";
+
+/** A card of its own ground, with its picture above the words. */
+const framed = {
+  display: "grid",
+  gridTemplateRows: "clamp(11rem, 19vw, 15rem) 1fr",
+  paddingBlockStart: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  "&:hover": { borderColor: color.muted },
+  [art]: {
+    display: "block",
+    padding: space.loose,
+    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    background: color.sunken,
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.accent,
+  },
+  [words]: { padding: space.loose },
+} as const;
+
+/** The newest post: its picture on ink, its title as large as a section's heading. */
+const featured = {
+  ...framed,
+  gridColumn: "1 / -1",
+  gridTemplateRows: "clamp(11rem, 36vw, 18rem) 1fr",
+  [art]: {
+    ...framed[art],
+    padding: space.loose,
+    background: color.dark,
+    borderBlockEnd: 0,
+    color: color.onDarkAccent,
+  },
+  [words]: {
+    padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+    gap: space.normal,
+    alignContent: "center",
+    gridTemplateRows: "none",
+  },
+  "& h3": { fontSize: size.heading, lineHeight: 1.08 },
+  "& [data-words] > p": { fontSize: size.lead, lineHeight: 1.5 },
+  "& [data-words] > p:first-of-type": { fontSize: size.small },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    gridTemplateRows: "minmax(26rem, auto)",
+    [art]: { order: 1, borderRadius: `0 ${radius.large} ${radius.large} 0`, padding: space.huge },
+  },
+} as const;
+
+/** A card without a frame or picture, under a hairline. */
+const plain = {
+  display: "grid",
+  paddingBlockStart: space.loose,
+  borderBlockStart: `1px solid ${color.line}`,
+  "&:hover": { borderColor: color.text },
+  [art]: { display: "none" },
+} as const;
+
+/**
+ * Posts in rows of different weight, so that a long list has a rhythm: the newest alone, then two with a picture and three
+ * without, and so on. What is left over in the last row fills it.
+ */
+export const postGridCss = css({
+  display: "grid",
+  gap: `${space.wide} ${space.loose}`,
+  "& > li": { position: "relative", transition: `border-color ${motion.quick}`, ...plain },
+  "& > li:focus-within:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "4px" },
+  "& > li:hover h3": { color: color.accentStrong },
+  "& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)": framed,
+  "& > li:nth-of-type(1)": featured,
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    gap: `${space.vast} ${space.loose}`,
+    "& > li": { gridColumn: "span 2" },
+    "& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)": { gridColumn: "span 3" },
+    "& > li:nth-of-type(5n + 2):last-of-type, & > li:nth-of-type(5n + 4):last-of-type": { gridColumn: "1 / -1" },
+    "& > li:nth-of-type(5n + 4):nth-last-of-type(2), & > li:nth-of-type(5n):last-of-type": { gridColumn: "span 3" },
+    "& > li:nth-of-type(1)": { gridColumn: "1 / -1" },
+  },
+});
