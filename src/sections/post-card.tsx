@@ -13,7 +13,7 @@ import { useSite } from "./use-site";
 interface PostCardProps {
   post: Queries.PostFragment;
   strings: Queries.PostCardStringsFragment;
-  /** Number of its tag in the list of tags. */
+  /** Kind of chart that stands for its picture. */
   kind: number;
 }
 
