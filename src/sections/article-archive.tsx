@@ -55,7 +55,6 @@ const rowCss = css({
     borderBlockStart: `1px solid ${color.line}`,
   },
   "&:hover": { background: color.raised },
-  "&:focus-within:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "-2px" },
 });
 const titleCss = css({
   fontWeight: weight.strong,
@@ -65,7 +64,8 @@ const titleCss = css({
   "li:hover > * > &": { color: color.accentStrong },
   "&:focus-visible": { outline: "none" },
   // The whole row is the link's.
-  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium, outlineOffset: "-2px" },
+  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
 });
 const factsCss = css({
   display: "flex",

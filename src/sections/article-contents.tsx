@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { color, motion, size, space, weight } from "../theme/tokens";
+import { useCurrentSection } from "./use-current-section";
 
 interface ArticleContentsProps {
   /** Name of the list, shown above it. */
@@ -25,10 +26,12 @@ const linkCss = css({
   textWrap: "balance",
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   "&:hover": { borderColor: color.accent, color: color.accentStrong },
+  "&[aria-current]": { borderColor: color.accent, color: color.text },
 });
 
-/** Chapters of an article. */
+/** Chapters of an article; the one being read stands out. */
 export function ArticleContents({ label, sections, className }: ArticleContentsProps) {
+  const current = useCurrentSection(sections);
   return (
     <nav className={className} aria-label={label}>
       <p css={labelCss} aria-hidden="true">
@@ -37,7 +40,7 @@ export function ArticleContents({ label, sections, className }: ArticleContentsP
       <ul css={listCss}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a css={linkCss} href={`#${id}`}>
+            <a css={linkCss} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
               {title}
             </a>
           </li>

@@ -16,7 +16,8 @@ export const articleCss = css({
   "& figure + h2, & hr + h2": { marginBlockStart: 0 },
   "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },
   "& h4": { fontSize: "1.125rem", marginBlockStart: "0.4em", letterSpacing: "-0.01em" },
-  "& ul, & ol": { display: "grid", gap: "0.6em", paddingInlineStart: "1.5em" },
+  "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  "& ul, & ol": { gap: "0.6em", paddingInlineStart: "1.5em" },
   "& ul": { listStyle: "disc" },
   "& ol": { listStyle: "decimal" },
   "& li": { paddingInlineStart: "0.25em", overflowWrap: "break-word" },
@@ -34,7 +35,6 @@ export const articleCss = css({
   // The font has no slanted letters.
   "& em": { fontStyle: "italic", fontSynthesis: "style" },
   "& blockquote": {
-    display: "grid",
     gap: "0.8em",
     paddingInlineStart: space.loose,
     borderInlineStart: `2px solid ${color.accent}`,
@@ -80,8 +80,13 @@ export const articleCss = css({
     borderBlockStart: `1px solid ${color.line}`,
   },
   "@media print": {
+    fontSize: "1rem",
+    lineHeight: 1.5,
+    gap: "0.8em",
+    "& > p:first-of-type": { fontSize: "1.1rem" },
+    "& h2": { fontSize: "1.35rem" },
     "& p, & li": { orphans: 3, widows: 3 },
-    "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
+    "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
     "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },
   },
 });

@@ -10,6 +10,7 @@ const titleCss = css({
   fontSize: "clamp(2.25rem, 1.55rem + 3.2vw, 4.25rem)",
   lineHeight: 1.04,
   letterSpacing: "-0.032em",
+  "@media print": { maxWidth: "none", fontSize: "2.25rem" },
 });
 const subtitleCss = css({
   maxWidth: "44ch",

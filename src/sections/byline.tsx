@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, size, space, weight } from "../theme/tokens";
+import { color, media, size, space, weight } from "../theme/tokens";
 import { fill } from "./fill";
 import { Portrait } from "./portrait";
 import { useSite } from "./use-site";
@@ -25,6 +25,8 @@ const factCss = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.snug,
+  // The margin is too narrow for both beside each other.
+  [media.broad]: { flexDirection: "column" },
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });

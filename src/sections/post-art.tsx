@@ -101,9 +101,9 @@ function SwarmArt({ random }: { random: Random }) {
 const kinds = [SignalArt, CohortArt, StepArt, SwarmArt] as const;
 
 /**
- * Picture of a post that has none: a chart as the product draws them, of a kind that goes with the post's tag.
+ * Picture of a post that has none: a chart as the product draws them.
  * @param seed decides its shape: the same text gives the same picture
- * @param kind number of the tag in the list of tags
+ * @param kind which of the charts; they are counted round and round
  */
 export function PostArt({ seed, kind }: { seed: string; kind: number }) {
   const Art = kinds[kind % kinds.length] ?? SignalArt;

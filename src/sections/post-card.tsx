@@ -6,14 +6,14 @@ import { HiddenText } from "../components/hidden-text";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Tag } from "../components/tag";
-import { color, media, motion, size, space, weight } from "../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
 import { PostArt } from "./post-art";
 import { useSite } from "./use-site";
 
 interface PostCardProps {
   post: Queries.PostFragment;
   strings: Queries.PostCardStringsFragment;
-  /** Number of its tag in the list of tags. */
+  /** Kind of chart that stands for its picture. */
   kind: number;
 }
 
@@ -49,8 +49,9 @@ const linkCss = css({
   textDecoration: "none",
   "&:visited": { color: color.muted },
   // The card is what is clicked and focused.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large, outlineOffset: "4px" },
   "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
   "& svg": { transition: `transform ${motion.quick}` },
   [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
 });

@@ -70,7 +70,6 @@ export const postGridCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   "& > li": { position: "relative", transition: `border-color ${motion.quick}`, ...plain },
-  "& > li:focus-within:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "4px" },
   "& > li:hover h3": { color: color.accentStrong },
   "& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)": framed,
   "& > li:nth-of-type(1)": featured,

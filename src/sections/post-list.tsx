@@ -6,6 +6,7 @@ import { Section } from "../components/section";
 import { color, media, size, space } from "../theme/tokens";
 import { writeCount } from "./count";
 import { NoPosts } from "./no-posts";
+import { orderKinds } from "./order-kinds";
 import { PostCard } from "./post-card";
 import { postGridCss } from "./post-grid";
 import { useFilter } from "./use-filter";
@@ -50,7 +51,9 @@ const countCss = css({
 export function PostList({ heading, posts, tags, strings }: PostListProps) {
   const { site } = useSite();
   const { chosen, choose, ready } = useFilter(tags);
-  const shown = chosen === null ? posts : posts.filter(({ tag }) => tag === chosen);
+  const kinds = orderKinds(posts, tags);
+  const cards = posts.map((post, index) => ({ post, kind: kinds[index] ?? 0 }));
+  const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
   return (
     <Section css={sectionCss}>
       <div css={headingCss}>
@@ -74,9 +77,10 @@ export function PostList({ heading, posts, tags, strings }: PostListProps) {
       {shown.length === 0 ? (
         <NoPosts strings={strings} />
       ) : (
-        <ul css={postGridCss}>
-          {shown.map((post) => (
-            <PostCard key={post.jsonId} post={post} strings={strings} kind={tags.indexOf(post.tag)} />
+        // A new list for each choice: cards that moved up would count as a page that jumps.
+        <ul key={chosen} css={postGridCss}>
+          {shown.map(({ post, kind }) => (
+            <PostCard key={post.jsonId} post={post} strings={strings} kind={kind} />
           ))}
         </ul>
       )}

@@ -23,6 +23,7 @@ const quoteCss = css({
   textIndent: "-0.44em",
   textWrap: "pretty",
   [media.mobile]: { textIndent: 0 },
+  "@media print": { fontSize: "1.5rem", textIndent: 0 },
 });
 const sourceCss = css({
   display: "flex",

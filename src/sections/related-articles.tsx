@@ -5,7 +5,7 @@ import { Link } from "../components/link";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Tag } from "../components/tag";
-import { color, media, motion, size, space } from "../theme/tokens";
+import { color, media, motion, radius, size, space } from "../theme/tokens";
 import { fill } from "./fill";
 import { Portrait } from "./portrait";
 import { useSite } from "./use-site";
@@ -31,14 +31,14 @@ const itemCss = css({
   borderBlockStart: `1px solid ${color.line}`,
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
-  "&:focus-within:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "4px" },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
 const linkCss = css({
   textDecoration: "none",
   "li:hover &": { color: color.accentStrong },
   "&:focus-visible": { outline: "none" },
-  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small, outlineOffset: "6px" },
+  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
 });
 const bylineCss = css({
   display: "flex",

@@ -30,7 +30,7 @@ const columnsCss = css({
     paddingBlockStart: space.vast,
     "& > *": { gridColumn: 2 },
   },
-  "@media print": { display: "block", paddingBlock: 0, "& > * + *": { marginBlockStart: space.loose } },
+  "@media print": { display: "block", padding: 0, "& > * + *": { marginBlockStart: space.loose } },
 });
 const backCss = css({
   display: "inline-flex",
@@ -65,12 +65,18 @@ const textCss = css({
   justifyItems: "start",
   gap: space.huge,
   maxWidth: width.prose,
+  "@media print": { maxWidth: "none", gap: space.loose },
   "& > *": { width: "100%" },
 });
 const readOnCss = css({
   paddingBlockStart: space.wide,
   borderBlockStart: `1px solid ${color.line}`,
-  "@media print": { display: "none" },
+  // On paper the button is a line with its address.
+  "@media print": {
+    "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
+    "& a::after": { content: '": " attr(href)', fontWeight: weight.text },
+    "& svg": { display: "none" },
+  },
 });
 
 export default function ArticleTemplate({

@@ -3,7 +3,7 @@ export function writePrintCss(): string {
   return `
 @media print{
 :root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999}
-html{font-size:11pt;scrollbar-gutter:auto}
+html{font-size:10.5pt;scrollbar-gutter:auto}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
 @page{margin:20mm 18mm}
 }`;
