@@ -13,6 +13,9 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
+// A browser's own button has a ground.
+const plainCss = css({ background: "none", color: "inherit" });
+
 const stateCss = css({
   "&:disabled": { cursor: "not-allowed" },
   "&[aria-busy=true]": { cursor: "progress" },
@@ -56,7 +59,7 @@ const restCss: Record<Tone, SerializedStyles> = {
 export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
-      css={[buttonCss, toneCss[tone], stateCss, restCss[tone]]}
+      css={[plainCss, buttonCss, toneCss[tone], stateCss, restCss[tone]]}
       type={type}
       onClick={(event) => {
         // Prevented, it sends no form either.

@@ -4,8 +4,7 @@ import { color, size, space, weight } from "../theme/tokens";
 
 interface QuoteProps {
   text: string;
-  name: string;
-  role: string;
+  by: { name: string; role: string };
   /** Style of the whole; its parts are `> blockquote` and `> figcaption`. */
   className?: string;
 }
@@ -16,12 +15,12 @@ const wordsCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42e
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 
 /** What somebody said, and who it was. */
-export function Quote({ text, name, role, className }: QuoteProps) {
+export function Quote({ text, by, className }: QuoteProps) {
   return (
     <figure css={figureCss} className={className}>
       <blockquote css={wordsCss}>“{text}”</blockquote>
       <figcaption css={sourceCss}>
-        <b>{name}</b>, {role}
+        <b>{by.name}</b>, {by.role}
       </figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ export function IndustryLeaders({
       <ul css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>
-            <Quote text={quote} name={name} role={role} />
+            <Quote text={quote} by={{ name, role }} />
           </li>
         ))}
       </ul>
