@@ -43,6 +43,8 @@ const pairCss = css({
   fontSize: size.small,
 });
 
+const markCss = css({ width: "1.5rem", height: "0.75rem", borderRadius: radius.round });
+
 /** What the browser makes of a colour, whatever way it is written. */
 function resolve(value: string): Rgb {
   const canvas = document.createElement("canvas");
@@ -67,8 +69,15 @@ function Pair({ on, put, least }: (typeof pairs)[number]) {
     };
   }, [on, put]);
 
+  // What need not be read is shown as a mark beside words.
+  const mark = least === 3;
   return (
-    <li css={[pairCss, css({ background: color[on], color: color[put] })]} data-contrast={ratio} data-least={least}>
+    <li
+      css={[pairCss, css({ background: color[on], color: mark ? color.text : color[put] })]}
+      data-contrast={ratio}
+      data-least={least}
+    >
+      {mark ? <span css={[markCss, css({ background: color[put] })]} /> : null}
       <span>
         {put} on {on}
       </span>

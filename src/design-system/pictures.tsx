@@ -112,7 +112,7 @@ export function Drawings() {
         <Specimen name="Divider">
           <SignalDivider />
         </Specimen>
-        <Specimen name="Field">
+        <Specimen name="Signal field">
           <SignalField css={fieldCss} labels={{ past: "Past", now: "Now", ahead: "Ahead" }} />
         </Specimen>
       </Shelf>

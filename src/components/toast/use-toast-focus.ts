@@ -41,13 +41,13 @@ export function useToastFocus(root: RefObject<HTMLElement | null>, count: number
   }, [root, count]);
 
   return {
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!inside.current && relatedTarget) before.current = relatedTarget;
       inside.current = true;
     },
+    // React hears of no blur when it takes a toast out of the page: that is no leaving.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // A toast that is taken out of the page gives its focus to nobody: that is no leaving.
-      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) inside.current = false;
+      inside.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
     },
   };
 }
