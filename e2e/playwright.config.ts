@@ -7,6 +7,8 @@ const browser = process.env["CHROMIUM_PATH"];
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: ".",
+  // They have a server and a configuration of their own.
+  testIgnore: "design-system/**",
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,

@@ -8,7 +8,7 @@ import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 const stamp = ".cache/build-stamp";
 
 /** Everything a built site depends on. */
-const inputs = [
+export const inputs = [
   "data",
   "src",
   "static",

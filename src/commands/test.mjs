@@ -7,21 +7,28 @@ import { run } from "./run.mjs";
 
 const results = "test-results";
 const unitReport = `${results}/unit.json`;
-const journeyReport = `${results}/journeys.json`;
+/** Of journeys through the built site, and through the design system on the development server. */
+const journeyReports = [`${results}/journeys.json`, `${results}/design-system.json`];
 
 /** @param {string} file */
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Counts of both runners; a run that left no report counts as one failure. `again` passed on a further try. */
+/** Counts of all runners; a run that left no report counts as one failure. `again` passed on a further try. */
 function count() {
   const unit = readReport(unitReport);
-  const journeys = readReport(journeyReport);
-  const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);
-  const failed =
-    (unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1) + (journeys ? journeys.stats.unexpected : 1);
-  return { passed, failed, again: journeys?.stats.flaky ?? 0 };
+  const total = {
+    passed: unit?.numPassedTests ?? 0,
+    failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
+    again: 0,
+  };
+  for (const journeys of journeyReports.map(readReport)) {
+    total.passed += (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);
+    total.failed += journeys ? journeys.stats.unexpected : 1;
+    total.again += journeys?.stats.flaky ?? 0;
+  }
+  return total;
 }
 
 /**
@@ -40,15 +47,19 @@ await build();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
+/** @param {number} report index of its report */
+async function journeySettings(report) {
+  return { CHROMIUM_PATH: await findBrowser(), JOURNEY_REPORT: journeyReports[report] ?? "" };
+}
+
 const checks = [
   await step("Format", ["prettier", "--check", ".", "--log-level", "warn"]),
   await step("Lint", ["eslint", "--max-warnings", "0", "."]),
   await step("Types", ["tsc"]),
   await step("Rules", ["jest", "--json", "--outputFile", unitReport]),
-  await step("Journeys", ["playwright", "test", "--config", "e2e"], {
-    CHROMIUM_PATH: await findBrowser(),
-    JOURNEY_REPORT: journeyReport,
-  }),
+  await step("Journeys", ["playwright", "test", "--config", "e2e"], await journeySettings(0)),
+  // One after the other: the development server takes a whole core and much memory to start.
+  await step("Design system", ["playwright", "test", "--config", "e2e/design-system"], await journeySettings(1)),
 ];
 
 const { passed, failed, again } = count();

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { Quote } from "../components/quote";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, size, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 
 const anchor = "industry-leaders";
 
@@ -12,8 +13,6 @@ const listCss = css({
   gap: space.wide,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
 });
-const quoteCss = css({ display: "grid", gap: space.normal, fontSize: size.lead });
-const sourceCss = css({ fontSize: size.small, color: color.muted });
 
 /** Voices from the industry. While there are none, the section stays in the page but is not shown. */
 export function IndustryLeaders({
@@ -28,12 +27,7 @@ export function IndustryLeaders({
       <ul css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>
-            <figure css={quoteCss}>
-              <blockquote>“{quote}”</blockquote>
-              <figcaption css={sourceCss}>
-                {name}, {role}
-              </figcaption>
-            </figure>
+            <Quote text={quote} by={{ name, role }} />
           </li>
         ))}
       </ul>

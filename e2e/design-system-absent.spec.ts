@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { path, title } from "./design-system/open";
+
+/** Relative to the project's root, where the tests are run. */
+const publicFolder = "public";
+
+test("the design system is in no file of the build", () => {
+  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.includes("design-system"))).toEqual([]);
+  const written = files.filter((file) => /\.(?:js|json|html|xml|txt)$/u.test(file));
+  expect(written.length).toBeGreaterThan(50);
+  const marks = [path, title, "data-force", "data-contrast"];
+  const holding = written.filter((file) => {
+    const text = readFileSync(join(publicFolder, file), "utf8");
+    return marks.some((mark) => text.includes(mark));
+  });
+  expect(holding).toEqual([]);
+});
+
+test("its address answers as any unknown one does", async ({ request }) => {
+  expect((await request.get(path)).status()).toBe(404);
+});

@@ -1,0 +1,121 @@
+import { css, keyframes } from "@emotion/react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+import { color, motion, radius, size, space } from "../theme/tokens";
+import { IconButton } from "./icon-button";
+
+interface DialogProps {
+  open: boolean;
+  /** Called when it is closed by its button, by Escape or by a click beside it. */
+  onClose: () => void;
+  title: string;
+  /** Words of the button that closes it. */
+  closeLabel: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const dialogCss = css({
+  width: "min(40rem, 100vw - 2rem)",
+  maxWidth: "none",
+  maxHeight: "calc(100dvh - 2rem)",
+  padding: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  color: color.text,
+  boxShadow: "0 48px 96px -32px rgb(13 20 36 / 0.5)",
+  "&[open]": { animation: `${rise} ${motion.calm}` },
+  "&::backdrop": {
+    background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,
+    animation: `${fade} ${motion.calm}`,
+  },
+});
+const headCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: space.normal,
+  padding: `${space.loose} ${space.snug} ${space.normal} clamp(1rem, 4vw, 2rem)`,
+  background: color.raised,
+  // In a low window, as at 400 % zoom, it would take the room of what it heads.
+  "@media (min-height: 30rem)": { position: "sticky", insetBlockStart: 0, zIndex: 1 },
+});
+const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
+const bodyCss = css({ paddingInline: "clamp(1rem, 4vw, 2rem)", paddingBlockEnd: "clamp(1rem, 4vw, 2rem)" });
+
+function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** Keeps the page behind from scrolling, without a jump where its scrollbar was. */
+function holdPage(): () => void {
+  const page = document.documentElement;
+  const { overflow, paddingInlineEnd } = page.style;
+  page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+  page.style.overflow = "hidden";
+  return () => {
+    Object.assign(page.style, { overflow, paddingInlineEnd });
+  };
+}
+
+/**
+ * A modal dialog, the browser's own: it keeps the focus inside, makes the page behind inert, closes on Escape and gives the focus
+ * back. The focus begins at its heading, so that it is read from its beginning.
+ */
+export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    element.showModal();
+    heading.current?.focus();
+    const release = holdPage();
+    return () => {
+      release();
+      element.close();
+    };
+  }, [open]);
+
+  return (
+    // What is beside the dialog is the dialog itself to its events. Keys have Escape and the button.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      css={dialogCss}
+      className={className}
+      aria-labelledby={id}
+      onPointerDown={({ currentTarget, clientX, clientY }) => {
+        pressedBeside.current = !isInside(currentTarget.getBoundingClientRect(), clientX, clientY);
+      }}
+      onClick={({ target, currentTarget }) => {
+        // A drag that began inside, as in choosing text, does not close it.
+        if (pressedBeside.current && target === currentTarget) onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {open ? (
+        <>
+          <div css={headCss}>
+            <h2 ref={heading} css={titleCss} id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          <div css={bodyCss}>{children}</div>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

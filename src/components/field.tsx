@@ -1,0 +1,125 @@
+import { css } from "@emotion/react";
+import type { ComponentProps, ReactNode } from "react";
+
+import { color, motion, radius, size, space, weight } from "../theme/tokens";
+
+interface FieldWords {
+  /** Also its id, so that it is one of a page's kind. */
+  name: string;
+  label: string;
+  /** What is wrong with what was entered; nothing when nothing is. */
+  error?: string | undefined;
+  /** Said under the field whether or not something is wrong. */
+  hint?: string | undefined;
+}
+
+type FieldProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "id">;
+type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "id">;
+
+const fieldCss = css({ display: "grid", alignContent: "start", gap: space.hair });
+const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
+const controlCss = css({
+  width: "100%",
+  minHeight: "2.875rem",
+  padding: `${space.snug} ${space.normal}`,
+  border: `1px solid ${color.muted}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.text },
+  "&::placeholder": { color: color.muted, opacity: 1 },
+  "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
+  "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
+  "&:disabled": { borderStyle: "dashed", background: color.sunken, color: color.muted, cursor: "not-allowed" },
+  "&:disabled:hover": { borderColor: color.muted },
+  // Shadows are not drawn there.
+  "@media (forced-colors: active)": { "&[aria-invalid=true]": { borderWidth: 3 } },
+});
+const areaCss = css({ minHeight: "9rem", resize: "vertical", lineHeight: 1.5 });
+const hintCss = css({ fontSize: size.small, color: color.muted });
+const errorCss = css({
+  display: "flex",
+  gap: space.tight,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.churnText,
+  "&::before": {
+    content: '"!" / ""',
+    flex: "none",
+    width: "1.125rem",
+    height: "1.125rem",
+    marginBlockStart: "0.125rem",
+    borderRadius: radius.round,
+    background: color.churnText,
+    color: color.onAccent,
+    fontSize: "0.75rem",
+    lineHeight: "1.125rem",
+    textAlign: "center",
+  },
+});
+
+/** The mark of a required field; assistive technology hears it from the field itself. */
+function RequiredMark() {
+  return <span aria-hidden="true"> *</span>;
+}
+
+/** Ties a control to its hint and its error. */
+function describe({ name, error, hint }: FieldWords) {
+  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
+  return {
+    id: name,
+    name,
+    ...(ids ? { "aria-describedby": ids } : {}),
+    ...(error ? { "aria-invalid": true } : {}),
+  };
+}
+
+function Frame({
+  words: { name, label, error, hint },
+  required,
+  children,
+}: {
+  words: FieldWords;
+  required: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div css={fieldCss}>
+      <label css={labelCss} htmlFor={name}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {children}
+      {error ? (
+        <p css={errorCss} id={`${name}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p css={hintCss} id={`${name}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A one-line field with its label, and its error and its hint under it. */
+export function Field({ name, label, error, hint, ...input }: FieldProps) {
+  const words = { name, label, error, hint };
+  return (
+    <Frame words={words} required={input.required}>
+      <input css={controlCss} {...input} {...describe(words)} />
+    </Frame>
+  );
+}
+
+/** The same for text of several lines. */
+export function TextArea({ name, label, error, hint, ...area }: TextAreaProps) {
+  const words = { name, label, error, hint };
+  return (
+    <Frame words={words} required={area.required}>
+      <textarea css={[controlCss, areaCss]} {...area} {...describe(words)} />
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+
+import { color, motion, radius } from "../theme/tokens";
+import { HiddenText } from "./hidden-text";
+import { Icon, type IconName } from "./icon";
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "type" | "children"> {
+  icon: IconName;
+  /** Its words, for those who do not see the icon. */
+  label: string;
+}
+
+const buttonCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  color: color.muted,
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  "&:hover": { background: color.sunken, color: color.text },
+  "&:active": { background: color.line },
+  "&:focus-visible": { outlineOffset: "-2px" },
+});
+
+/** A quiet square button in the corner of something, with an icon for its words. */
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
+  return (
+    <button css={buttonCss} type="button" {...button}>
+      <Icon name={icon} />
+      <HiddenText>{label}</HiddenText>
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { css, keyframes, type SerializedStyles } from "@emotion/react";
+import { useId, useRef, useState } from "react";
+
+import { color, motion, radius, size, space, weight } from "../../theme/tokens";
+import { Icon } from "../icon";
+import { IconButton } from "../icon-button";
+import { useInterval } from "../motion/use-interval";
+import { useWatched } from "../motion/use-watched";
+import { stayOf, type Toast } from "./toasts";
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Words of the button that takes it away. */
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+const cardCss = css({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  gap: `${space.hair} ${space.snug}`,
+  padding: space.snug,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  boxShadow: "0 20px 40px -16px rgb(13 20 36 / 0.35)",
+  fontSize: size.small,
+  lineHeight: 1.45,
+  pointerEvents: "auto",
+  animation: `${rise} ${motion.calm}`,
+});
+const markCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "1.75rem",
+  height: "1.75rem",
+  marginBlock: "0.5rem",
+  borderRadius: radius.round,
+  color: color.onAccent,
+});
+const kindCss: Record<Toast["kind"], SerializedStyles> = {
+  success: css({ background: color.growthText }),
+  failure: css({ background: color.churnText }),
+};
+const wordsCss = css({ paddingBlock: "0.6875rem 0.375rem" });
+const titleCss = css({ fontWeight: weight.heading });
+const textCss = css({ color: color.muted });
+
+/** One toast. It waits under pointer and focus and in a hidden tab, and then stays its whole time again. */
+export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { tabVisible } = useWatched(card);
+  const stay = stayOf(toast);
+  useInterval(onDismiss, stay ?? 0, stay !== undefined && tabVisible && !hovered && !focused);
+
+  return (
+    // It hears of pointer, focus and Escape inside it; what can be operated is its button.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={card}
+      css={cardCss}
+      onPointerEnter={() => {
+        setHovered(true);
+      }}
+      onPointerLeave={() => {
+        setHovered(false);
+      }}
+      onFocus={() => {
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocused(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onDismiss();
+      }}
+    >
+      <span css={[markCss, kindCss[toast.kind]]}>
+        <Icon name={toast.kind === "success" ? "check" : "close"} />
+      </span>
+      <div css={wordsCss}>
+        <p css={titleCss} id={title}>
+          {toast.title}
+        </p>
+        <p css={textCss}>{toast.text}</p>
+      </div>
+      <IconButton icon="close" label={dismissLabel} aria-describedby={title} onClick={onDismiss} />
+    </div>
+  );
+}
