@@ -6,6 +6,13 @@ const message = (description: string) =>
     description,
   );
 
+/** A number with its noun, in the two forms that English has; `{n}` is filled in. */
+const counted = (description: string) =>
+  block("Counted", "A number with its noun; {n} is filled in", {
+    one: text("For one", 40),
+    other: text("For none and for several", 40),
+  }).describe(description);
+
 /** Fixed words of the interface: buttons, labels, messages. `{…}` is filled in by the site. */
 export const interfaceStrings = defineContent(
   "InterfaceStrings",
@@ -35,6 +42,7 @@ export const interfaceStrings = defineContent(
       label: text("What the button says", 40),
     }),
     categoryFilter: text("Name of the integrations' filter", 60),
+    integrationCount: counted("How many integrations are shown"),
     tagFilter: text("Name of the posts' filter", 60),
     profile: text("Profile link of a person; {name} is filled in", 80),
     twitter: text("Link to the short-message network; {name} is filled in", 80),

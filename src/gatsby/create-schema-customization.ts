@@ -4,6 +4,7 @@ import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read-content";
 import { articlePath } from "../content/routes";
+import { createChoices } from "./choices";
 import { resolveVectorSize } from "./vector-size";
 
 interface ResolverContext {
@@ -54,4 +55,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createFieldExtension({ name: "vectorSize", extend: () => ({ resolve: resolveVectorSize }) });
   actions.createTypes([writeGraphqlSchema(catalogue), articleTypes, fileTypes]);
+  createChoices(actions);
 };
