@@ -45,6 +45,7 @@ export const interfaceStrings = defineContent(
       label: text("What the button says", 40),
     }),
     categoryFilter: text("Name of the integrations' filter", 60),
+    integrationCount: counted("How many integrations are shown"),
     tagFilter: text("Name of the posts' filter", 60),
     profile: text("Profile link of a person; {name} is filled in", 80),
     twitter: text("Link to the short-message network; {name} is filled in", 80),

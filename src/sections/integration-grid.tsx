@@ -1,54 +1,98 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { FilterBar } from "../components/filter-bar";
+import { FlipTile } from "../components/flip/flip-tile";
+import { useFlip } from "../components/flip/use-flip";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, radius, size, space } from "../theme/tokens";
+import { makeReadable } from "../theme/readable-tone";
+import { color, media, size, space } from "../theme/tokens";
+import { writeCount } from "./count";
+import { useFilter } from "./use-filter";
+import { useSite } from "./use-site";
 
 interface IntegrationGridProps {
   heading: Queries.HeadingFragment;
   integrations: readonly Queries.IntegrationFragment[];
+  /** All categories, whether an integration has them or not. */
+  categories: readonly string[];
+  strings: Queries.IntegrationGridStringsFragment;
 }
+
+const controlsCss = css({
+  display: "grid",
+  gap: space.normal,
+  alignItems: "center",
+  marginBlockEnd: space.loose,
+  [media.desktop]: { gridTemplateColumns: "1fr auto" },
+});
+const countCss = css({ fontSize: size.small, color: color.muted, fontVariantNumeric: "tabular-nums" });
 
 const listCss = css({
   display: "grid",
   gap: space.normal,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+  gridAutoRows: "1fr",
+  "& > li": { minWidth: 0, minHeight: "10rem" },
 });
-const tileCss = css({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  alignContent: "start",
-  gap: `${space.snug} ${space.normal}`,
-  alignItems: "center",
-  padding: space.loose,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.raised,
-});
-const nameCss = css({ fontSize: size.body });
-const textCss = css({ gridColumn: "1 / -1", fontSize: size.small });
-const categoriesCss = css({ gridColumn: "1 / -1", fontSize: "0.8125rem", color: color.muted });
 
-/** All integrations with what each brings and the categories it belongs to. */
-export function IntegrationGrid({ heading, integrations }: IntegrationGridProps) {
+/** All integrations: the logo on a tile's front, what it brings and its categories on the back, in the brand's own tone. */
+export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
+  const { site } = useSite();
+  const { chosen, choose, ready } = useFilter(categories);
+  const { turned, onClick, around } = useFlip();
+  const shown =
+    chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
   return (
     <Section>
-      <SectionHeading {...heading} />
-      <ul css={listCss}>
-        {integrations.map(({ name, description, categories, logo }) => (
-          <li key={name} css={tileCss}>
-            <Logo image={logo} name={name} decorative box={{ width: 40, height: 40 }} />
-            <h3 css={nameCss}>{name}</h3>
-            <p css={textCss}>{description}</p>
-            <p css={categoriesCss}>{categories.join(" · ")}</p>
+      <SectionHeading {...heading} wide />
+      <div css={controlsCss}>
+        <FilterBar
+          label={strings.categoryFilter}
+          all={strings.all}
+          choices={categories}
+          chosen={chosen}
+          onChoose={choose}
+          ready={ready}
+        />
+        <p css={countCss} role="status">
+          {/* A new element for each choice, so that the same number is announced again. */}
+          <span key={chosen}>{writeCount(shown.length, strings.integrationCount, site.language)}</span>
+        </p>
+      </div>
+      <ul css={listCss} {...around}>
+        {shown.map(({ name, description, categories: own, color: tone, logo }) => (
+          <li key={name}>
+            <FlipTile
+              name={name}
+              mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+              text={description}
+              note={own.join(" · ")}
+              tone={makeReadable(tone)}
+              turned={turned === name}
+              onClick={(event) => {
+                onClick(name, event);
+              }}
+            />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+export const integrationGridStringsFragment = graphql`
+  fragment IntegrationGridStrings on InterfaceStrings {
+    all
+    categoryFilter
+    integrationCount {
+      one
+      other
+    }
+  }
+`;
 
 export const integrationFragment = graphql`
   fragment Integration on Integration {

@@ -6,14 +6,22 @@ import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
+interface PanelPictureProps {
+  picture: Queries.PanelPictureFragment;
+  /** In the first view. */
+  first?: boolean;
+  className?: string;
+}
+
 /** A part of the product's window, at about half the width of the page. */
-export function PanelPicture({ picture, className }: { picture: Queries.PanelPictureFragment; className?: string }) {
+export function PanelPicture({ picture, first = false, className }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}
       className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
+      first={first}
     />
   );
 }

@@ -1,9 +1,15 @@
 import { css } from "@emotion/react";
+import { useRef } from "react";
 
+import { PanelBackdrop } from "../components/bounce/panel-backdrop";
+import { useBounce } from "../components/bounce/use-bounce";
+import { AutoplayToggle } from "../components/motion/autoplay-toggle";
+import { useAutoplay } from "../components/motion/use-autoplay";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, radius, space } from "../theme/tokens";
+import { color, media, radius, space } from "../theme/tokens";
+import { nameMotion } from "./motion-words";
 
 /** How many logos the panel shows (specification, chapter 2). */
 const panelLogos = 12;
@@ -11,39 +17,68 @@ const panelLogos = 12;
 interface UnifiedIntegrationProps {
   heading: Queries.HeadingFragment;
   integrations: readonly Queries.IntegrationFragment[];
+  motion: Queries.MotionWordsFragment;
 }
 
+const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end" });
 const panelCss = css({
-  display: "grid",
-  gap: space.loose,
-  gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))",
-  justifyItems: "center",
-  padding: space.wide,
+  position: "relative",
+  width: "100%",
   border: `1px solid ${color.darkLine}`,
   borderRadius: radius.large,
   background: color.darkRaised,
 });
-const tileCss = css({
+// Where the logos stand before they move, and where nothing may move: a lattice, every second column a little lower.
+const listCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  placeItems: "center",
+  minHeight: "26rem",
+  paddingBlock: space.normal,
+  "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    minHeight: "clamp(22rem, 34vw, 28rem)",
+    "& > :nth-of-type(3n + 2)": { insetBlockStart: 0 },
+    "& > :nth-of-type(even)": { insetBlockStart: "2rem" },
+    "& > :nth-of-type(odd)": { insetBlockStart: "-2rem" },
+  },
+});
+const discCss = css({
+  position: "relative",
   display: "grid",
   placeItems: "center",
-  width: "4.5rem",
-  height: "4.5rem",
-  borderRadius: radius.medium,
+  width: "3.75rem",
+  height: "3.75rem",
+  borderRadius: radius.round,
   background: color.raised,
+  [media.desktop]: { width: "5.5rem", height: "5.5rem" },
 });
+const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
-/** The first logos of the grid, in one panel. */
-export function UnifiedIntegration({ heading, integrations }: UnifiedIntegrationProps) {
+/** The first logos of the grid, bouncing inside one panel. */
+export function UnifiedIntegration({ heading, integrations, motion }: UnifiedIntegrationProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const autoplay = useAutoplay(stage);
+  useBounce(list, autoplay.running);
   return (
     <Section ground="dark" labelledBy="unified-integration">
-      <SectionHeading {...heading} id="unified-integration" />
-      <ul css={panelCss}>
-        {integrations.slice(0, panelLogos).map(({ name, logo }) => (
-          <li key={name} css={tileCss}>
-            <Logo image={logo} name={name} box={{ width: 40, height: 40 }} />
-          </li>
-        ))}
-      </ul>
+      <SectionHeading {...heading} id="unified-integration" wide />
+      <div ref={stage} css={stageCss} {...autoplay.around}>
+        <div css={panelCss}>
+          <PanelBackdrop />
+          <ul ref={list} css={listCss}>
+            {integrations.slice(0, panelLogos).map(({ name, logo }) => (
+              <li key={name} css={discCss}>
+                <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AutoplayToggle autoplay={autoplay} words={nameMotion(motion, heading.title)} />
+      </div>
     </Section>
   );
 }

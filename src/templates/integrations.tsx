@@ -5,13 +5,14 @@ import { DataSources } from "../sections/data-sources";
 import { Hero } from "../sections/hero";
 import { IntegrationGrid } from "../sections/integration-grid";
 import { PageHead, toHeadProps } from "../sections/page-head";
+import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/unified-integration";
 import { buildItemList, entityId } from "../seo/graph";
 
 export default function IntegrationsTemplate({
-  data: { page, allIntegration },
+  data: { page, interfaceStrings, allIntegration },
 }: PageProps<Queries.IntegrationsTemplateQuery>) {
-  if (!page) return null;
+  if (!page || !interfaceStrings) return null;
   const integrations = allIntegration.nodes;
   return (
     <>
@@ -26,10 +27,15 @@ export default function IntegrationsTemplate({
           ),
         ]}
       />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} first />} />
       <DataSources sources={page.sources} />
-      <UnifiedIntegration heading={page.unified} integrations={integrations} />
-      <IntegrationGrid heading={page.grid} integrations={integrations} />
+      <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
+      <IntegrationGrid
+        heading={page.grid}
+        integrations={integrations}
+        categories={page.categories}
+        strings={interfaceStrings}
+      />
       <CallToAction callToAction={page.callToAction} />
     </>
   );
@@ -42,6 +48,9 @@ export const query = graphql`
       hero {
         ...Hero
       }
+      picture {
+        ...PanelPicture
+      }
       sources {
         ...DataSources
       }
@@ -51,9 +60,16 @@ export const query = graphql`
       grid {
         ...Heading
       }
+      categories
       callToAction {
         ...CallToAction
       }
+    }
+    interfaceStrings {
+      motion {
+        ...MotionWords
+      }
+      ...IntegrationGridStrings
     }
     allIntegration {
       nodes {

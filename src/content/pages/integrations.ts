@@ -1,11 +1,15 @@
 import { z } from "zod";
 
-import { callToAction, heading } from "../blocks";
+import { callToAction, heading, picture } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
 
+/** Signals that a data source can have; each is drawn in `src/components/art/source-signals.tsx`. */
+export const dataSourceSignals = ["moments", "usage", "contract"] as const;
+
 export const integrationsPage = definePage("IntegrationsPage", "integrations", {
+  picture: picture.describe("Beside the headline"),
   sources: block("DataSources", "Where the data comes from", {
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),
@@ -15,10 +19,18 @@ export const integrationsPage = definePage("IntegrationsPage", "integrations", {
           title: text("Heading", 40),
           text: text("Two or three sentences", 320),
           examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
+          signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
+          caption: text("What that drawing shows, in a few words", 40),
         }),
       )
       .length(3)
       .describe("The three kinds"),
+    timeline: block("AccountTimeline", "Where the three run together", {
+      title: text("Heading", 60),
+      text: text("One or two sentences", 300),
+      now: text("The present, under the drawing", 12),
+      ahead: text("What comes after it", 20),
+    }),
   }),
   unified: heading.describe("The panel of moving logos"),
   grid: heading.describe("The grid of all integrations"),

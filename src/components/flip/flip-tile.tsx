@@ -1,0 +1,136 @@
+import { css } from "@emotion/react";
+import { useId, type CSSProperties, type MouseEvent, type ReactNode } from "react";
+
+import type { ReadableTone } from "../../theme/readable-tone";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { Icon } from "../icon";
+
+interface FlipTileProps {
+  name: string;
+  /** Above the name on the front. */
+  mark: ReactNode;
+  text: string;
+  /** Small, at the foot of the back. */
+  note: string;
+  tone: ReadableTone;
+  /** A tap has turned it. */
+  turned: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+const front = "& > [data-side=front]";
+const back = "& > [data-side=back]";
+
+const turnedSides = {
+  [front]: { transform: "perspective(60rem) rotateY(180deg)" },
+  [back]: { transform: "perspective(60rem) rotateY(360deg)" },
+  [media.still]: {
+    [front]: { transform: "none", visibility: "hidden" },
+    [back]: { transform: "none", visibility: "visible" },
+  },
+} as const;
+
+// Both sides lie in one cell, so that the tile is as large as the larger one.
+const tileCss = css({
+  display: "grid",
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  textAlign: "start",
+  "&:focus-visible": { borderRadius: radius.medium },
+  "& > [data-side]": {
+    gridArea: "1 / 1",
+    minWidth: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backfaceVisibility: "hidden",
+    transition: `transform 420ms cubic-bezier(0.3, 0, 0.1, 1), border-color ${motion.quick}`,
+  },
+  [front]: { transform: "perspective(60rem) rotateY(0deg)" },
+  [back]: { transform: "perspective(60rem) rotateY(180deg)" },
+  [media.still]: {
+    [front]: { transform: "none" },
+    [back]: { transform: "none", visibility: "hidden" },
+  },
+  "&[data-turned], &:focus-visible": turnedSides,
+  // A finger leaves its hover behind; after one, only taps count.
+  [media.hover]: { ":not([data-touched]) > li > &:hover": turnedSides },
+});
+const frontCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  justifyItems: "center",
+  alignItems: "center",
+  gap: space.snug,
+  padding: `${space.wide} ${space.normal} ${space.loose}`,
+  background: color.raised,
+  textAlign: "center",
+});
+const nameCss = css({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 });
+const hintCss = css({
+  position: "absolute",
+  insetBlockStart: space.snug,
+  insetInlineEnd: space.snug,
+  width: "1rem",
+  height: "1rem",
+  color: color.muted,
+  opacity: 0.7,
+});
+const backCss = css({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.tight,
+  padding: space.normal,
+  background: "var(--tone)",
+  color: "var(--on-tone)",
+  fontSize: size.small,
+  lineHeight: 1.42,
+  overflowWrap: "anywhere",
+  "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
+});
+const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });
+const noteCss = css({
+  paddingBlockStart: space.tight,
+  borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
+  fontSize: "0.8125rem",
+  lineHeight: 1.35,
+});
+
+/**
+ * A tile with a mark on its front and words on its back: one button, named by its front and described by its back, so that both
+ * are read without turning it. It turns under a pointer that can hover, under keyboard focus, and by taps.
+ */
+export function FlipTile({ name, mark, text, note, tone, turned, onClick }: FlipTileProps) {
+  const id = useId();
+  return (
+    <button
+      css={tileCss}
+      type="button"
+      aria-labelledby={`${id}name`}
+      aria-describedby={`${id}back`}
+      data-turned={turned ? "" : undefined}
+      style={{ "--tone": tone.ground, "--on-tone": tone.text } as CSSProperties}
+      onClick={onClick}
+    >
+      <span css={frontCss} data-side="front">
+        {mark}
+        <span css={nameCss} id={`${id}name`}>
+          {name}
+        </span>
+        <Icon css={hintCss} name="plus" />
+      </span>
+      <span css={backCss} data-side="back">
+        <span css={nameCss} aria-hidden="true">
+          {name}
+        </span>
+        <span css={textCss} id={`${id}back`}>
+          <span>{text}</span> <span css={noteCss}>{note}</span>
+        </span>
+      </span>
+    </button>
+  );
+}
