@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 
 import { ButtonLink } from "../components/button";
@@ -8,6 +7,7 @@ import { containerCss } from "../components/section";
 import { ArticleBody } from "../sections/article-body";
 import { ArticleContents } from "../sections/article-contents";
 import { ArticleHeader } from "../sections/article-header";
+import { columnsCss, backCss, marginCss, contentsCss, textCss, readOnCss } from "../sections/article-layout";
 import { ArticlePicture } from "../sections/article-picture";
 import { Byline } from "../sections/byline";
 import { PageHead } from "../sections/page-head";
@@ -15,69 +15,6 @@ import { RelatedArticles } from "../sections/related-articles";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
-import { color, media, motion, size, space, weight, width } from "../theme/tokens";
-
-const columnsCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.wide,
-  paddingBlock: `${space.loose} clamp(${space.vast}, 9vw, 8rem)`,
-  [media.broad]: {
-    gridTemplateColumns: "15rem minmax(0, 1fr)",
-    gridTemplateRows: "auto auto auto 1fr",
-    columnGap: space.vast,
-    rowGap: space.huge,
-    paddingBlockStart: space.vast,
-    "& > *": { gridColumn: 2 },
-  },
-  "@media print": { display: "block", padding: 0, "& > * + *": { marginBlockStart: space.loose } },
-});
-const backCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  justifySelf: "start",
-  gap: space.tight,
-  minHeight: "2.75rem",
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
-  textDecoration: "none",
-  "& svg": { transition: `transform ${motion.quick}` },
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", "& svg": { transform: "translateX(-3px)" } },
-  // In line with the category beside it.
-  [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
-  "@media print": { display: "none" },
-});
-const marginCss = css({
-  display: "grid",
-  gap: space.wide,
-  [media.broad]: {
-    gridColumn: 1,
-    gridRow: "2 / span 3",
-    alignSelf: "start",
-    position: "sticky",
-    top: "calc(var(--header-height) + 2rem)",
-  },
-});
-const contentsCss = css({ display: "none", [media.broad]: { display: "block" }, "@media print": { display: "none" } });
-const textCss = css({
-  display: "grid",
-  justifyItems: "start",
-  gap: space.huge,
-  maxWidth: width.prose,
-  "@media print": { maxWidth: "none", gap: space.loose },
-  "& > *": { width: "100%" },
-});
-const readOnCss = css({
-  paddingBlockStart: space.wide,
-  borderBlockStart: `1px solid ${color.line}`,
-  // On paper the button is a line with its address.
-  "@media print": {
-    "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
-    "& a::after": { content: '": " attr(href)', fontWeight: weight.text },
-    "& svg": { display: "none" },
-  },
-});
 
 export default function ArticleTemplate({
   data: { article, blogPage, interfaceStrings: strings },
