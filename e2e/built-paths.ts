@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-import { allPaths } from "./route-table";
+import { allPaths, siteUrl } from "./route-table";
 
 /** Relative to the project's root, where the tests are run. */
 const publicFolder = "public";
@@ -15,7 +15,7 @@ interface BuiltPath {
 }
 
 /** Every path that the build wrote a page for, without the redirects' pages: the route table's, and what editors added since. */
-export function listBuiltPaths(siteUrl: string): BuiltPath[] {
+export function listBuiltPaths(): BuiltPath[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /(?:^|\/)index\.html$/u.test(file))
@@ -28,6 +28,6 @@ export function listBuiltPaths(siteUrl: string): BuiltPath[] {
 }
 
 /** The same as paths, with those of the route table that the build failed to write: a test that asks for them fails. */
-export function listAllPaths(siteUrl: string): string[] {
-  return [...new Set([...Object.keys(allPaths), ...listBuiltPaths(siteUrl).map(({ path }) => path)])];
+export function listAllPaths(): string[] {
+  return [...new Set([...Object.keys(allPaths), ...listBuiltPaths().map(({ path }) => path)])];
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { siteUrl } from "./route-table";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What the head says, as a visitor's tools read it. */
@@ -51,6 +52,6 @@ test("after a navigation inside the site the head is the new page's, each elemen
   await page.goto("/careers");
   await page.waitForLoadState("networkidle");
   expect(followed).toEqual(await readHead(page));
-  expect(followed.canonicals).toEqual(["https://www.querent.example/careers"]);
-  expect(followed.cards).toEqual(["https://www.querent.example/social/careers.png"]);
+  expect(followed.canonicals).toEqual([`${siteUrl}/careers`]);
+  expect(followed.cards).toEqual([`${siteUrl}/social/careers.png`]);
 });

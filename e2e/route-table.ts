@@ -3,6 +3,9 @@
  * so that no page, article, alias or redirect can go missing unseen.
  */
 
+/** Where the site stands in public: canonical links, feed and sitemap name it. */
+export const siteUrl = "https://www.querent.example";
+
 /** Path and headline of every page. */
 export const pages: Readonly<Record<string, string>> = {
   "/": "Product Telemetry AI for GTM Teams",

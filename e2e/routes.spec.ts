@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { aliases, allPaths, articles, pages, redirects } from "./route-table";
+import { aliases, allPaths, articles, pages, redirects, siteUrl } from "./route-table";
 import { waitForScripts } from "./wait-for-scripts";
-
-const siteUrl = "https://www.querent.example";
 
 test("the table names every page of the specification", () => {
   expect(Object.keys(pages)).toHaveLength(11);

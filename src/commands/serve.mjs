@@ -1,24 +1,32 @@
-import { spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
+import { connect } from "node:net";
 
-/** The engine makes no request of its own. */
-const offline = {
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  CI: "1",
-};
+import { startEngine } from "./engine.mjs";
 
-const attempts = 300;
-const pause = 200;
+/**
+ * Whether anything listens at this port under the name the visitor will use, IPv6 included.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "localhost");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => {
+      resolve(false);
+    });
+  });
+}
 
-/** @param {string} url */
-async function answers(url) {
-  try {
-    return (await fetch(url, { method: "HEAD" })).ok;
-  } catch {
-    return false;
-  }
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
 
 /**
@@ -28,37 +36,21 @@ async function answers(url) {
  */
 export async function serve(port) {
   const url = `http://localhost:${port}`;
-  if (await answers(`${url}/`)) {
-    console.error(`Something answers on ${url} already. End it, or choose another port: PORT=${port + 1} npm start`);
-    process.exit(1);
-  }
-  const flags = ["--local", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
-  const engine = spawn(
-    process.execPath,
-    [
-      "node_modules/wrangler/bin/wrangler.js",
-      "dev",
-      "--config",
-      "src/relay/wrangler.jsonc",
-      ...flags,
-      "--log-level",
-      "warn",
-      "--show-interactive-dev-session=false",
-    ],
-    { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...offline } },
-  );
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => engine.kill(signal));
-  }
-  engine.on("exit", (code) => process.exit(code ?? 0));
+  const taken = `Something listens at ${url} already. End it, or choose another port: PORT=${port + 1} npm start`;
+  // The engine is killed as this process exits.
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => process.exit(0));
 
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await answers(`${url}/`)) {
-      console.log(`\nThe site is at ${url}\nEnd it with Ctrl+C.`);
-      return;
-    }
-    await wait(pause);
+  if (await isTaken(port)) fail(taken);
+  let started = false;
+  try {
+    await startEngine(port, () => {
+      if (started) fail("The engine ended unexpectedly. Start it again: npm start");
+    });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_ADDRESS_IN_USE") fail(taken);
+    throw error;
   }
-  console.error(`Nothing answered on ${url} within ${(attempts * pause) / 1000} seconds.`);
-  engine.kill();
+  started = true;
+  console.log(`\nThe site is at ${url}\nEnd it with Ctrl+C.`);
 }

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request as sendRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+
+import { expect, test } from "@playwright/test";
+
+/** Starts `npm start`'s program; the site is built already, so that it only serves. */
+function start(port: number): { server: ChildProcess; readOutput: () => string } {
+  const server = spawn(process.execPath, ["src/commands/start.mjs"], { env: { ...process.env, PORT: String(port) } });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk) => {
+      output += String(chunk);
+    });
+  }
+  return { server, readOutput: () => output };
+}
+
+/** Asks for a page and leaves after the given time, in milliseconds, as a browser does whose tab is closed. */
+async function leaveEarly(port: number, path: string, after: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, after));
+  socket.resetAndDestroy();
+}
+
+/** Sends a message, and tells whether it went over a connection that an earlier one had opened. */
+async function ask(agent: Agent, url: string, body: string): Promise<{ reused: boolean }> {
+  const asked = sendRequest(url, { agent, method: "POST" }).end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  await once(answer, "end");
+  return { reused: asked.reusedSocket };
+}
+
+function readPort(baseURL: string | undefined): number {
+  return Number(new URL(baseURL ?? "").port);
+}
+
+test("visitors who leave early hold nobody else up", async ({ request, baseURL }) => {
+  const port = readPort(baseURL);
+  const visits = Array.from({ length: 100 }, (_, index) => leaveEarly(port, index % 2 ? "/" : "/nowhere", index % 20));
+  for (let asked = 0; asked < 20; asked++) expect((await request.get("/team", { timeout: 5000 })).status()).toBe(200);
+  await Promise.all(visits);
+  expect((await request.get("/", { timeout: 5000 })).status()).toBe(200);
+});
+
+test("a message that the relay does not read leaves the connection open for the next request", async ({ baseURL }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const body = JSON.stringify({ message: "x".repeat(1000) });
+  expect(await ask(agent, `${baseURL ?? ""}/send-email`, body)).toEqual({ reused: false });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await ask(agent, `${baseURL ?? ""}/send-email`, body)).toEqual({ reused: true });
+  agent.destroy();
+});
+
+test("a port that is taken is named, with a way out", async ({ baseURL }) => {
+  const port = readPort(baseURL);
+  const { server, readOutput } = start(port);
+  expect(await once(server, "exit")).toEqual([1, null]);
+  expect(readOutput()).toContain(`listens at http://localhost:${port} already`);
+  expect(readOutput()).toContain(`PORT=${port + 1} npm start`);
+});
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  test(`a second server runs beside the first, and ${signal} ends it whole`, async ({ request, baseURL }, {
+    parallelIndex,
+  }) => {
+    const port = readPort(baseURL) + 1 + parallelIndex;
+    const { server, readOutput } = start(port);
+    await expect.poll(readOutput, { timeout: 25_000 }).toContain(`The site is at http://localhost:${port}`);
+    expect((await request.get(`http://localhost:${port}/nowhere`)).status()).toBe(404);
+    server.kill(signal);
+    expect(await once(server, "exit")).toEqual([0, null]);
+    await expect.poll(() => request.get(`http://localhost:${port}/`).catch(String)).toContain("ECONNREFUSED");
+  });
+}

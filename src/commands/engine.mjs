@@ -1,0 +1,111 @@
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+
+import { runOrExit } from "./run.mjs";
+
+const settings = resolve("src/relay/wrangler.jsonc");
+
+/** The tool makes no request of its own, and speaks only when something is wrong. */
+const quiet = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_LOG: "warn",
+  CI: "1",
+};
+
+/** A visitor who leaves before the answer is whole is nothing to report; the engine does so with a stack of addresses. */
+const visitorLeft = /\bdisconnected: |Network connection lost/u;
+
+/**
+ * What a server keeps, out of version control. Each port has its own: two engines lock each other out of one database, and
+ * journeys leave nothing in the database that one works with.
+ * @param {number} port
+ */
+function nameFolders(port) {
+  const folder = join(dirname(settings), ".wrangler", String(port));
+  // To reach the database of port 9000: `wrangler d1 … --local --persist-to src/relay/.wrangler/9000/state`
+  return { bundle: join(folder, "bundle"), state: join(folder, "state/v3") };
+}
+
+/**
+ * Puts the worker into one file, as a deployment does.
+ * @param {string} folder
+ */
+async function bundleWorker(folder) {
+  const wrangler = "node_modules/wrangler/bin/wrangler.js";
+  await runOrExit("node", [wrangler, "deploy", "--dry-run", "--config", settings, "--outdir", folder], quiet);
+}
+
+/**
+ * Entry before the worker: reads to its end whatever the worker left of a request. The engine would close the connection after the
+ * answer without having said so, and the client's next request on it would be lost. (The edge itself keeps it open.)
+ * @param {string} worker file beside it
+ */
+function writeEntry(worker) {
+  return `
+    import worker from "./${worker}";
+    export * from "./${worker}";
+    export default {
+      ...worker,
+      async fetch(request, environment, context) {
+        const answer = await worker.fetch(request, environment, context);
+        if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {});
+        return answer;
+      },
+    };
+  `;
+}
+
+/** @param {import("miniflare").WorkerdStructuredLog} log */
+function report({ level, message }) {
+  if (visitorLeft.test(message)) return;
+  if (level === "error" || level === "warn") console.error(message);
+  else console.log(message);
+}
+
+/**
+ * Starts the engine with whatever the settings declare, at this port of the loopback interface. The engine is asked directly:
+ * `wrangler dev` puts a proxy before it that can leave requests hanging once a browser has dropped a connection.
+ * @param {number} port
+ * @param {() => void} onEnd called when the engine ends by itself
+ * @returns {Promise<void>} rejected with the code `ERR_ADDRESS_IN_USE` when the port is taken
+ */
+export async function startEngine(port, onEnd) {
+  // Both are loaded late, because they may only just have been installed. The engine's API is taken from where wrangler finds it:
+  // the options that one makes fit the very version of the other that it pins.
+  const require = createRequire(import.meta.url);
+  /** @type {typeof import("wrangler")} */
+  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = require("wrangler");
+  /** @type {typeof import("miniflare")} */
+  const { Log, LogLevel, Miniflare } = createRequire(require.resolve("wrangler"))("miniflare");
+
+  const config = unstable_readConfig({ config: settings });
+  const { workerOptions, externalWorkers, main = "" } = unstable_getMiniflareWorkerOptions(config);
+  const { bundle, state } = nameFolders(port);
+  await bundleWorker(bundle);
+
+  const bundled = basename(main).replace(/\.[^.]+$/u, ".js");
+  const worker = {
+    ...workerOptions,
+    name: config.name ?? "",
+    modules: true,
+    modulesRoot: bundle,
+    modulesRules: [{ type: "ESModule", include: [`**/${bundled}`] }, ...(workerOptions.modulesRules ?? [])],
+    scriptPath: join(bundle, "entry.js"),
+    script: writeEntry(bundled),
+  };
+  const engine = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    // Otherwise it asks Cloudflare where this machine stands.
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    handleRuntimeStdio(/** @type {NodeJS.ReadableStream} */ _, /** @type {NodeJS.ReadableStream} */ errors) {
+      errors.on("end", onEnd);
+    },
+    handleStructuredLogs: report,
+    defaultPersistRoot: state,
+    workers: [worker, ...externalWorkers],
+  });
+  await engine.ready;
+}
