@@ -4,7 +4,7 @@ import { useState } from "react";
 import { QuestionChart, questionCharts } from "../components/art/question-charts";
 import { SignalDivider } from "../components/art/signal-divider";
 import { SignalField } from "../components/art/signal-field";
-import { SignalLine } from "../components/art/signal-line";
+import { FlatLine } from "../components/art/flat-line";
 import { Button } from "../components/button-control";
 import { Icon, icons, type IconName } from "../components/icon";
 import { Logo } from "../components/picture/logo";
@@ -29,7 +29,6 @@ const iconListCss = css({
   "& svg": { width: "1.5rem", height: "1.5rem" },
 });
 const chartCss = css({ width: "18rem", maxWidth: "100%" });
-const lineCss = css({ width: "20rem", maxWidth: "100%" });
 const fieldCss = css({ height: "16rem" });
 const box = { width: 136, height: 44 };
 
@@ -106,8 +105,7 @@ export function Drawings() {
       </Shelf>
       <Shelf id="signal" title="The signal line" ground="dark">
         <Specimen name="Line, and flat where no page is" row>
-          <SignalLine css={lineCss} />
-          <SignalLine css={lineCss} flat />
+          <FlatLine css={fieldCss} />
         </Specimen>
         <Specimen name="Divider">
           <SignalDivider />
