@@ -35,6 +35,7 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
+  [media.mobile]: { gap: space.snug, gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))" },
   "& > li": { minWidth: 0, minHeight: "10rem" },
 });
 

@@ -57,7 +57,7 @@ const tileCss = css({
   },
   "&[data-turned], &:focus-visible": turnedSides,
   // A finger leaves its hover behind; after one, only taps count.
-  [media.hover]: { ":not([data-touched]) > li > &:hover": turnedSides },
+  [media.hover]: { "ul:not([data-touched]) > li > &:hover": turnedSides },
 });
 const frontCss = css({
   position: "relative",
@@ -90,6 +90,7 @@ const backCss = css({
   fontSize: size.small,
   lineHeight: 1.42,
   overflowWrap: "anywhere",
+  [media.mobile]: { padding: space.snug, fontSize: "0.8125rem" },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });
 const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });
