@@ -115,6 +115,7 @@ test.describe("on a touch screen, a tile", () => {
     await expectSide(tile, "front");
     await expectSide(getTile(page, "Datadog"), "back");
     await getGrid(page).getByRole("heading", { level: 2 }).tap();
+    await getTile(page, "Datadog").scrollIntoViewIfNeeded();
     await expectSide(getTile(page, "Datadog"), "front");
   });
 });

@@ -70,7 +70,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
               name={name}
               mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
               text={description}
-              note={own.join(" · ")}
+              notes={own}
               tone={makeReadable(tone)}
               turned={turned === name}
               onClick={(event) => {
