@@ -15,7 +15,6 @@ const flowCss = css({
   borderRadius: radius.large,
   overflow: "clip",
   background: color.raised,
-  "& ul ul": { borderInlineStart: 0 },
 });
 const rowCss = css({
   display: "grid",
@@ -57,8 +56,10 @@ const laneCss = css({
 });
 const captionCss = css({
   position: "absolute",
-  insetBlockStart: space.snug,
-  insetInlineStart: space.normal,
+  insetBlockStart: space.tight,
+  insetInlineStart: space.tight,
+  paddingInline: space.tight,
+  background: color.raised,
   fontSize: "0.8125rem",
   lineHeight: 1.3,
   color: color.muted,
@@ -71,7 +72,8 @@ const timelineCss = css({
 });
 const timelineLaneCss = css({
   minHeight: "12rem",
-  borderColor: color.darkLine,
+  // Over the lanes' own edges, which stand in media queries.
+  "&&": { borderColor: color.darkLine },
   backgroundImage: `linear-gradient(${color.onDarkMuted}, ${color.onDarkMuted})`,
 });
 const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "18ch" });

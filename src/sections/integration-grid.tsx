@@ -35,6 +35,7 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
+  [media.mobile]: { gap: space.snug, gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))" },
   "& > li": { minWidth: 0, minHeight: "10rem" },
 });
 
@@ -69,7 +70,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
               name={name}
               mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
               text={description}
-              note={own.join(" · ")}
+              notes={own}
               tone={makeReadable(tone)}
               turned={turned === name}
               onClick={(event) => {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, type CSSProperties, type MouseEvent, type ReactNode } from "react";
+import { Fragment, useId, type CSSProperties, type MouseEvent, type ReactNode } from "react";
 
 import type { ReadableTone } from "../../theme/readable-tone";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
@@ -11,7 +11,7 @@ interface FlipTileProps {
   mark: ReactNode;
   text: string;
   /** Small, at the foot of the back. */
-  note: string;
+  notes: readonly string[];
   tone: ReadableTone;
   /** A tap has turned it. */
   turned: boolean;
@@ -57,7 +57,7 @@ const tileCss = css({
   },
   "&[data-turned], &:focus-visible": turnedSides,
   // A finger leaves its hover behind; after one, only taps count.
-  [media.hover]: { ":not([data-touched]) > li > &:hover": turnedSides },
+  [media.hover]: { "ul:not([data-touched]) > li > &:hover": turnedSides },
 });
 const frontCss = css({
   position: "relative",
@@ -90,21 +90,32 @@ const backCss = css({
   fontSize: size.small,
   lineHeight: 1.42,
   overflowWrap: "anywhere",
+  [media.mobile]: { padding: space.snug, fontSize: "0.8125rem" },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });
 const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });
-const noteCss = css({
+const notesCss = css({
   paddingBlockStart: space.tight,
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: "0.8125rem",
   lineHeight: 1.35,
+  // A line ends between two notes rather than inside one.
+  "& > span": { display: "inline-block" },
 });
+
+function joinNotes(notes: readonly string[]): ReactNode {
+  return notes.map((note, index) => (
+    <Fragment key={note}>
+      <span>{index < notes.length - 1 ? `${note} ·` : note}</span>{" "}
+    </Fragment>
+  ));
+}
 
 /**
  * A tile with a mark on its front and words on its back: one button, named by its front and described by its back, so that both
  * are read without turning it. It turns under a pointer that can hover, under keyboard focus, and by taps.
  */
-export function FlipTile({ name, mark, text, note, tone, turned, onClick }: FlipTileProps) {
+export function FlipTile({ name, mark, text, notes, tone, turned, onClick }: FlipTileProps) {
   const id = useId();
   return (
     <button
@@ -128,7 +139,7 @@ export function FlipTile({ name, mark, text, note, tone, turned, onClick }: Flip
           {name}
         </span>
         <span css={textCss} id={`${id}back`}>
-          <span>{text}</span> <span css={noteCss}>{note}</span>
+          <span>{text}</span> <span css={notesCss}>{joinNotes(notes)}</span>
         </span>
       </span>
     </button>

@@ -5,7 +5,11 @@ interface Flip {
   turned: string | null;
   onClick: (key: string, event: MouseEvent) => void;
   /** For the list around the tiles. */
-  around: { "data-touched": "" | undefined; onPointerOver: (event: PointerEvent) => void };
+  around: {
+    "data-touched": "" | undefined;
+    onPointerOver: (event: PointerEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+  };
 }
 
 /**
@@ -15,6 +19,10 @@ interface Flip {
 export function useFlip(): Flip {
   const [turned, setTurned] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
+
+  const note = ({ pointerType }: PointerEvent) => {
+    setTouched(pointerType !== "mouse");
+  };
 
   useEffect(() => {
     if (turned === null) return undefined;
@@ -36,9 +44,9 @@ export function useFlip(): Flip {
     },
     around: {
       "data-touched": touched ? "" : undefined,
-      onPointerOver: ({ pointerType }) => {
-        setTouched(pointerType !== "mouse");
-      },
+      onPointerOver: note,
+      // React renders what a moving pointer changes at its leisure, but what a press changes before the click that follows.
+      onPointerDown: note,
     },
   };
 }
