@@ -30,7 +30,7 @@ const iconListCss = css({
 });
 const chartCss = css({ width: "18rem", maxWidth: "100%" });
 const lineCss = css({ width: "20rem", maxWidth: "100%" });
-const fieldCss = css({ height: "16rem" });
+const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 const box = { width: 136, height: 44 };
 
 /** A picture that loads and then fails, as when a file goes missing under a page that is open. */
