@@ -47,7 +47,7 @@ const restCss: Record<Tone, SerializedStyles> = {
   quiet: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.sunken } }),
   onDark: css({
     "&:disabled, &:disabled:hover, &:disabled:active": {
-      border: `1px dashed ${color.darkLine}`,
+      border: `1px dashed ${color.onDarkMuted}`,
       background: "none",
       color: color.onDarkMuted,
     },

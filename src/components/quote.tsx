@@ -10,7 +10,7 @@ interface QuoteProps {
 }
 
 const figureCss = css({ display: "grid", alignContent: "start", gap: space.normal });
-// The opening mark hangs in the margin, so that the words begin on the line of what stands above and below.
+// The opening mark hangs, so that the lines of words begin under one another.
 const wordsCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42em", paddingInlineStart: "0.42em" });
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 

@@ -29,7 +29,7 @@ const iconListCss = css({
   "& svg": { width: "1.5rem", height: "1.5rem" },
 });
 const chartCss = css({ width: "18rem", maxWidth: "100%" });
-const fieldCss = css({ height: "16rem" });
+const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 const box = { width: 136, height: 44 };
 
 /** A picture that loads and then fails, as when a file goes missing under a page that is open. */
@@ -104,7 +104,7 @@ export function Drawings() {
         </Specimen>
       </Shelf>
       <Shelf id="signal" title="The signal line" ground="dark">
-        <Specimen name="Line, and flat where no page is" row>
+        <Specimen name="Flat line, where no page is">
           <FlatLine css={fieldCss} />
         </Specimen>
         <Specimen name="Divider">
