@@ -45,6 +45,7 @@ const moving = {
 const tileCss = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   alignContent: "center",
   gap: space.normal,
@@ -67,6 +68,8 @@ const tileCss = css({
     ...moving,
   },
 });
+// Where nothing may move there is nothing to pause.
+const toggleCss = css({ [media.still]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
 /** Customers whose stories are to come, one after the other in the light. */
@@ -83,7 +86,7 @@ export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomers
           </li>
         ))}
       </ul>
-      <AutoplayToggle autoplay={autoplay} words={nameMotion(motion, name)} />
+      <AutoplayToggle css={toggleCss} autoplay={autoplay} words={nameMotion(motion, name)} />
     </div>
   );
 }
