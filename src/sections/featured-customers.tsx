@@ -26,7 +26,7 @@ const comeForward = keyframes({
 });
 const light = keyframes({ "0%, 29%, 100%": { opacity: 0 }, "4%, 25%": { opacity: 1 } });
 
-const rootCss = css({ display: "grid", justifyItems: "end", gap: space.normal });
+const rootCss = css({ display: "grid", justifyItems: "end", gap: space.normal, marginBlockEnd: space.loose });
 const listCss = css({
   display: "grid",
   gap: space.normal,
