@@ -74,6 +74,8 @@ const tileCss = css({
     ...moving,
   },
 });
+// Where nothing may move there is nothing to pause.
+const toggleCss = css({ [media.still]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
 /** Customers whose stories are to come, one after the other in the light. */
@@ -90,7 +92,7 @@ export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomers
           </li>
         ))}
       </ul>
-      <AutoplayToggle autoplay={autoplay} words={nameMotion(motion, name)} />
+      <AutoplayToggle css={toggleCss} autoplay={autoplay} words={nameMotion(motion, name)} />
     </div>
   );
 }

@@ -39,9 +39,6 @@ const carouselCss = css({
     flex: "0 0 100%",
     scrollSnapAlign: "start",
     transition: `transform 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
-    [media.mobile]: {
-      "[data-live] > &": { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
-    },
     [media.desktop]: {
       flex: "1 1 0",
       minWidth: 0,
@@ -49,6 +46,9 @@ const carouselCss = css({
       "&[data-current]": { transform: "scale(1.02)", zIndex: 1 },
     },
     "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
+  },
+  "& > [data-live] > [role=group]": {
+    [media.mobile]: { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
   },
   "& [data-current] > article": {
     borderColor: color.accent,

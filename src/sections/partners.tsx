@@ -58,6 +58,9 @@ const carouselCss = css({
     background: color.raised,
     boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
     transform: "scale(1.04)",
+    // Seen where the system's few colours leave no shadow.
+    outline: "2px solid transparent",
+    outlineOffset: -2,
   },
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });

@@ -7,11 +7,15 @@ test("turning goes around both ends", () => {
 });
 
 test("the arrow keys turn, Home and End go to the ends, other keys do nothing", () => {
-  expect(followKey("ArrowRight", 2, 3)).toBe(0);
-  expect(followKey("ArrowLeft", 0, 3)).toBe(2);
-  expect(followKey("Home", 2, 3)).toBe(0);
-  expect(followKey("End", 0, 3)).toBe(2);
-  expect(followKey("a", 0, 3)).toBeUndefined();
+  expect(followKey({ key: "ArrowRight" }, 2, 3)).toBe(0);
+  expect(followKey({ key: "ArrowLeft" }, 0, 3)).toBe(2);
+  expect(followKey({ key: "Home" }, 2, 3)).toBe(0);
+  expect(followKey({ key: "End" }, 0, 3)).toBe(2);
+  expect(followKey({ key: "a" }, 0, 3)).toBeUndefined();
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("with %s held a key is the browser's", (modifier) => {
+  expect(followKey({ key: "ArrowLeft", [modifier]: true }, 2, 3)).toBeUndefined();
 });
 
 test("a drag to the left shows the next slide, to the right the one before", () => {

@@ -6,9 +6,14 @@ export function turn(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }
 
-/** Index a key leads to; nothing when the key is none of the carousel's. */
-export function followKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
+/** A key and what is held with it; what a `KeyboardEvent` tells. */
+export type PressedKey = Pick<KeyboardEvent, "key"> &
+  Partial<Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">>;
+
+/** Index a key leads to; nothing when it is none of the carousel's, as Alt with an arrow, which goes back in the history. */
+export function followKey(pressed: PressedKey, index: number, count: number): number | undefined {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
+  switch (pressed.key) {
     case "ArrowLeft":
       return turn(index, -1, count);
     case "ArrowRight":

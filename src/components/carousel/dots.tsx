@@ -19,18 +19,16 @@ const listCss = css({ display: "flex", "@media (scripting: none)": { display: "n
 const dotCss = css({
   display: "grid",
   placeItems: "center",
-  width: "1.75rem",
+  width: "2.25rem",
   height: "2.75rem",
   padding: 0,
   border: 0,
   background: "none",
   color: "inherit",
-  transition: `width ${motion.calm}`,
-  "&[aria-current]": { width: "3.25rem" },
 });
 const markCss = css({
-  width: "calc(100% - 1.125rem)",
-  height: "0.625rem",
+  width: "1.75rem",
+  height: "0.5rem",
   overflow: "hidden",
   borderRadius: radius.round,
   background: "color-mix(in oklab, currentColor 38%, transparent)",
@@ -40,6 +38,12 @@ const markCss = css({
   "[aria-current] > &::after": { background: "currentColor" },
   "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
   [media.still]: { "&&::after": { animation: "none" } },
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    border: "1px solid ButtonText",
+    background: "ButtonFace",
+    "[aria-current] > &::after": { background: "Highlight" },
+  },
 });
 
 /** The dots inside an element, in the order of their slides. */

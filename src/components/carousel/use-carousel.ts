@@ -27,6 +27,9 @@ export function useCarousel(count: number, period: number): CarouselState {
 
   function select(next: number): void {
     setState((state) => ({ index: next, choices: state.choices + 1 }));
+    // A slide that is left would take the focus along into hiding; its dot stays.
+    const left = root.current?.querySelector("[data-slides]")?.contains(document.activeElement);
+    if (left === true) dotsOf(root.current)[next]?.focus({ preventScroll: true });
   }
 
   useInterval(
@@ -47,11 +50,10 @@ export function useCarousel(count: number, period: number): CarouselState {
     autoplay,
     root,
     onKeyDown: (event) => {
-      const next = followKey(event.key, index, count);
+      const next = followKey(event, index, count);
       if (next === undefined) return;
       event.preventDefault();
       select(next);
-      // A slide that is left takes the focus along into hiding; its dot stays.
       dotsOf(root.current)[next]?.focus();
     },
     swipe,

@@ -26,9 +26,9 @@ export function useSwipe(onSwipe: (steps: -1 | 1) => void) {
     onDragStart: (event: DragEvent) => {
       event.preventDefault();
     },
-    // The end of a drag is no click on what lies under it.
+    // The end of a drag is no click on what lies under it; a finger's drag ends in none, and a key's click counts nothing.
     onClickCapture: (event: MouseEvent) => {
-      if (!swiped.current) return;
+      if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.preventDefault();
       event.stopPropagation();

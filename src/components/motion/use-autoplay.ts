@@ -14,7 +14,7 @@ export interface Autoplay {
   /** Handlers for the element around everything that moves and its controls. */
   around: {
     onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
+    onPointerLeave: (event: PointerEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
@@ -45,7 +45,9 @@ export function useAutoplay(root: RefObject<HTMLElement | null>): Autoplay {
       onPointerEnter: ({ pointerType }) => {
         setHovered(pointerType === "mouse");
       },
-      onPointerLeave: () => {
+      // A finger leaves with each touch and says nothing by it.
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== "mouse") return;
         setHovered(false);
         setInsisted(false);
       },

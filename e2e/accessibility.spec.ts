@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+
+import { findViolations } from "./find-violations";
+import { carousels, openPart } from "./moving-parts";
+import { deal, unknownPath } from "./page-kinds";
+import { allPaths } from "./route-table";
+import { waitForScripts } from "./wait-for-scripts";
+
+const large = { width: 1280, height: 800 };
+const small = { width: 360, height: 740 };
+
+for (const [hand, paths] of deal([...Object.keys(allPaths), unknownPath], 6).entries()) {
+  test(`axe finds nothing on any page at 1280 and 360 px (part ${hand + 1})`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.setViewportSize(large);
+      await page.goto(path);
+      await waitForScripts(page);
+      expect.soft(await findViolations(page), path).toEqual([]);
+      await page.setViewportSize(small);
+      expect.soft(await findViolations(page), `${path} at 360 px`).toEqual([]);
+    }
+  });
+}
+
+for (const menu of ["Products", "Resources", "Company"]) {
+  test(`axe finds nothing while ${menu} is open`, async ({ page }) => {
+    await page.goto("/careers");
+    await waitForScripts(page);
+    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: menu });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test("axe finds nothing while the menu of a small screen is open", async ({ page }) => {
+  await page.setViewportSize(small);
+  await page.goto("/");
+  await waitForScripts(page);
+  await page.getByRole("button", { name: /menu/i }).click();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book Demo" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+for (const part of carousels) {
+  test(`axe finds nothing in ${part.name} whichever slide is shown, with reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const root = await openPart(page, part);
+    for (const slide of part.slides) {
+      await root.getByRole("button", { name: slide, exact: true }).click();
+      await expect(root.getByRole("group")).toHaveAccessibleName(slide);
+      expect(await findViolations(page), slide).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing on pages that move, with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/product/overview", "/product/data-sources", "/resources/customer-stories"]) {
+    await page.goto(path);
+    await waitForScripts(page);
+    expect.soft(await findViolations(page), path).toEqual([]);
+  }
+});
+
+test("axe finds nothing on the form while its fields are refused", async ({ page }) => {
+  await page.goto("/contact");
+  await waitForScripts(page);
+  await page.getByRole("textbox", { name: "Work Email" }).fill("nobody");
+  await page.getByRole("textbox", { name: "Message" }).fill("short");
+  await page.getByRole("textbox", { name: "Message" }).blur();
+  await expect(page.locator("form :invalid").first()).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { judgeFocus } from "./judge-focus";
+import { pageKinds } from "./page-kinds";
+import { waitForScripts } from "./wait-for-scripts";
+
+/** More stops than any page has. */
+const limit = 250;
+
+/** Presses Tab from the top of the page to its end; returns what is wrong with the stops, and their number. */
+async function walk(page: Page): Promise<{ stops: number; complaints: string[] }> {
+  const complaints: string[] = [];
+  for (let stops = 0; stops < limit; stops++) {
+    await page.keyboard.press("Tab");
+    const judged = await page.evaluate(judgeFocus);
+    if (!judged) return { stops, complaints };
+    complaints.push(...judged.complaints.map((complaint) => `${judged.name} ${complaint}`));
+  }
+  return { stops: limit, complaints: [...complaints, "no end"] };
+}
+
+for (const path of pageKinds) {
+  test(`Tab goes through ${path} in order, and every stop is seen and marked`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await waitForScripts(page);
+    const { stops, complaints } = await walk(page);
+    expect(complaints).toEqual([]);
+    const operable = page.locator(
+      "a[href]:visible, button:visible, input:visible, textarea:visible, [tabindex='0']:visible",
+    );
+    expect(stops).toBeGreaterThanOrEqual(
+      (
+        await operable.evaluateAll((elements) =>
+          elements.filter((element) => element.closest("[inert], [hidden]") === null),
+        )
+      ).length,
+    );
+  });
+}
+
+test("Tab goes through the menu of a small screen, which covers no stop of its own", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await waitForScripts(page);
+  await page.getByRole("button", { name: /menu/i }).focus();
+  await page.keyboard.press("Enter");
+  const names: string[] = [];
+  for (let stop = 0; stop < 9; stop++) {
+    await page.keyboard.press("Tab");
+    const judged = await page.evaluate(judgeFocus);
+    expect(judged?.complaints, judged?.name).toEqual([]);
+    names.push(judged?.name ?? "");
+  }
+  expect(names.at(-1)).toContain("Book Demo");
+});
+
+test("the skip link is the first stop, comes into view and leads into the main part", async ({ page }) => {
+  await page.goto("/product/overview");
+  await waitForScripts(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+  expect(inMain).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Middle of what an element shows in the window. */
+export async function findMiddle(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element is not shown.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Draws a finger from a point by a distance, as the browser itself would be told of it. */
+export async function drawFinger(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  for (let step = 1; step <= steps; step++) {
+    const point = { x: x + ((by.x ?? 0) * step) / steps, y: y + ((by.y ?? 0) * step) / steps };
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** Drags with the mouse's main button held. */
+export async function drag(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 8 });
+  await page.mouse.up();
+}
