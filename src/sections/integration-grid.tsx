@@ -8,7 +8,7 @@ import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { makeReadable } from "../theme/readable-tone";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, radius, size, space } from "../theme/tokens";
 import { writeCount } from "./count";
 import { useFilter } from "./use-filter";
 import { useSite } from "./use-site";
@@ -27,6 +27,14 @@ const controlsCss = css({
   alignItems: "center",
   marginBlockEnd: space.loose,
   [media.desktop]: { gridTemplateColumns: "1fr auto" },
+});
+// Colours of high contrast are not the logos' ground.
+const markCss = css({
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    borderRadius: radius.medium,
+    background: color.raised,
+  },
 });
 const countCss = css({ fontSize: size.small, color: color.muted, fontVariantNumeric: "tabular-nums" });
 
@@ -68,7 +76,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
           <li key={name}>
             <FlipTile
               name={name}
-              mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+              mark={<Logo css={markCss} image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
               text={description}
               notes={own}
               tone={makeReadable(tone)}

@@ -53,6 +53,7 @@ const discCss = css({
   height: "3.75rem",
   borderRadius: radius.round,
   background: color.raised,
+  forcedColorAdjust: "none",
   [media.desktop]: { width: "5.5rem", height: "5.5rem" },
 });
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });

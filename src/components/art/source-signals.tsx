@@ -2,40 +2,22 @@ import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 
 import { color, media } from "../../theme/tokens";
-
-// All drawings share one time axis of 1000 units, of which 700 lie before now, and are stretched to their place: strokes keep
-// their width, and dots are strokes without length.
-const now = 700;
-const pace = 14;
-
-/** Weekly use of an account up to now. */
-const usage = [
-  12, 14, 13, 17, 16, 20, 18, 23, 22, 21, 26, 30, 27, 29, 34, 31, 36, 35, 41, 38, 43, 40, 46, 49, 45, 52, 50, 56, 53,
-  59, 64, 60, 66, 63, 58, 54, 57, 61, 68, 65, 71, 75, 70, 77, 74, 81, 79, 84, 82, 88, 91,
-];
-
-/** Weeks of what is drawn: by whom it was noticed, and from where it goes down to the timeline. */
-const touches = [2, 7, 12, 15, 21, 26, 29, 34, 38, 43, 48];
-const tickets = [5, 17, 33, 35, 45];
-const turns = [23, 41];
-const changes = [10, 30];
-const noted = { touches: [7, 26, 43], tickets: [35], turns, changes };
-
-const toX = (week: number) => week * pace;
-const toDots = (weeks: readonly number[], y: (week: number) => number) =>
-  weeks.map((week) => `M${toX(week)} ${y(week)}h.01`).join("");
-const toDrops = (weeks: readonly number[], from: (week: number) => number, to: (week: number) => number) =>
-  weeks.map((week) => `M${toX(week)} ${from(week)}V${to(week)}`).join("");
-const toLine = (y: (week: number) => number) => `M${usage.map((_, week) => `${toX(week)} ${y(week)}`).join(" ")}`;
-
-const usageY = (week: number) => 92 - (usage[week] ?? 0) * 0.72;
-const timelineY = (week: number) => 132 - (usage[week] ?? 0) * 0.78;
-const top = () => 0;
-const bottom = () => 100;
-
-const fromTouches = [...noted.touches, ...noted.tickets];
-const fromUsage = [...fromTouches, ...noted.turns];
-const fromAll = [...fromUsage, ...noted.changes];
+import {
+  calls,
+  drawDots,
+  drawDrops,
+  drawUsage,
+  followed,
+  fromAll,
+  fromCalls,
+  fromUsage,
+  now,
+  tickets,
+  timelineY,
+  toX,
+  usage,
+  usageY,
+} from "./source-paths";
 
 // Where the browser can bind it to scrolling, the lines are drawn from the past to now as they come into view.
 const draw = keyframes({ from: { clipPath: "inset(-10% 100% -10% 0)" }, to: { clipPath: "inset(-10% 0 -10% 0)" } });
@@ -75,9 +57,22 @@ function Moments() {
   return (
     <Drawing>
       <path d="M0 46H1000M0 74H1000" stroke={color.line} />
-      <Drops d={toDrops(noted.touches, () => 46, bottom) + toDrops(noted.tickets, () => 74, bottom)} />
-      <Dots d={toDots(touches, () => 46)} tone={color.accent} width={9} />
-      <Dots d={toDots(tickets, () => 74)} tone={color.churn} width={9} />
+      <Drops
+        d={
+          drawDrops(
+            followed.calls,
+            () => 46,
+            () => 100,
+          ) +
+          drawDrops(
+            followed.tickets,
+            () => 74,
+            () => 100,
+          )
+        }
+      />
+      <Dots d={drawDots(calls, () => 46)} tone={color.accent} width={9} />
+      <Dots d={drawDots(tickets, () => 74)} tone={color.churn} width={9} />
     </Drawing>
   );
 }
@@ -86,20 +81,41 @@ function Moments() {
 function Usage() {
   return (
     <Drawing>
-      <Drops d={toDrops(fromTouches, top, bottom) + toDrops(noted.turns, usageY, bottom)} />
-      <path d={`${toLine(usageY)}V100H0Z`} fill={color.accent} opacity="0.08" />
-      <path d={toLine(usageY)} stroke={color.accent} strokeWidth="2" />
-      <Dots d={toDots(noted.turns, usageY)} tone={color.accent} width={9} />
+      <Drops
+        d={
+          drawDrops(
+            fromCalls,
+            () => 0,
+            () => 100,
+          ) + drawDrops(followed.turns, usageY, () => 100)
+        }
+      />
+      <path d={`${drawUsage(usageY)}V100H0Z`} fill={color.accent} opacity="0.08" />
+      <path d={drawUsage(usageY)} stroke={color.accent} strokeWidth="2" />
+      <Dots d={drawDots(followed.turns, usageY)} tone={color.accent} width={9} />
     </Drawing>
   );
 }
 
 /** What was bought: it changes by steps, and the next one is known. */
 function Contract() {
-  const [first = 0, second = 0] = noted.changes.map(toX);
+  const [first = 0, second = 0] = followed.changes.map(toX);
   return (
     <Drawing>
-      <Drops d={toDrops(fromUsage, top, bottom) + toDrops(noted.changes, () => 60, bottom)} />
+      <Drops
+        d={
+          drawDrops(
+            fromUsage,
+            () => 0,
+            () => 100,
+          ) +
+          drawDrops(
+            followed.changes,
+            () => 60,
+            () => 100,
+          )
+        }
+      />
       <path d={`M0 78H${first}V64H${second}V46H${now}`} stroke={color.growth} strokeWidth="2" />
       <path d={`M${now} 46H1000`} stroke={color.growth} strokeWidth="2" strokeDasharray="2 6" />
       <path d="M860 34V58" stroke={color.growth} strokeWidth="2" />
@@ -122,19 +138,19 @@ export function AccountTimeline() {
   return (
     <Drawing height={140}>
       <path
-        d={toDrops(fromAll, top, timelineY)}
+        d={drawDrops(fromAll, () => 0, timelineY)}
         stroke={color.onDarkAccent}
         strokeOpacity="0.6"
         strokeDasharray="1 4"
         strokeLinecap="round"
       />
-      <path d={`${toLine(timelineY)}V140H0Z`} fill={color.accent} opacity="0.16" />
+      <path d={`${drawUsage(timelineY)}V140H0Z`} fill={color.accent} opacity="0.16" />
       <path
         d={`M${now} ${end}C800 ${end - 12} 900 28 1000 10V88C900 74 800 68 ${now} ${end}Z`}
         fill={color.accent}
         opacity="0.34"
       />
-      <path d={toLine(timelineY)} stroke={color.onDarkAccent} strokeWidth="2.5" />
+      <path d={drawUsage(timelineY)} stroke={color.onDarkAccent} strokeWidth="2.5" />
       <path
         d={`M${now} ${end}C800 ${end - 4} 900 50 1000 44`}
         stroke={color.onDarkAccent}
@@ -142,9 +158,9 @@ export function AccountTimeline() {
         strokeDasharray="2 7"
         strokeLinecap="round"
       />
-      <Dots d={toDots(noted.tickets, timelineY)} tone={color.churn} width={9} />
-      <Dots d={toDots(noted.changes, timelineY)} tone={color.growth} width={9} />
-      <Dots d={toDots([...noted.touches, ...noted.turns], timelineY)} tone={color.onDarkAccent} width={9} />
+      <Dots d={drawDots(followed.tickets, timelineY)} tone={color.churn} width={9} />
+      <Dots d={drawDots(followed.changes, timelineY)} tone={color.growth} width={9} />
+      <Dots d={drawDots([...followed.calls, ...followed.turns], timelineY)} tone={color.onDarkAccent} width={9} />
       <Dots d={`M${now} ${end}h.01`} tone={color.onDarkAccent} width={15} />
       <Dots d={`M${now} ${end}h.01`} tone={color.dark} width={8} />
     </Drawing>

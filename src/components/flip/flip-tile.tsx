@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { Fragment, useId, type CSSProperties, type MouseEvent, type ReactNode } from "react";
 
 import type { ReadableTone } from "../../theme/readable-tone";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
+import { flipCss } from "./flip-css";
 
 interface FlipTileProps {
   name: string;
@@ -18,47 +19,6 @@ interface FlipTileProps {
   onClick: (event: MouseEvent) => void;
 }
 
-const front = "& > [data-side=front]";
-const back = "& > [data-side=back]";
-
-const turnedSides = {
-  [front]: { transform: "perspective(60rem) rotateY(180deg)" },
-  [back]: { transform: "perspective(60rem) rotateY(360deg)" },
-  [media.still]: {
-    [front]: { transform: "none", visibility: "hidden" },
-    [back]: { transform: "none", visibility: "visible" },
-  },
-} as const;
-
-// Both sides lie in one cell, so that the tile is as large as the larger one.
-const tileCss = css({
-  display: "grid",
-  width: "100%",
-  height: "100%",
-  padding: 0,
-  border: 0,
-  borderRadius: radius.medium,
-  background: "none",
-  textAlign: "start",
-  "&:focus-visible": { borderRadius: radius.medium },
-  "& > [data-side]": {
-    gridArea: "1 / 1",
-    minWidth: 0,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    backfaceVisibility: "hidden",
-    transition: `transform 420ms cubic-bezier(0.3, 0, 0.1, 1), border-color ${motion.quick}`,
-  },
-  [front]: { transform: "perspective(60rem) rotateY(0deg)" },
-  [back]: { transform: "perspective(60rem) rotateY(180deg)" },
-  [media.still]: {
-    [front]: { transform: "none" },
-    [back]: { transform: "none", visibility: "hidden" },
-  },
-  "&[data-turned], &:focus-visible": turnedSides,
-  // A finger leaves its hover behind; after one, only taps count.
-  [media.hover]: { "ul:not([data-touched]) > li > &:hover": turnedSides },
-});
 const frontCss = css({
   position: "relative",
   display: "grid",
@@ -79,6 +39,7 @@ const hintCss = css({
   height: "1rem",
   color: color.muted,
   opacity: 0.7,
+  "@media (forced-colors: active)": { color: "CanvasText" },
 });
 const backCss = css({
   display: "grid",
@@ -106,7 +67,7 @@ const notesCss = css({
 function joinNotes(notes: readonly string[]): ReactNode {
   return notes.map((note, index) => (
     <Fragment key={note}>
-      <span>{index < notes.length - 1 ? `${note} ·` : note}</span>{" "}
+      <span>{index < notes.length - 1 ? `${note}\u00a0·` : note}</span>{" "}
     </Fragment>
   ));
 }
@@ -119,7 +80,7 @@ export function FlipTile({ name, mark, text, notes, tone, turned, onClick }: Fli
   const id = useId();
   return (
     <button
-      css={tileCss}
+      css={flipCss}
       type="button"
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}back`}
