@@ -44,10 +44,12 @@ test("axe finds nothing while the menu of a small screen is open", async ({ page
 });
 
 for (const part of carousels) {
-  test(`axe finds nothing in ${part.name} whichever slide is shown, with reduced motion`, async ({ page }) => {
+  test(`axe finds nothing in ${part.name} whether its first slide is shown or its last, with reduced motion`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const root = await openPart(page, part);
-    for (const slide of part.slides) {
+    for (const slide of [part.slides[0] ?? "", part.slides.at(-1) ?? ""]) {
       await root.getByRole("button", { name: slide, exact: true }).click();
       await expect(root.getByRole("group")).toHaveAccessibleName(slide);
       expect(await findViolations(page), slide).toEqual([]);
