@@ -50,7 +50,7 @@ test.describe("a tile", () => {
     expect(await tiles.count()).toBeGreaterThanOrEqual(29);
     for (const tile of await tiles.all()) await expect(tile.getByRole("button")).toHaveCount(1);
     const tile = getTile(page, "Datadog");
-    await expect(tile).toHaveAccessibleDescription(/^Supplies errors.* Observability Data · Product Analytics Data$/);
+    await expect(tile).toHaveAccessibleDescription(/^Supplies errors.* Observability Data\s· Product Analytics Data$/);
   });
 
   test("turns under the mouse and back when it leaves", async ({ page }) => {

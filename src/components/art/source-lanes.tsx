@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 
 import { color, media, space, weight } from "../../theme/tokens";
-import { AccountTimeline, SourceSignal } from "./source-signals";
+import { AccountTimeline } from "./account-timeline";
+import { SourceSignal } from "./source-signals";
 
 /** Share of the lanes' width that lies before now. */
 const now = "70%";

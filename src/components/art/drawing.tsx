@@ -1,0 +1,39 @@
+import { css, keyframes } from "@emotion/react";
+import type { ReactNode } from "react";
+
+import { color, media } from "../../theme/tokens";
+
+// Where the browser can bind it to scrolling, the lines are drawn from the past to now as they come into view.
+const draw = keyframes({ from: { clipPath: "inset(-10% 100% -10% 0)" }, to: { clipPath: "inset(-10% 0 -10% 0)" } });
+const drawingCss = css({
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+  fill: "none",
+  strokeLinejoin: "round",
+  "& path": { vectorEffect: "non-scaling-stroke" },
+  "@supports (animation-timeline: view())": {
+    animation: `${draw} linear both`,
+    animationTimeline: "view()",
+    animationRange: "entry 40% cover 42%",
+    [media.still]: { animation: "none" },
+  },
+});
+
+/** A drawing stretched to its place. */
+export function Drawing({ height = 100, children }: { height?: number; children: ReactNode }) {
+  return (
+    <svg css={drawingCss} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** Lines that go down to the timeline. */
+export function Drops({ d }: { d: string }) {
+  return <path d={d} stroke={color.accent} strokeOpacity="0.4" strokeDasharray="1 4" strokeLinecap="round" />;
+}
+
+export function Dots({ d, tone, width }: { d: string; tone: string; width: number }) {
+  return <path d={d} stroke={tone} strokeWidth={width} strokeLinecap="round" />;
+}
