@@ -1,10 +1,8 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 
-// Where the browser can bind it to scrolling, the lines are drawn from the past to now as they come into view.
-const draw = keyframes({ from: { clipPath: "inset(-10% 100% -10% 0)" }, to: { clipPath: "inset(-10% 0 -10% 0)" } });
 const drawingCss = css({
   width: "100%",
   height: "100%",
@@ -12,12 +10,6 @@ const drawingCss = css({
   fill: "none",
   strokeLinejoin: "round",
   "& path": { vectorEffect: "non-scaling-stroke" },
-  "@supports (animation-timeline: view())": {
-    animation: `${draw} linear both`,
-    animationTimeline: "view()",
-    animationRange: "entry 40% cover 42%",
-    [media.still]: { animation: "none" },
-  },
 });
 
 /** A drawing stretched to its place. */

@@ -53,6 +53,8 @@ export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const { room, homes } = measure(element);
+      // A panel without room, as while a page is being printed or captured, is no place to be moved to and back from.
+      if (room.width <= room.body || room.height <= room.body) return;
       const before = world.current;
       const bodies = before?.bodies ? refit(before.bodies, before.room, room) : null;
       world.current = { room, homes, bodies };
