@@ -18,7 +18,7 @@ const listCss = css({
   display: "grid",
   gap: space.loose,
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     "& > :first-of-type": { gridRow: "span 2" },
   },
 });

@@ -4,6 +4,8 @@ import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
 
+const bold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"];
+
 /** Geist's height above and below the line, in ems. */
 const metrics = { ascent: 1.005, descent: 0.295 };
 
@@ -27,7 +29,8 @@ export function writeGlobalCss(): string {
   return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
 ${writeFallback("400 499", ["Arial", "Liberation Sans", "Roboto"], 1.025)}
-${writeFallback("500 700", ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"], 1)}
+${writeFallback("500 599", bold, 0.987)}
+${writeFallback("600 700", bold, 1.003)}
 :root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
@@ -45,6 +48,6 @@ table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 :target{scroll-margin-top:calc(var(--header-height) + 1.5rem)}
 ::selection{background:${color.accent};color:${color.onAccent}}
-${media.still}{*,::before,::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+${media.still}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${writePrintCss()}`.replace(/\n/gu, "");
 }

@@ -29,7 +29,8 @@ const columnsCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
-  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr" },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
+  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", "& > :first-of-type": { gridColumn: "auto" } },
 });
 const introCss = css({
   display: "grid",
