@@ -25,6 +25,8 @@ const dotCss = css({
   border: 0,
   background: "none",
   color: "inherit",
+  // Within the dot: around it the ring would lie on its neighbours.
+  "&:focus-visible": { outlineOffset: -2 },
 });
 const markCss = css({
   width: "1.75rem",
