@@ -3,10 +3,10 @@
  * It runs in the page, so that it must not lean on anything outside of itself.
  */
 export async function judgeFocus(): Promise<{ name: string; complaints: string[] } | undefined> {
-  // With reduced motion styles change within a hundredth of a millisecond, yet not at once.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
+  // With reduced motion every style changes within a hundredth of a millisecond, yet not at once.
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
   function readColour(value: string): [number, number, number, number] {
     const context = document.createElement("canvas").getContext("2d");

@@ -27,7 +27,7 @@ test("the home page shows its figures, cards, comparison, partners and customers
 test("the overview shows the three parts of the platform", async ({ page }) => {
   await page.goto("/product/overview");
   for (const part of ["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"]) {
-    await expect(page.getByRole("heading", { name: part })).toBeVisible();
+    await expect(page.getByRole("heading", { name: part, includeHidden: true })).toBeVisible();
   }
 });
 

@@ -62,10 +62,8 @@ const titleCss = css({
   textDecoration: "none",
   "&:visited": { color: color.muted },
   "li:hover > * > &": { color: color.accentStrong },
-  "&:focus-visible": { outline: "none" },
   // The whole row is the link's.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium, outlineOffset: "-2px" },
-  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium },
 });
 const factsCss = css({
   display: "flex",

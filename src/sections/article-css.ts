@@ -11,7 +11,7 @@ export const articleCss = css({
   fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lineHeight: 1.68,
   "& > p:first-of-type": { fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)", lineHeight: 1.5 },
-  "& h2, & h3, & h4": { scrollMarginBlockStart: 0, breakAfter: "avoid", textWrap: "balance" },
+  "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
   "& h2": { fontSize: "clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", marginBlockStart: "1.1em", lineHeight: 1.18 },
   "& figure + h2, & hr + h2": { marginBlockStart: 0 },
   "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },

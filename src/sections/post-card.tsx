@@ -49,9 +49,7 @@ const linkCss = css({
   textDecoration: "none",
   "&:visited": { color: color.muted },
   // The card is what is clicked and focused.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large, outlineOffset: "4px" },
-  "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
   "& svg": { transition: `transform ${motion.quick}` },
   [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
 });

@@ -36,9 +36,7 @@ const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
 const linkCss = css({
   textDecoration: "none",
   "li:hover &": { color: color.accentStrong },
-  "&:focus-visible": { outline: "none" },
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small, outlineOffset: "6px" },
-  "&:focus-visible::after": { outline: `2px solid ${color.accent}` },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small },
 });
 const bylineCss = css({
   display: "flex",

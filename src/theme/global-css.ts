@@ -46,7 +46,6 @@ button,input,textarea{font:inherit;color:inherit}
 button{cursor:pointer}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
-:target{scroll-margin-top:calc(var(--header-height) + 1.5rem)}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.still}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${writePrintCss()}`.replace(/\n/gu, "");
