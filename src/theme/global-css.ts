@@ -23,11 +23,12 @@ function writeFallback(weights: string, names: readonly string[], ratio: number)
  * Styles of the document itself. In a build they are written into every page's head and are in no script;
  * in development, where pages are not rendered beforehand, `gatsby-browser` inserts them.
  *
- * The fallback faces have Geist's metrics over Arial, so that nothing moves when the font arrives.
+ * The font is preloaded and shown when it is there for the first paint; who gets it later sees it on the next page, for a page
+ * that is being read must not move. The fallback faces have Geist's metrics over Arial, so that both look alike.
  */
 export function writeGlobalCss(): string {
   return `
-@font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:optional}
 ${writeFallback("400 499", ["Arial", "Liberation Sans", "Roboto"], 1.025)}
 ${writeFallback("500 599", bold, 0.987)}
 ${writeFallback("600 700", bold, 1.003)}
