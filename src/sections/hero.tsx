@@ -12,8 +12,6 @@ interface HeroProps {
   dark?: boolean;
   /** Beside the words on a wide window, under them on a narrow one. */
   aside?: ReactNode;
-  /** Behind everything; a drawing. */
-  backdrop?: ReactNode;
   /** Under words and aside, at the page's width. */
   children?: ReactNode;
 }
@@ -40,11 +38,10 @@ const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 /** First view of a page: headline, a sentence or two, and what to do. */
-export function Hero({ hero, dark = false, aside, backdrop, children }: HeroProps) {
+export function Hero({ hero, dark = false, aside, children }: HeroProps) {
   const { eyebrow, title, text, action, more } = hero;
   return (
     <div css={[heroCss, dark && darkCss]}>
-      {backdrop}
       <div css={[containerCss, gridCss]} data-aside={aside ? "" : undefined}>
         <div css={wordsCss}>
           {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { FilterBar } from "../components/filter-bar";
 import { FlipTile } from "../components/flip/flip-tile";
 import { useFlip } from "../components/flip/use-flip";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { makeReadable } from "../theme/readable-tone";
-import { color, media, radius, size, space } from "../theme/tokens";
-import { writeCount } from "./count";
+import { color, media, radius, space } from "../theme/tokens";
+import { FilterControls } from "./filter-controls";
 import { useFilter } from "./use-filter";
-import { useSite } from "./use-site";
 
 interface IntegrationGridProps {
   heading: Queries.HeadingFragment;
@@ -21,13 +19,7 @@ interface IntegrationGridProps {
   strings: Queries.IntegrationGridStringsFragment;
 }
 
-const controlsCss = css({
-  display: "grid",
-  gap: space.normal,
-  alignItems: "center",
-  marginBlockEnd: space.loose,
-  [media.desktop]: { gridTemplateColumns: "1fr auto" },
-});
+const controlsCss = css({ marginBlockEnd: space.loose });
 // Colours of high contrast are not the logos' ground.
 const markCss = css({
   "@media (forced-colors: active)": {
@@ -36,7 +28,6 @@ const markCss = css({
     background: color.raised,
   },
 });
-const countCss = css({ fontSize: size.small, color: color.muted, fontVariantNumeric: "tabular-nums" });
 
 const listCss = css({
   display: "grid",
@@ -49,28 +40,23 @@ const listCss = css({
 
 /** All integrations: the logo on a tile's front, what it brings and its categories on the back, in the brand's own tone. */
 export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
-  const { site } = useSite();
-  const { chosen, choose, ready } = useFilter(categories);
+  const filter = useFilter(categories);
+  const { chosen } = filter;
   const { turned, onClick, around } = useFlip();
   const shown =
     chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
   return (
     <Section>
       <SectionHeading {...heading} wide />
-      <div css={controlsCss}>
-        <FilterBar
-          label={strings.categoryFilter}
-          all={strings.all}
-          choices={categories}
-          chosen={chosen}
-          onChoose={choose}
-          ready={ready}
-        />
-        <p css={countCss} role="status">
-          {/* A new element for each choice, so that the same number is announced again. */}
-          <span key={chosen}>{writeCount(shown.length, strings.integrationCount, site.language)}</span>
-        </p>
-      </div>
+      <FilterControls
+        css={controlsCss}
+        filter={filter}
+        label={strings.categoryFilter}
+        all={strings.all}
+        choices={categories}
+        count={shown.length}
+        words={strings.integrationCount}
+      />
       <ul css={listCss} {...around}>
         {shown.map(({ name, description, categories: own, color: tone, logo }) => (
           <li key={name}>

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { FilterBar } from "../components/filter-bar";
 import { Section } from "../components/section";
-import { color, media, size, space } from "../theme/tokens";
-import { writeCount } from "./count";
+import { color, size, space } from "../theme/tokens";
 import { NoPosts } from "./no-posts";
 import { orderKinds } from "./order-kinds";
 import { PostCard } from "./post-card";
 import { postGridCss } from "./post-grid";
+import { FilterControls } from "./filter-controls";
 import { useFilter } from "./use-filter";
-import { useSite } from "./use-site";
 
 interface PostListProps {
   heading: Queries.HeadingFragment;
@@ -32,25 +30,12 @@ const headingCss = css({
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
-const controlsCss = css({
-  display: "grid",
-  gap: space.normal,
-  alignItems: "center",
-  marginBlockEnd: space.wide,
-  [media.desktop]: { gridTemplateColumns: "1fr auto" },
-});
-const countCss = css({
-  fontSize: size.small,
-  color: color.muted,
-  fontVariantNumeric: "tabular-nums",
-  // A shorter number gives the filter no more room than a longer one.
-  [media.desktop]: { minWidth: "6rem", textAlign: "end" },
-});
+const controlsCss = css({ marginBlockEnd: space.wide });
 
 /** Posts of this site and of others, newest first, all or those of a tag. */
 export function PostList({ heading, posts, tags, strings }: PostListProps) {
-  const { site } = useSite();
-  const { chosen, choose, ready } = useFilter(tags);
+  const filter = useFilter(tags);
+  const { chosen } = filter;
   const kinds = orderKinds(posts, tags);
   const cards = posts.map((post, index) => ({ post, kind: kinds[index] ?? 0 }));
   const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
@@ -60,20 +45,15 @@ export function PostList({ heading, posts, tags, strings }: PostListProps) {
         <h2 css={titleCss}>{heading.title}</h2>
         {heading.text ? <p css={textCss}>{heading.text}</p> : null}
       </div>
-      <div css={controlsCss}>
-        <FilterBar
-          label={strings.tagFilter}
-          all={strings.all}
-          choices={tags}
-          chosen={chosen}
-          onChoose={choose}
-          ready={ready}
-        />
-        <p css={countCss} role="status">
-          {/* A new element for each choice, so that the same number is announced again. */}
-          <span key={chosen}>{writeCount(shown.length, strings.postCount, site.language)}</span>
-        </p>
-      </div>
+      <FilterControls
+        css={controlsCss}
+        filter={filter}
+        label={strings.tagFilter}
+        all={strings.all}
+        choices={tags}
+        count={shown.length}
+        words={strings.postCount}
+      />
       {shown.length === 0 ? (
         <NoPosts strings={strings} />
       ) : (

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { ErrorBoundary } from "../components/error-boundary";
 import { Footer } from "../components/layout/footer";
 import { Header } from "../components/layout/header";
 import { mainId, SkipLink } from "../components/layout/skip-link";
+import { useHydrated } from "../components/motion/use-hydrated";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { feedPath } from "../seo/addresses";
 import { fill } from "./fill";
@@ -13,21 +14,12 @@ import { useSite } from "./use-site";
 // The footer stays at the window's foot on a short page.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
-function readYear(): string {
-  return String(new Date().getFullYear());
-}
-
-/** The year turns while nobody looks; the next render tells it. */
-function ignoreChanges(): () => void {
-  return () => undefined;
-}
-
 /** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
   const { site, strings, buildYear } = useSite();
   useImageFallbacks(page);
   // The first render has the build's year, as the server's has; the next one the year now.
-  const year = useSyncExternalStore(ignoreChanges, readYear, () => buildYear);
+  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   const mark = site.mark.publicURL;
   const boundary = { page, title: strings.unexpectedError.title, action: strings.unexpectedError.action };
 

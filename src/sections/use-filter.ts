@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
+import { useHydrated } from "../components/motion/use-hydrated";
 import { readChoice, writeChoice } from "./filter";
 
-interface Filter {
+export interface Filter {
   /** Null for all. */
   chosen: string | null;
   choose: (choice: string | null) => void;
@@ -39,11 +40,7 @@ function readQuery(): string {
  */
 export function useFilter(choices: readonly string[]): Filter {
   const query = useSyncExternalStore(subscribe, readQuery, () => "");
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const chosen = readChoice(query, choices);
   return {
     chosen,

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { initialsOf } from "../components/picture/initials";
-import { Picture } from "../components/picture/picture";
-import { color, radius, size, space, weight } from "../theme/tokens";
+import { color, size, space, weight } from "../theme/tokens";
+import { Portrait } from "./portrait";
 import { useSite } from "./use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
@@ -57,7 +56,7 @@ const personCss = css({
   fontSize: size.small,
   lineHeight: 1.35,
 });
-const portraitCss = css({ width: "3rem", height: "3rem", borderRadius: radius.round, background: color.sunken });
+const portraitCss = css({ width: "3rem", height: "3rem" });
 const roleCss = css({ color: color.muted });
 
 /** What follows a message, who answers it, and another way to write. */
@@ -77,18 +76,13 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
         ))}
       </ol>
       <ul css={peopleCss}>
-        {next.people.map(({ name, role, image }) => (
-          <li key={name} css={personCss}>
-            <Picture
-              css={portraitCss}
-              image={image.childImageSharp?.gatsbyImageData}
-              alt=""
-              fallback={initialsOf(name)}
-            />
+        {next.people.map((person) => (
+          <li key={person.name} css={personCss}>
+            <Portrait css={portraitCss} person={person} />
             <p>
-              {name}
+              {person.name}
               <br />
-              <span css={roleCss}>{role}</span>
+              <span css={roleCss}>{person.role}</span>
             </p>
           </li>
         ))}
@@ -108,13 +102,8 @@ export const whatHappensNextFragment = graphql`
       ...Point
     }
     people {
-      name
+      ...Portrait
       role
-      image {
-        childImageSharp {
-          gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
-        }
-      }
     }
   }
 `;

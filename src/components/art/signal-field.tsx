@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
-import { color, media, size, weight } from "../../theme/tokens";
+import { color, media } from "../../theme/tokens";
+import { months, SignalGround, UsageLine } from "./signal-ground";
 
 export interface SignalLabels {
   past: string;
@@ -11,31 +12,10 @@ export interface SignalLabels {
 /** Weekly usage up to now, on a field of 1200 x 560. */
 const usage =
   "M0 472 11 476 22 485 32 469 43 469 54 458 65 450 76 459 86 452 97 457 108 445 119 438 129 440 140 450 151 444 162 452 173 461 183 463 194 450 205 441 216 449 227 434 237 448 248 434 259 422 270 411 281 407 291 414 302 406 313 416 324 418 334 410 345 407 356 396 367 397 378 402 388 411 399 403 410 393 421 386 432 375 442 368 453 375 464 373 475 363 486 361 496 353 507 354 518 353 529 350 539 364 550 349 561 347 572 343 583 327 593 328 604 319 615 326 626 321 637 309 647 303 658 288 669 291 680 291 691 293 701 290 712 290 723 285 734 273 744 274 755 265 766 273 777 266 788 260 798 250 809 243 820 236";
-const months = [100, 220, 340, 460, 580, 700, 820, 940, 1060, 1180];
 
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 const widen = keyframes({ from: { opacity: 0, transform: "scaleX(0)" } });
 
-const fieldCss = css({
-  width: "100%",
-  maxWidth: "none",
-  height: "100%",
-  fill: "none",
-  // The past fades into the ground.
-  maskImage: "linear-gradient(to right, transparent, #000 22%)",
-  "& text": {
-    fill: color.onDarkMuted,
-    fontSize: size.small,
-    fontWeight: weight.strong,
-    [media.mobile]: { fontSize: "2rem" },
-  },
-});
-const usageCss = css({
-  strokeDasharray: 1,
-  animation: `${draw} 1.6s cubic-bezier(0.3, 0, 0.2, 1) both`,
-  [media.still]: { animation: "none" },
-});
 const forecastCss = css({
   transformOrigin: "820px 236px",
   animation: `${widen} 0.7s 1.4s ease-out both`,
@@ -46,15 +26,7 @@ const nowCss = css({ animation: `${appear} 0.4s 1.2s ease-out both`, [media.stil
 /** The signal line at the size of a first view: usage to now, and the forecast in its bands, running out of the picture. */
 export function SignalField({ labels, className }: { labels: SignalLabels; className?: string }) {
   return (
-    <svg
-      css={fieldCss}
-      className={className}
-      viewBox="330 0 870 560"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
-      <path d={months.map((x) => `M${x} 0V520`).join("")} stroke={color.darkLine} strokeOpacity="0.45" />
-      <path d="M-2000 520H1400" stroke={color.darkLine} />
+    <SignalGround className={className}>
       <path d={months.map((x) => `M${x} 520v8`).join("")} stroke={color.darkLine} />
       <path d={`${usage}V520H0Z`} fill={color.accent} opacity="0.1" />
       <g css={forecastCss}>
@@ -68,14 +40,7 @@ export function SignalField({ labels, className }: { labels: SignalLabels; class
           strokeDasharray="1 9"
         />
       </g>
-      <path
-        css={usageCss}
-        d={usage}
-        pathLength="1"
-        stroke={color.onDarkAccent}
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <UsageLine d={usage} seconds={1.6} />
       <g css={nowCss}>
         <path d="M820 60V520" stroke={color.onDarkMuted} strokeDasharray="3 5" />
         <circle cx="820" cy="236" r="7" fill={color.dark} stroke={color.onDarkAccent} strokeWidth="3" />
@@ -89,6 +54,6 @@ export function SignalField({ labels, className }: { labels: SignalLabels; class
           {labels.ahead}
         </text>
       </g>
-    </svg>
+    </SignalGround>
   );
 }
