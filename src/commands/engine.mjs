@@ -1,6 +1,8 @@
+import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 
+import { openOutbox } from "./outbox.mjs";
 import { runOrExit } from "./run.mjs";
 
 const settings = resolve("src/relay/wrangler.jsonc");
@@ -24,7 +26,7 @@ const visitorLeft = /\bdisconnected: |Network connection lost/u;
 function nameFolders(port) {
   const folder = join(dirname(settings), ".wrangler", String(port));
   // To reach the database of port 9000: `wrangler d1 … --local --persist-to src/relay/.wrangler/9000/state`
-  return { bundle: join(folder, "bundle"), state: join(folder, "state/v3") };
+  return { bundle: join(folder, "bundle"), state: join(folder, "state/v3"), outbox: join(folder, "outbox") };
 }
 
 /**
@@ -37,23 +39,55 @@ async function bundleWorker(folder) {
 }
 
 /**
- * Entry before the worker: reads to its end whatever the worker left of a request. The engine would close the connection after the
- * answer without having said so, and the client's next request on it would be lost. (The edge itself keeps it open.)
+ * Entry before the worker, which does two things that the edge does by itself.
+ *
+ * It brings mail to the outbox: the engine judges a mail as the edge does, but throws it away when it ends.
+ *
+ * It reads to its end whatever the worker left of a request. The engine would close the connection after the answer without having
+ * said so, and the client's next request on it would be lost.
  * @param {string} worker file beside it
  */
 function writeEntry(worker) {
   return `
     import worker from "./${worker}";
     export * from "./${worker}";
+
+    function prepare({ OUTBOX, ...environment }) {
+      async function send(mail) {
+        await environment.MAIL.send(mail);
+        // So the engine calls what the mail was made from.
+        const answer = await OUTBOX.fetch("http://outbox", { method: "POST", body: mail["EmailMessage::raw"] });
+        if (!answer.ok) throw new Error(await answer.text());
+      }
+      return { ...environment, MAIL: { send } };
+    }
+
     export default {
       ...worker,
       async fetch(request, environment, context) {
-        const answer = await worker.fetch(request, environment, context);
+        const answer = await worker.fetch(request, prepare(environment), context);
         if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream()).catch(() => {});
         return answer;
       },
+      scheduled: (event, environment, context) => worker.scheduled(event, prepare(environment), context),
     };
   `;
+}
+
+/** Every few seconds instead of every minute, so that one can watch a mail being tried again. */
+const tick = 5000;
+
+/**
+ * Does what the edge's clock does. What this engine's forerunner was about to send is due at once: nobody else is sending it.
+ * @param {import("miniflare").Miniflare} engine
+ */
+async function startClock(engine) {
+  const worker = await engine.getWorker();
+  const held = 60_000;
+  /** @param {number} time */
+  const run = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
+  await run(Date.now() + held);
+  setInterval(() => void run(Date.now()), tick);
 }
 
 /** @param {import("miniflare").WorkerdStructuredLog} log */
@@ -68,7 +102,8 @@ function report({ level, message }) {
  * `wrangler dev` puts a proxy before it that can leave requests hanging once a browser has dropped a connection.
  * @param {number} port
  * @param {() => void} onEnd called when the engine ends by itself
- * @returns {Promise<void>} rejected with the code `ERR_ADDRESS_IN_USE` when the port is taken
+ * @returns {Promise<{ outbox: string }>} the folder where its mail lands; rejected with the code `ERR_ADDRESS_IN_USE` when the port
+ *   is taken
  */
 export async function startEngine(port, onEnd) {
   // Both are loaded late, because they may only just have been installed. The engine's API is taken from where wrangler finds it:
@@ -81,8 +116,9 @@ export async function startEngine(port, onEnd) {
 
   const config = unstable_readConfig({ config: settings });
   const { workerOptions, externalWorkers, main = "" } = unstable_getMiniflareWorkerOptions(config);
-  const { bundle, state } = nameFolders(port);
+  const { bundle, state, outbox } = nameFolders(port);
   await bundleWorker(bundle);
+  await mkdir(outbox, { recursive: true });
 
   const bundled = basename(main).replace(/\.[^.]+$/u, ".js");
   const worker = {
@@ -93,6 +129,7 @@ export async function startEngine(port, onEnd) {
     modulesRules: [{ type: "ESModule", include: [`**/${bundled}`] }, ...(workerOptions.modulesRules ?? [])],
     scriptPath: join(bundle, "entry.js"),
     script: writeEntry(bundled),
+    serviceBindings: { ...workerOptions.serviceBindings, OUTBOX: openOutbox(outbox) },
   };
   const engine = new Miniflare({
     host: "127.0.0.1",
@@ -108,4 +145,6 @@ export async function startEngine(port, onEnd) {
     workers: [worker, ...externalWorkers],
   });
   await engine.ready;
+  await startClock(engine);
+  return { outbox };
 }

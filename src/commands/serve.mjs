@@ -43,14 +43,15 @@ export async function serve(port) {
 
   if (await isTaken(port)) fail(taken);
   let started = false;
+  let outbox = "";
   try {
-    await startEngine(port, () => {
+    ({ outbox } = await startEngine(port, () => {
       if (started) fail("The engine ended unexpectedly. Start it again: npm start");
-    });
+    }));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_ADDRESS_IN_USE") fail(taken);
     throw error;
   }
   started = true;
-  console.log(`\nThe site is at ${url}\nEnd it with Ctrl+C.`);
+  console.log(`\nThe site is at ${url}\nIts mail lands in ${outbox}\nEnd it with Ctrl+C.`);
 }

@@ -1,7 +1,18 @@
-/** Limits of the contact form (specification, chapters 5 and 9); lengths count characters. */
+/**
+ * Limits of the contact form (specification, chapters 5 and 9). Lengths count UTF-16 code units, as `maxlength` does; times are in
+ * milliseconds.
+ */
 export const limits = {
   messageMinimum: 10,
   messageMaximum: 2000,
+  /** What is sent of a name or a message. */
+  text: 1000,
+  email: 254,
+  phone: 20,
+  /** Requests that one browser may send within a window. */
+  requests: 5,
+  window: 60 * 60 * 1000,
+  timeout: 30_000,
 } as const;
 
 /** Path of the relay that takes the form (specification, chapter 7). */

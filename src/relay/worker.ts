@@ -1,8 +1,24 @@
 import { relayPath } from "../contact/limits";
+import { deliver, deliverDue } from "./deliver";
+import type { Environment } from "./environment";
+import { handleRequest } from "./handle-request";
+import { readOrigins } from "./origins";
+import { chooseSendMail, readAddresses } from "./send-mail";
+import { openStore } from "./store";
 
-interface Environment {
-  /** The built site. */
-  ASSETS: { fetch: (request: Request) => Promise<Response> };
+interface Context {
+  /** Keeps the worker alive after its answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+function log(line: string): void {
+  console.error(line);
+}
+
+/** @param now a clock in milliseconds */
+function prepareDelivery(environment: Environment, now: () => number) {
+  const store = openStore(environment.SUBMISSIONS);
+  return { store, sendMail: chooseSendMail(environment), addresses: readAddresses(environment), now, log };
 }
 
 /** The page of unknown paths must not answer as a page of its own. */
@@ -11,18 +27,27 @@ async function answerNotFound(request: Request, assets: Environment["ASSETS"]): 
   return new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** The form is not delivered yet; saying so keeps a visitor from waiting for an answer. */
-function answerForm(): Response {
-  const message = "Messages cannot be delivered yet. Please write to us by mail.";
-  return Response.json(
-    { message },
-    { status: 503, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } },
-  );
-}
-
 export default {
-  fetch(request: Request, { ASSETS }: Environment): Response | Promise<Response> {
-    const { pathname } = new URL(request.url);
-    return pathname === relayPath ? answerForm() : answerNotFound(request, ASSETS);
+  fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
+    const { ASSETS, LIMIT, ALLOWED_ORIGINS } = environment;
+    if (new URL(request.url).pathname !== relayPath) return answerNotFound(request, ASSETS);
+    const delivery = prepareDelivery(environment, Date.now);
+    return handleRequest(request, {
+      store: delivery.store,
+      allows: async (key) => (await LIMIT.limit({ key })).success,
+      onStored: (stored) => {
+        context.waitUntil(deliver(stored, delivery));
+      },
+      origins: readOrigins(ALLOWED_ORIGINS),
+      fetchPage: () => ASSETS.fetch(new Request(new URL("/contact", request.url))),
+      now: delivery.now,
+      random: () => crypto.randomUUID(),
+      log,
+    });
+  },
+
+  /** Every minute: what could not be delivered at once is tried again. */
+  async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
+    await deliverDue(prepareDelivery(environment, () => scheduledTime));
   },
 };

@@ -1,0 +1,61 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+
+import { fieldNames } from "../contact/rules";
+import type { Stored } from "./store";
+import { fieldLabels, mailWords } from "./words";
+
+/** A mail about a submission. The same submission always gives the same mail, to the byte. */
+export interface Mail {
+  from: string;
+  to: string;
+  /** The visitor, unless no header can hold the address. */
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+  /** The same for every try, so that a mail that comes twice is known as one. */
+  messageId: string;
+  date: Date;
+}
+
+function describeSpam(spam: string): string {
+  const words: Record<string, string> = mailWords.signs;
+  return spam
+    .split(" ")
+    .map((sign) => words[sign] ?? sign)
+    .join(" ");
+}
+
+/** Every field, the message last: nothing it says can be taken for a line of the relay's. */
+export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
+  const { id, receivedAt, spam, firstName, lastName, email } = stored;
+  const date = new Date(receivedAt);
+  const subject = mailWords.subject.replace("{name}", () => `${firstName} ${lastName}`);
+  const lines = [
+    ...fieldNames.slice(0, -1).map((field) => [fieldLabels[field], stored[field]]),
+    [mailWords.received, date.toISOString()],
+    [mailWords.id, id],
+    ...(spam ? [[mailWords.spam, describeSpam(spam)]] : []),
+  ].map(([label, value]) => `${label ?? ""}: ${value ?? ""}`);
+  return {
+    from,
+    to,
+    // A reply to letters beyond ASCII needs mail servers that few have; the address stands in the text.
+    replyTo: /^[!-~]+$/u.test(email) ? email : undefined,
+    subject: spam ? mailWords.spamSubject.replace("{subject}", () => subject) : subject,
+    text: `${lines.join("\n")}\n\n${fieldLabels.message}:\n\n${stored.message}\n`,
+    messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
+    date,
+  };
+}
+
+/** The mail as it goes over the wire (RFC 5322, MIME). */
+export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
+  const composer = new MailComposer({
+    ...mail,
+    ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+    textEncoding: "quoted-printable",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return String(await composer.compile().build());
+}

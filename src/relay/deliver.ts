@@ -1,0 +1,53 @@
+import { writeMail, type Mail } from "./compose-mail";
+import type { SendMail } from "./send-mail";
+import type { Store, Stored } from "./store";
+
+const minute = 60_000;
+
+/** How long a submission is held by whoever sends its mail, in milliseconds: longer than a mail may take. */
+export const holdTime = minute;
+
+/** Mails of one run. The platform allows a run 50 calls on its smallest plan; this takes at most 41. */
+const mostPerRun = 20;
+
+const mostAttempts = 16;
+const longestWait = 6 * 60 * minute;
+
+/**
+ * The wait before the next try, in milliseconds: 1, 2, 4, … minutes, at last 6 hours.
+ * @param attempts how many have failed
+ * @returns nothing after the last one, about two and a half days after the first
+ */
+export function waitAfter(attempts: number): number | undefined {
+  return attempts < mostAttempts ? Math.min(minute * 2 ** (attempts - 1), longestWait) : undefined;
+}
+
+interface Delivery {
+  store: Pick<Store, "claimDue" | "markDelivered" | "markFailed">;
+  sendMail: SendMail;
+  addresses: Pick<Mail, "from" | "to">;
+  now: () => number;
+  /** Takes lines without personal data. */
+  log: (line: string) => void;
+}
+
+/** Sends the mail of a submission that is held, and notes how that went. Never rejected for the mail's sake. */
+export async function deliver(stored: Stored, { store, sendMail, addresses, now, log }: Delivery): Promise<void> {
+  const { id, attempts } = stored;
+  try {
+    await sendMail(writeMail(stored, addresses));
+  } catch (error) {
+    const wait = waitAfter(attempts);
+    log(`submission ${id}: try ${attempts} of its mail failed${wait ? "" : ", it was the last one"}`);
+    await store.markFailed(id, String(error), wait && now() + wait);
+    return;
+  }
+  await store.markDelivered(id, now());
+}
+
+/** Delivers what waits and is due, a limited number at a time. */
+export async function deliverDue(delivery: Delivery): Promise<void> {
+  const now = delivery.now();
+  const due = await delivery.store.claimDue(now, now + holdTime, mostPerRun);
+  await Promise.all(due.map((stored) => deliver(stored, delivery)));
+}

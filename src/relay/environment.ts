@@ -1,0 +1,18 @@
+import type { D1Database, RateLimit, SendEmail } from "@cloudflare/workers-types";
+
+/** What `wrangler.jsonc` binds, and the settings that stand there. Unset and empty are the same. */
+export interface Environment {
+  /** The built site. */
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+  SUBMISSIONS: D1Database;
+  /** How many submissions one network address may send. */
+  LIMIT: RateLimit;
+  MAIL?: SendEmail;
+  /** Sites on other hosts whose form may be sent here, separated by spaces. */
+  ALLOWED_ORIGINS?: string;
+  MAIL_TO?: string;
+  MAIL_FROM?: string;
+  /** A provider that takes mail over HTTP, instead of the engine's own mail. */
+  MAIL_API_URL?: string;
+  MAIL_API_TOKEN?: string;
+}

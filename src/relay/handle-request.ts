@@ -1,0 +1,87 @@
+import { trapName, type Submission } from "../contact/rules";
+import { answerJson, receive, refuse, type Answer } from "./answer";
+import { answerPage } from "./answer-page";
+import { holdTime } from "./deliver";
+import { identify } from "./identify";
+import { admit, answerPreflight, requirePost } from "./origins";
+import { readBody, readFormat, type Format } from "./read-body";
+import { readEntered, readSubmission } from "./read-submission";
+import { Refusal } from "./refusal";
+import { findSpamSigns } from "./spam";
+import type { Store, Stored } from "./store";
+
+/** What the relay needs of the world. */
+export interface Relay {
+  store: Pick<Store, "add">;
+  /** Whether this address may send one more. */
+  allows: (address: string) => Promise<boolean>;
+  /** Called with a submission that has just been stored; nobody waits for it. */
+  onStored: (stored: Stored) => void;
+  /** Origins beside the relay's own whose form may be sent here. */
+  origins: readonly string[];
+  /** The site's contact page. */
+  fetchPage: () => Promise<Response>;
+  now: () => number;
+  random: () => string;
+  /** Takes lines without personal data. */
+  log: (line: string) => void;
+}
+
+/** The window of the limit that `wrangler.jsonc` sets, in seconds. */
+const limitPeriod = 60;
+
+/** A network of the newer kind is a whole range of addresses: their first half names it. */
+function nameNetwork(address: string): string {
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
+
+async function take(
+  request: Request,
+  body: ReadonlyMap<string, unknown>,
+  submission: Submission,
+  format: Format,
+  relay: Relay,
+) {
+  const address = nameNetwork(request.headers.get("cf-connecting-ip") ?? "");
+  if (!(await relay.allows(address))) {
+    const headers = { "retry-after": String(limitPeriod) };
+    throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers });
+  }
+  const now = relay.now();
+  const requestId = request.headers.get("x-request-id");
+  const id = await identify(submission, { requestId, isForm: format === "form", now, random: relay.random });
+  const spam = findSpamSigns(body.get(trapName), request.headers.get("x-form-shown")).join(" ");
+  const stored = { ...submission, id, receivedAt: now, spam, attempts: 1 };
+  if (await relay.store.add(stored, now + holdTime)) relay.onStored(stored);
+}
+
+/** Whether the answer is to be looked at: a form without scripts, unless its sender wants JSON. */
+function wantsPage(request: Request, format: Format | undefined): boolean {
+  const accept = request.headers.get("accept") ?? "";
+  return format === "form" && (accept.includes("text/html") || !accept.includes("application/json"));
+}
+
+/**
+ * Takes a submission: stores it, and only then says that it was received (specification, chapter 7; statuses as RFC 9110 has them).
+ * Every failure is answered; none is thrown.
+ */
+export async function handleRequest(request: Request, relay: Relay): Promise<Response> {
+  let admission: Record<string, string> = {};
+  let format: Format | undefined;
+  let entered: Submission | undefined;
+  let answer: Answer;
+  try {
+    admission = admit(request, relay.origins);
+    if (request.method === "OPTIONS") return answerPreflight(admission);
+    requirePost(request);
+    format = readFormat(request);
+    const body = await readBody(request, format);
+    entered = readEntered(body);
+    await take(request, body, readSubmission(body), format, relay);
+    answer = receive();
+  } catch (error) {
+    answer = { ...refuse(error, relay.log), entered };
+  }
+  answer.headers = { ...admission, ...answer.headers };
+  return wantsPage(request, format) ? answerPage(answer, relay.fetchPage) : answerJson(answer);
+}

@@ -1,0 +1,36 @@
+import type { D1Database } from "@cloudflare/workers-types";
+
+// Made by the worker itself, so that a deployment is one command and a new database needs nobody's hand. A later change of the
+// table is another statement at the end, one that may be run again.
+const statements = [
+  `CREATE TABLE IF NOT EXISTS submissions (
+     id TEXT PRIMARY KEY,
+     received_at INTEGER NOT NULL,
+     first_name TEXT NOT NULL,
+     last_name TEXT NOT NULL,
+     phone TEXT NOT NULL,
+     email TEXT NOT NULL,
+     message TEXT NOT NULL,
+     spam TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead')),
+     attempts INTEGER NOT NULL,
+     next_attempt_at INTEGER NOT NULL,
+     delivered_at INTEGER,
+     error TEXT NOT NULL DEFAULT ''
+   ) STRICT`,
+  `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
+];
+
+const prepared = new WeakMap<D1Database, Promise<unknown>>();
+
+/** Makes the table where it is missing; asked once in the life of a worker, and again if it failed. */
+export async function prepareDatabase(database: D1Database): Promise<void> {
+  const preparing = prepared.get(database) ?? database.batch(statements.map((one) => database.prepare(one)));
+  prepared.set(database, preparing);
+  try {
+    await preparing;
+  } catch (error) {
+    prepared.delete(database);
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { D1Database } from "@cloudflare/workers-types";
+
+import type { Submission } from "../contact/rules";
+import { prepareDatabase } from "./schema";
+
+/** A submission as it is kept. Times are in milliseconds since 1970. */
+export interface Stored extends Submission {
+  id: string;
+  receivedAt: number;
+  /** Signs of a machine, separated by spaces; empty for a person. */
+  spam: string;
+  /** How often its mail was tried, the try that is under way included. */
+  attempts: number;
+}
+
+const columns = `id, received_at AS receivedAt, spam, attempts,
+  first_name AS firstName, last_name AS lastName, phone, email, message`;
+
+/**
+ * Submissions and how far each has come: `waiting` for its mail, `delivered`, or `dead` once it is no longer tried.
+ *
+ * Whoever sends a submission's mail holds it for a while: its next try is set to the end of that time, so that nobody else sends
+ * it meanwhile, and so that it is tried again when its holder has died.
+ */
+export function openStore(database: D1Database) {
+  async function run(sql: string, ...values: (string | number)[]) {
+    await prepareDatabase(database);
+    return database
+      .prepare(sql)
+      .bind(...values)
+      .run();
+  }
+
+  return {
+    /**
+     * Keeps a submission for good, held for its first try. Once this has returned, the visitor may be told that it was received.
+     * @returns whether it is new; a repeated one changes nothing
+     */
+    async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, heldUntil: number): Promise<boolean> {
+      const { meta } = await run(
+        `INSERT INTO submissions
+           (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1, ?) ON CONFLICT (id) DO NOTHING`,
+        id,
+        receivedAt,
+        fields.firstName,
+        fields.lastName,
+        fields.phone,
+        fields.email,
+        fields.message,
+        spam,
+        heldUntil,
+      );
+      return meta.changes > 0;
+    },
+
+    /** Takes hold of those whose next try is due, the longest due first. */
+    async claimDue(now: number, heldUntil: number, most: number): Promise<Stored[]> {
+      const { results } = await run(
+        `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?
+         WHERE id IN (
+           SELECT id FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?
+         ) RETURNING ${columns}`,
+        heldUntil,
+        now,
+        most,
+      );
+      return results as unknown as Stored[];
+    },
+
+    async markDelivered(id: string, now: number): Promise<void> {
+      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
+    },
+
+    /** @param nextAttemptAt when it is tried again; undefined, it no longer is */
+    async markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
+      await run(
+        `UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`,
+        nextAttemptAt === undefined ? "dead" : "waiting",
+        error,
+        nextAttemptAt ?? 0,
+        id,
+      );
+    },
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;

@@ -1,0 +1,24 @@
+import interfaceStrings from "../../data/interface.json";
+import site from "../../data/site.json";
+import type { FieldName, Reason } from "../contact/rules";
+
+interface Message {
+  title: string;
+  text: string;
+}
+
+/** What a visitor is told when nothing more is to be said than that it failed, and when it did not. */
+export const sendFailed: Message = interfaceStrings.sendFailed;
+export const sendSucceeded: Message = interfaceStrings.sendSucceeded;
+
+export const mailWords = interfaceStrings.requestMail;
+export const fieldLabels: Record<FieldName, string> = interfaceStrings.form;
+
+/** The company's address: mail goes there unless the settings name another. */
+export const companyAddress = site.email;
+
+/** What is wrong, in the words of the error catalogue (specification, chapter 8). */
+export function describeFault(reason: Reason): Message {
+  const words = interfaceStrings[reason];
+  return typeof words === "string" ? { title: interfaceStrings.messageRefused.title, text: words } : words;
+}
