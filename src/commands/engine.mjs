@@ -129,7 +129,7 @@ export async function startEngine(port, onEnd) {
     modulesRules: [{ type: "ESModule", include: [`**/${bundled}`] }, ...(workerOptions.modulesRules ?? [])],
     scriptPath: join(bundle, "entry.js"),
     script: writeEntry(bundled),
-    serviceBindings: { ...workerOptions.serviceBindings, OUTBOX: openOutbox(outbox) },
+    serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: openOutbox(outbox) },
   };
   const engine = new Miniflare({
     host: "127.0.0.1",

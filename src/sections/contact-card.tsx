@@ -4,13 +4,14 @@ import { graphql } from "gatsby";
 import { cardCss } from "../components/card";
 import { containerCss } from "../components/section";
 import { ContactForm } from "../contact/contact-form";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, radius, size, space } from "../theme/tokens";
+import { useSite } from "./use-site";
 import { WhatHappensNext } from "./what-happens-next";
 
 interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
-  strings: Queries.FormStringsFragment;
+  words: Queries.ContactWordsFragment;
   next: Queries.WhatHappensNextFragment;
 }
 
@@ -34,10 +35,20 @@ const formCss = css({
   padding: "clamp(1.25rem, 4vw, 2.75rem)",
   boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
 });
+const answerCss = css({
+  gap: space.hair,
+  padding: space.normal,
+  border: `1px solid ${color.churnText}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  "&:not([hidden])": { display: "grid" },
+  "&[data-answer=success]": { borderColor: color.growthText },
+});
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, the card with the form, and what happens after it was sent. */
-export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
+export function ContactCard({ hero, title, words, next }: ContactCardProps) {
+  const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]}>
       <div css={introCss}>
@@ -45,24 +56,70 @@ export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
         <p css={textCss}>{hero.text}</p>
       </div>
       <div css={[cardCss, formCss]}>
-        <h2 css={cardTitleCss}>{title}</h2>
-        <ContactForm strings={strings} />
+        <h2 css={cardTitleCss} id="contact-form">
+          {title}
+        </h2>
+        {/* Filled in by the relay, in its answer to a form that was sent without scripts. */}
+        <p css={answerCss} id="contact-answer" data-answer="" hidden />
+        <ContactForm
+          strings={words.form}
+          messages={words}
+          dismissLabel={words.dismiss}
+          mailAddress={site.email}
+          titleId="contact-form"
+        />
       </div>
       <WhatHappensNext next={next} />
     </div>
   );
 }
 
-export const formStringsFragment = graphql`
-  fragment FormStrings on FormStrings {
-    firstName
-    lastName
-    phone
-    email
-    message
-    messagePlaceholder
-    counter
-    required
-    send
+export const contactWordsFragment = graphql`
+  fragment ContactWords on InterfaceStrings {
+    dismiss
+    messageTooShort
+    messageTooLong
+    messageSuspicious
+    rateLimit {
+      title
+      text
+    }
+    emptyField {
+      title
+      text
+    }
+    emptyEmail {
+      title
+      text
+    }
+    messageRefused {
+      title
+      text
+    }
+    sendFailed {
+      title
+      text
+    }
+    sendSucceeded {
+      title
+      text
+    }
+    form {
+      firstName
+      lastName
+      phone
+      email
+      message
+      messagePlaceholder
+      counter
+      cut
+      required
+      invalid
+      missing
+      kept
+      trap
+      send
+      sending
+    }
   }
 `;

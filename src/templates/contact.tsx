@@ -8,7 +8,7 @@ export default function ContactTemplate({ data: { page, interfaceStrings } }: Pa
   return (
     <>
       <PageHead {...toHeadProps(page)} type="ContactPage" />
-      <ContactCard hero={page.hero} title={page.card.title} strings={interfaceStrings.form} next={page.next} />
+      <ContactCard hero={page.hero} title={page.card.title} words={interfaceStrings} next={page.next} />
     </>
   );
 }
@@ -28,9 +28,7 @@ export const query = graphql`
       }
     }
     interfaceStrings {
-      form {
-        ...FormStrings
-      }
+      ...ContactWords
     }
   }
 `;

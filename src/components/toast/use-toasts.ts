@@ -10,6 +10,9 @@ export function useToasts() {
     show: (toast: Omit<Toast, "id">) => {
       setToasts((row) => addToast(row, toast));
     },
+    clear: () => {
+      setToasts([]);
+    },
     dismiss: (id: number) => {
       setToasts((row) => dropToast(row, id));
     },

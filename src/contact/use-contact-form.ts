@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+
+import { useToasts } from "../components/toast/use-toasts";
+import { countAttempt, findLimit } from "./browser-limit";
+import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
+import { chooseId, makeId } from "./draft";
+import { relayUrl } from "./limits";
+import { describeLimit, describeReason, findFieldFault, type Message, type Messages } from "./messages";
+import { findFault, sanitise, trapName, type FieldName, type Submission } from "./rules";
+import { send } from "./send";
+import { useDraft } from "./use-draft";
+
+/**
+ * The form's life: typing, sending, and what comes of it.
+ * @param invalid said beside a field that was left without anything that counts
+ */
+export function useContactForm(messages: Messages, invalid: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const shownSince = useRef(0);
+  const { entered, sent, keep, drop } = useDraft(form);
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
+  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const { toasts, show, dismiss, clear } = useToasts();
+
+  useEffect(() => {
+    shownSince.current = performance.now();
+    const element = form.current;
+    element?.addEventListener("beforeinput", lowerCapitals);
+    return () => {
+      element?.removeEventListener("beforeinput", lowerCapitals);
+    };
+  }, []);
+
+  function setError(field: FieldName, text: string | undefined) {
+    setErrors((others) => ({ ...others, [field]: text }));
+  }
+
+  function onType(event: SyntheticEvent<HTMLFormElement>) {
+    const target = findTarget(event);
+    if (!target) return;
+    const { nativeEvent } = event;
+    // What is still being composed is not to be touched; its end is told by an event of its own.
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) cleanControl(target.control, target.field);
+    setError(target.field, undefined);
+    keep(readControls(event.currentTarget));
+  }
+
+  function onLeave(event: SyntheticEvent<HTMLFormElement>) {
+    const target = findTarget(event);
+    if (!target || target.control.value === "") return;
+    const fault = findFieldFault(target.field, target.control.value);
+    const isEmpty = fault?.reason === "emptyField";
+    setError(target.field, fault && (isEmpty ? invalid : describeReason(fault.reason, messages).text));
+  }
+
+  function fail(message: Message) {
+    show({ kind: "failure", ...message });
+  }
+
+  /** Whether nothing keeps the submission from being sent; what does is shown. */
+  function check(element: HTMLFormElement, submission: Submission): boolean {
+    const liftsAt = findLimit();
+    const fault = findFault(submission);
+    if (liftsAt !== undefined) {
+      fail(describeLimit(liftsAt, messages));
+    } else if (fault) {
+      const message = describeReason(fault.reason, messages);
+      fail(message);
+      setError(fault.field, message.text);
+      findControl(element, fault.field)?.focus();
+    }
+    return liftsAt === undefined && !fault;
+  }
+
+  async function deliver(element: HTMLFormElement, submission: Submission, id: string) {
+    // Nothing can be sent, so that nothing counts as sent.
+    if (!navigator.onLine) throw new Error("offline");
+    countAttempt();
+    const url = relayUrl(process.env.GATSBY_RELAY_URL);
+    const shownFor = performance.now() - shownSince.current;
+    const trap = findControl(element, trapName)?.value ?? "";
+    await send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
+  }
+
+  async function submit(element: HTMLFormElement) {
+    if (state === "sending") return;
+    clear();
+    const current = readControls(element);
+    const submission = sanitise(current);
+    if (!check(element, submission)) return;
+    const id = chooseId(sent.current, submission, makeId);
+    keep(current, { id, submission });
+    // A button that cannot be pressed loses the focus.
+    const pressed = document.activeElement;
+    setState("sending");
+    try {
+      await deliver(element, submission, id);
+      setState("idle");
+      setErrors({});
+      drop();
+      show({ kind: "success", ...messages.sendSucceeded });
+      element.focus({ preventScroll: true });
+    } catch {
+      setState("failed");
+      fail(messages.sendFailed);
+      requestAnimationFrame(() => {
+        if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+      });
+    }
+  }
+
+  return {
+    entered,
+    errors,
+    state,
+    toasts,
+    dismiss,
+    handlers: {
+      ref: form,
+      onInput: onType,
+      onCompositionEnd: onType,
+      onBlur: onLeave,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}
