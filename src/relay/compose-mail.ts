@@ -17,6 +17,9 @@ export interface Mail {
   date: Date;
 }
 
+/** Hands a mail over. Resolved, it is the provider's to deliver; rejected, it is to be tried again. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
 function describeSpam(spam: string): string {
   const words: Record<string, string> = mailWords.signs;
   return spam
@@ -25,11 +28,18 @@ function describeSpam(spam: string): string {
     .join(" ");
 }
 
+/** A name as a subject can hold it: its lines are limited (RFC 5322, 2.1.1). The text has the whole. */
+function shorten(name: string): string {
+  const longest = 80;
+  const signs = Array.from(name);
+  return signs.length > longest ? `${signs.slice(0, longest).join("")}…` : name;
+}
+
 /** Every field, the message last: nothing it says can be taken for a line of the relay's. */
 export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
   const { id, receivedAt, spam, firstName, lastName, email } = stored;
   const date = new Date(receivedAt);
-  const subject = mailWords.subject.replace("{name}", () => `${firstName} ${lastName}`);
+  const subject = mailWords.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
   const lines = [
     ...fieldNames.slice(0, -1).map((field) => [fieldLabels[field], stored[field]]),
     [mailWords.received, date.toISOString()],

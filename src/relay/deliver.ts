@@ -1,5 +1,4 @@
-import { writeMail, type Mail } from "./compose-mail";
-import type { SendMail } from "./send-mail";
+import { writeMail, type Mail, type SendMail } from "./compose-mail";
 import type { Store, Stored } from "./store";
 
 const minute = 60_000;

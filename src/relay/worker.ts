@@ -2,8 +2,8 @@ import { relayPath } from "../contact/limits";
 import { deliver, deliverDue } from "./deliver";
 import type { Environment } from "./environment";
 import { handleRequest } from "./handle-request";
+import { chooseSendMail, readAddresses } from "./mail-settings";
 import { readOrigins } from "./origins";
-import { chooseSendMail, readAddresses } from "./send-mail";
 import { openStore } from "./store";
 
 interface Context {
