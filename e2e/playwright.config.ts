@@ -1,8 +1,14 @@
+import { rmSync } from "node:fs";
+
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env["PORT"]) || 9321;
 const report = process.env["JOURNEY_REPORT"];
 const browser = process.env["CHROMIUM_PATH"];
+
+// Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
+if (process.env["TEST_WORKER_INDEX"] === undefined)
+  rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({

@@ -4,6 +4,9 @@ import { basename, dirname, join, resolve } from "node:path";
 
 import { openOutbox } from "./outbox.mjs";
 import { runOrExit } from "./run.mjs";
+import { shareEnd } from "./shared-end.mjs";
+
+export const defaultPort = 9000;
 
 const settings = resolve("src/relay/wrangler.jsonc");
 
@@ -25,8 +28,15 @@ const visitorLeft = /\bdisconnected: |Network connection lost/u;
  */
 function nameFolders(port) {
   const folder = join(dirname(settings), ".wrangler", String(port));
-  // To reach the database of port 9000: `wrangler d1 … --local --persist-to src/relay/.wrangler/9000/state`
   return { bundle: join(folder, "bundle"), state: join(folder, "state/v3"), outbox: join(folder, "outbox") };
+}
+
+/**
+ * Where wrangler's commands find the database of a port.
+ * @param {number} port
+ */
+export function databaseFlags(port) {
+  return ["--local", "--persist-to", dirname(nameFolders(port).state)];
 }
 
 /**
@@ -129,22 +139,27 @@ export async function startEngine(port, onEnd) {
     modulesRules: [{ type: "ESModule", include: [`**/${bundled}`] }, ...(workerOptions.modulesRules ?? [])],
     scriptPath: join(bundle, "entry.js"),
     script: writeEntry(bundled),
+    // Here nothing limits how many mails are tried again at a time.
+    bindings: { ...workerOptions["bindings"], MAILS_PER_RUN: 500 },
     serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: openOutbox(outbox) },
   };
-  const engine = new Miniflare({
-    host: "127.0.0.1",
-    port,
-    // Otherwise it asks Cloudflare where this machine stands.
-    cf: false,
-    log: new Log(LogLevel.WARN),
-    handleRuntimeStdio(/** @type {NodeJS.ReadableStream} */ _, /** @type {NodeJS.ReadableStream} */ errors) {
-      errors.on("end", onEnd);
-    },
-    handleStructuredLogs: report,
-    defaultPersistRoot: state,
-    workers: [worker, ...externalWorkers],
+  const engine = await shareEnd(/workerd/u, async () => {
+    const starting = new Miniflare({
+      host: "127.0.0.1",
+      port,
+      // Otherwise it asks Cloudflare where this machine stands.
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      handleRuntimeStdio(/** @type {NodeJS.ReadableStream} */ _, /** @type {NodeJS.ReadableStream} */ errors) {
+        errors.on("end", onEnd);
+      },
+      handleStructuredLogs: report,
+      defaultPersistRoot: state,
+      workers: [worker, ...externalWorkers],
+    });
+    await starting.ready;
+    return starting;
   });
-  await engine.ready;
   await startClock(engine);
   return { outbox };
 }

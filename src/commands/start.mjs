@@ -1,8 +1,7 @@
 import { build } from "./build.mjs";
+import { defaultPort } from "./engine.mjs";
 import { install } from "./install.mjs";
 import { serve } from "./serve.mjs";
-
-const defaultPort = 9000;
 
 await install();
 await build();

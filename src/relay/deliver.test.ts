@@ -53,7 +53,7 @@ test("a run takes hold of a limited number, and one that fails does not keep the
   const sendMail = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error("refused"));
   const delivery = prepare(sendMail);
   delivery.store.claimDue.mockResolvedValue([stored, { ...stored, id: "other" }]);
-  await deliverDue(delivery);
+  await deliverDue(delivery, 20);
   expect(delivery.store.claimDue).toHaveBeenCalledWith(noon, noon + minute, 20);
   expect(delivery.store.markFailed).toHaveBeenCalledTimes(1);
   expect(delivery.store.markDelivered).toHaveBeenCalledWith("other", noon);

@@ -6,9 +6,6 @@ const minute = 60_000;
 /** How long a submission is held by whoever sends its mail, in milliseconds: longer than a mail may take. */
 export const holdTime = minute;
 
-/** Mails of one run. The platform allows a run 50 calls on its smallest plan; this takes at most 41. */
-const mostPerRun = 20;
-
 const mostAttempts = 16;
 const longestWait = 6 * 60 * minute;
 
@@ -44,9 +41,12 @@ export async function deliver(stored: Stored, { store, sendMail, addresses, now,
   await store.markDelivered(id, now());
 }
 
-/** Delivers what waits and is due, a limited number at a time. */
-export async function deliverDue(delivery: Delivery): Promise<void> {
+/**
+ * Delivers what waits and is due.
+ * @param most how many of them in this run
+ */
+export async function deliverDue(delivery: Delivery, most: number): Promise<void> {
   const now = delivery.now();
-  const due = await delivery.store.claimDue(now, now + holdTime, mostPerRun);
+  const due = await delivery.store.claimDue(now, now + holdTime, most);
   await Promise.all(due.map((stored) => deliver(stored, delivery)));
 }

