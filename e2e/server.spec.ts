@@ -1,21 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as sendRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 
 import { expect, test } from "@playwright/test";
 
-/** Starts `npm start`'s program; the site is built already, so that it only serves. */
-function start(port: number): { server: ChildProcess; readOutput: () => string } {
-  const server = spawn(process.execPath, ["src/commands/start.mjs"], { env: { ...process.env, PORT: String(port) } });
-  let output = "";
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on("data", (chunk) => {
-      output += String(chunk);
-    });
-  }
-  return { server, readOutput: () => output };
-}
+import { startServer } from "./start-server";
 
 /** Asks for a page and leaves after the given time, in milliseconds, as a browser does whose tab is closed. */
 async function leaveEarly(port: number, path: string, after: number): Promise<void> {
@@ -59,7 +48,7 @@ test("a message that the relay does not read leaves the connection open for the 
 
 test("a port that is taken is named, with a way out", async ({ baseURL }) => {
   const port = readPort(baseURL);
-  const { server, readOutput } = start(port);
+  const { process: server, readOutput } = startServer(port);
   expect(await once(server, "exit")).toEqual([1, null]);
   expect(readOutput()).toContain(`listens at http://localhost:${port} already`);
   expect(readOutput()).toContain(`PORT=${port + 1} npm start`);
@@ -70,7 +59,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     parallelIndex,
   }) => {
     const port = readPort(baseURL) + 1 + parallelIndex;
-    const { server, readOutput } = start(port);
+    const { process: server, readOutput } = startServer(port);
     await expect.poll(readOutput, { timeout: 25_000 }).toContain(`The site is at http://localhost:${port}`);
     expect((await request.get(`http://localhost:${port}/nowhere`)).status()).toBe(404);
     server.kill(signal);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { simpleParser } from "mailparser";
 
 import { fieldNames, type FieldName, type Submission } from "../../src/contact/rules";
-import { identify } from "../../src/relay/identify";
+import { identify } from "../../src/relay/request/identify";
 import { outboxOf } from "../start-server";
 import { faultless, naughtyStrings, predict } from "./naughty-strings";
 import { readMessageId, readRawMails } from "./outbox";

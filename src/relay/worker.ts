@@ -1,10 +1,10 @@
 import { relayPath } from "../contact/limits";
-import { deliver, deliverDue } from "./deliver";
+import { deliver, deliverDue } from "./delivery/deliver";
 import type { Environment } from "./environment";
-import { handleRequest } from "./handle-request";
-import { chooseSendMail, readAddresses } from "./mail-settings";
-import { readOrigins } from "./origins";
-import { openStore } from "./store";
+import { handleRequest } from "./request/handle-request";
+import { chooseSendMail, readAddresses } from "./delivery/mail-settings";
+import { readOrigins } from "./request/origins";
+import { openStore } from "./delivery/store";
 
 interface Context {
   /** Keeps the worker alive after its answer. */

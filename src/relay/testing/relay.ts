@@ -1,5 +1,5 @@
-import { handleRequest, type Relay } from "../handle-request";
-import type { Stored } from "../store";
+import { handleRequest, type Relay } from "../request/handle-request";
+import type { Stored } from "../delivery/store";
 
 export const url = "https://www.acme.example/send-email";
 export const noon = Date.UTC(2026, 0, 15, 12);

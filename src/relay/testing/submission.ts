@@ -1,5 +1,5 @@
 import type { Submission } from "../../contact/rules";
-import type { Stored } from "../store";
+import type { Stored } from "../delivery/store";
 
 /** A submission with nothing wrong. */
 export const submission: Submission = {

@@ -1,6 +1,6 @@
 import { handleRequest } from "./handle-request";
-import { submission } from "./testing/submission";
-import { noon, openRelay, post, postForm, url, type Headers } from "./testing/relay";
+import { submission } from "../testing/submission";
+import { noon, openRelay, post, postForm, url, type Headers } from "../testing/relay";
 
 test("a submission is stored, then its mail is started, then it is told to be received", async () => {
   const { relay, kept, started } = openRelay();

@@ -1,7 +1,7 @@
 import { EmailMessage } from "cloudflare:email";
 
 import { composeMail, type SendMail } from "./compose-mail";
-import type { Environment } from "./environment";
+import type { Environment } from "../environment";
 
 /** The platform's own mail. */
 export function sendByBinding(binding: NonNullable<Environment["MAIL"]>): SendMail {

@@ -1,7 +1,7 @@
 import { visit } from "jsonc-parser";
 
 import { Refusal } from "./refusal";
-import { describeFault } from "./words";
+import { describeFault } from "../words";
 
 /** How a form comes: from the site's script, or from a browser without one. */
 export type Format = "json" | "form";

@@ -2,7 +2,7 @@ import { simpleParser, type AddressObject } from "mailparser";
 
 import { composeMail, writeMail } from "./compose-mail";
 import type { Stored } from "./store";
-import { stored } from "./testing/submission";
+import { stored } from "../testing/submission";
 
 const addresses = { from: "website@acme.example", to: "sales@acme.example" };
 

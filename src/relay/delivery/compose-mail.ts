@@ -1,8 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
-import { fieldNames } from "../contact/rules";
+import { fieldNames } from "../../contact/rules";
 import type { Stored } from "./store";
-import { fieldLabels, mailWords } from "./words";
+import { fieldLabels, mailWords } from "../words";
 
 /** A mail about a submission. The same submission always gives the same mail, to the byte. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { handleRequest } from "./handle-request";
-import { submission } from "./testing/submission";
-import { openRelay, post, url, type Headers } from "./testing/relay";
+import { submission } from "../testing/submission";
+import { openRelay, post, url, type Headers } from "../testing/relay";
 
 describe("what is refused", () => {
   const long = `{"message":"${"x".repeat(16 * 1024)}"}`;

@@ -1,6 +1,6 @@
 import { deliver, deliverDue, waitAfter } from "./deliver";
 import type { Stored } from "./store";
-import { stored } from "./testing/submission";
+import { stored } from "../testing/submission";
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 0, 15, 12);

@@ -1,6 +1,6 @@
 import { writeMail } from "./compose-mail";
 import { sendByHttp } from "./send-by-http";
-import { stored } from "./testing/submission";
+import { stored } from "../testing/submission";
 
 const mail = writeMail(stored, { from: "website@acme.example", to: "sales@acme.example" });
 

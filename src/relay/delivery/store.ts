@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-import type { Submission } from "../contact/rules";
+import type { Submission } from "../../contact/rules";
 import { prepareDatabase } from "./schema";
 
 /** A submission as it is kept. Times are in milliseconds since 1970. */

@@ -1,6 +1,6 @@
-import type { FieldName, Submission } from "../contact/rules";
+import type { FieldName, Submission } from "../../contact/rules";
 import { Refusal } from "./refusal";
-import { sendFailed, sendSucceeded } from "./words";
+import { sendFailed, sendSucceeded } from "../words";
 
 /** What a request comes to. */
 export interface Answer {

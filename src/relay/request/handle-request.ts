@@ -1,14 +1,14 @@
-import { trapName, type Submission } from "../contact/rules";
+import { trapName, type Submission } from "../../contact/rules";
 import { answerJson, receive, refuse, type Answer } from "./answer";
 import { answerPage } from "./answer-page";
-import { holdTime } from "./deliver";
+import { holdTime } from "../delivery/deliver";
 import { identify } from "./identify";
 import { admit, answerPreflight, requirePost } from "./origins";
 import { readBody, readFormat, type Format } from "./read-body";
 import { readEntered, readSubmission } from "./read-submission";
 import { Refusal } from "./refusal";
 import { findSpamSigns } from "./spam";
-import type { Store, Stored } from "./store";
+import type { Store, Stored } from "../delivery/store";
 
 /** What the relay needs of the world. */
 export interface Relay {

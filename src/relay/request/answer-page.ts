@@ -1,6 +1,6 @@
 import type { HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
-import { fieldNames } from "../contact/rules";
+import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
 
 declare const HTMLRewriter: typeof Rewriter;

@@ -1,7 +1,7 @@
-import { limits } from "../contact/limits";
-import { fieldNames, findFault, sanitise, type Fault, type Submission } from "../contact/rules";
+import { limits } from "../../contact/limits";
+import { fieldNames, findFault, sanitise, type Fault, type Submission } from "../../contact/rules";
 import { Refusal } from "./refusal";
-import { describeFault } from "./words";
+import { describeFault } from "../words";
 
 function refuse({ reason, field }: Fault): Refusal {
   const words = describeFault(reason);

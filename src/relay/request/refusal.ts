@@ -1,4 +1,4 @@
-import type { FieldName } from "../contact/rules";
+import type { FieldName } from "../../contact/rules";
 
 interface Details {
   /** The field that is wrong, if it is one. */

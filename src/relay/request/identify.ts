@@ -1,4 +1,4 @@
-import { fieldNames, type Submission } from "../contact/rules";
+import { fieldNames, type Submission } from "../../contact/rules";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Mail, SendMail } from "./compose-mail";
-import type { Environment } from "./environment";
+import type { Environment } from "../environment";
 import { sendByBinding } from "./send-by-binding";
 import { sendByHttp } from "./send-by-http";
-import { companyAddress } from "./words";
+import { companyAddress } from "../words";
 
 const defaultProvider = "https://api.resend.com/emails";
 
