@@ -18,7 +18,7 @@ function openBrowser() {
   }
   Object.defineProperty(globalThis, "window", {
     configurable: true,
-    value: Object.defineProperties({}, { localStorage: { get: open }, sessionStorage: { get: open } }) as Window,
+    value: Object.defineProperties({}, { localStorage: { get: open }, sessionStorage: { get: open } }),
   });
   return { kept, state };
 }
