@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
+import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { writeGlobalCss } from "./src/theme/global-css";
 
@@ -18,3 +19,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
           {element}
         </>
       );
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = loadWhenIdle;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  noteView(location.pathname);
+};

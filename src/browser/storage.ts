@@ -23,14 +23,19 @@ export function readStored(kind: Kind, key: string): string | null {
   }
 }
 
-/** Stores a text; where storage is blocked or full, this page remembers it. */
-export function store(kind: Kind, key: string, value: string): void {
+/**
+ * Stores a text; where storage is blocked or full, this page remembers it.
+ * @returns whether it is stored
+ */
+export function store(kind: Kind, key: string, value: string): boolean {
   const name = nameUnstored(kind, key);
   try {
     open(kind).setItem(key, value);
     unstored.delete(name);
+    return true;
   } catch {
     unstored.set(name, value);
+    return false;
   }
 }
 
