@@ -30,9 +30,12 @@ export function watchPage({ add, addLast, onReturn }: { add: Tell; addLast: Tell
     depth = Math.max(depth, measureDepth());
   }
 
+  function lookSoon(): void {
+    scrolled ??= setTimeout(look, scrollPause);
+  }
+
   function leave(tell: Tell): void {
     if (seenSince === undefined || !path) return;
-    look();
     const spent = Math.round(performance.now() - seenSince);
     seenSince = undefined;
     tell({ type: "leave", time: Date.now(), path, spent, depth });
@@ -43,16 +46,21 @@ export function watchPage({ add, addLast, onReturn }: { add: Tell; addLast: Tell
   }
 
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") leave(add);
-    else if (path) see();
+    if (document.visibilityState === "visible") {
+      if (path) see();
+      return;
+    }
+    look();
+    leave(add);
   });
   window.addEventListener("pagehide", () => {
+    look();
     leave(addLast);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) onReturn();
   });
-  document.addEventListener("scroll", () => (scrolled ??= setTimeout(look, scrollPause)), { passive: true });
+  document.addEventListener("scroll", lookSoon, { passive: true });
   document.addEventListener(
     "click",
     ({ target, clientX, clientY }) => {
@@ -64,12 +72,16 @@ export function watchPage({ add, addLast, onReturn }: { add: Tell; addLast: Tell
   );
 
   return {
+    /** Another page stands here already: this one can be measured no more. */
     leave,
     /** The page of another path is shown now. */
     show(next: string): void {
+      clearTimeout(scrolled);
+      scrolled = undefined;
       path = next;
       depth = 0;
       see();
+      lookSoon();
     },
     /** Nothing that happens on the page is told any more, until another is shown. */
     ignore(): void {
