@@ -77,6 +77,13 @@ describe("a session", () => {
     expect(record.visitCount).toBe(1);
   });
 
+  test("has ended 30 minutes after the last that was heard of it, though its page is left only then", () => {
+    const record = play(view("/"), leave("/", 31 * minute, 10 * minute), view("/team", 31 * minute));
+    expect(record.visitCount).toBe(2);
+    expect(record.sessions[0]?.duration).toBe(0);
+    expect(record.pageViews["/"]?.totalTimeSpent).toBe(10 * minute);
+  });
+
   test("that has ended is kept, and the next makes the visitor a returning one", () => {
     const record = play(
       view("/"),

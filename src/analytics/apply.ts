@@ -113,6 +113,10 @@ function beginSession(record: AnalyticsRecord, time: number, environment: Enviro
   };
 }
 
+function isOver({ lastVisit }: AnalyticsRecord, time: number): boolean {
+  return time - lastVisit > bounds.sessionTimeout;
+}
+
 /** Notes that something was heard of the visitor: the session lasts until now. */
 function touch(record: AnalyticsRecord, time: number): AnalyticsRecord {
   const { currentSession: session } = record;
@@ -126,9 +130,9 @@ function touch(record: AnalyticsRecord, time: number): AnalyticsRecord {
 function view(record: AnalyticsRecord, event: VisitEvent & { type: "view" }): AnalyticsRecord {
   const { time, environment } = event;
   const path = cut(event.path);
-  const isOver = time - record.lastVisit > bounds.sessionTimeout;
   const isAnother = !at(record.visitorsData, environment.visitor);
-  let next = !record.currentSession || isOver || isAnother ? beginSession(record, time, environment) : record;
+  let next =
+    !record.currentSession || isOver(record, time) || isAnother ? beginSession(record, time, environment) : record;
   const session = next.currentSession;
   if (!session) return record;
 
@@ -181,6 +185,8 @@ function leave(record: AnalyticsRecord, { time, path, spent, depth }: VisitEvent
       .sort((one, other) => other - one)
       .slice(0, bounds.scrollDepths),
   }));
+  // What has ended goes on no more: a page may be left long after it was last looked at.
+  if (isOver(record, time)) return left;
   return touch(left, Math.max(time, record.lastVisit));
 }
 

@@ -32,17 +32,18 @@ async function takeTurn(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Where the visitor comes from: another host, or nowhere that is known. */
+/** Where the visitor came from to this page load: another host, or nowhere that is known. */
 function nameReferrer(): string {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
   return host === "" || host === window.location.host ? "direct" : host;
 }
 
-function readEnvironment(time: number): Environment {
+/** @param isArrival whether it is the first view since the page was loaded: a session that begins later comes from the site itself */
+function readEnvironment(time: number, isArrival: boolean): Environment {
   const { userAgent, maxTouchPoints } = navigator;
   return {
     visitor: readVisitor(time),
-    referrer: nameReferrer(),
+    referrer: isArrival ? nameReferrer() : "direct",
     userAgent,
     screenResolution: `${window.screen.width}x${window.screen.height}`,
     device: classifyDevice(window.innerWidth),
@@ -85,13 +86,20 @@ export function startAnalytics() {
   let shown = "";
 
   function onView({ path, time }: View): void {
+    const isArrival = shown === "";
     page.leave(recorder.add);
     shown = path;
     if (isStopped(time)) {
       page.ignore();
       return;
     }
-    recorder.add({ type: "view", time, hour: new Date(time).getHours(), path, environment: readEnvironment(time) });
+    recorder.add({
+      type: "view",
+      time,
+      hour: new Date(time).getHours(),
+      path,
+      environment: readEnvironment(time, isArrival),
+    });
     page.show(path);
   }
 

@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+
+import type { AnalyticsRecord } from "../../src/analytics/record";
+
+export const recordKey = "analytics_v1";
+export const visitorKey = "analytics_visitor_id";
+
+/** What is stored now; nothing when nothing is. */
+export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
+}
+
+/** Waits until the record tells of so many views. */
+export async function waitForViews(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await readRecord(page))?.totalPageViews).toBe(count);
+}
+
+/** Goes to another page of the site without a reload, as a link does. */
+export function goInSite(page: Page, path: string): Promise<void> {
+  return page.evaluate(
+    (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
+    path,
+  );
+}
+
+/** Hides or shows the tab, as far as the page can tell. */
+export function setVisible(page: Page, visible: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    visible ? "visible" : "hidden",
+  );
+}
