@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import type { AnalyticsRecord } from "../../src/analytics/record";
+import { allPaths } from "../route-table";
 
 export const recordKey = "analytics_v1";
 export const visitorKey = "analytics_visitor_id";
@@ -15,11 +16,18 @@ export async function waitForViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readRecord(page))?.totalPageViews).toBe(count);
 }
 
-/** Goes to another page of the site without a reload, as a link does. */
-export function goInSite(page: Page, path: string): Promise<void> {
-  return page.evaluate(
+/** Goes to another page of the site without a reload, as a link does, and waits until it stands there. */
+export async function goInSite(page: Page, address: string): Promise<void> {
+  await page.evaluate(
     (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
-    path,
+    address,
+  );
+  const { pathname, search } = new URL(address, "http://localhost");
+  await page.waitForFunction(
+    ([heading, query]) =>
+      document.querySelector("main h1")?.textContent === heading && window.location.search === query,
+    [allPaths[pathname], search],
+    { polling: 20 },
   );
 }
 

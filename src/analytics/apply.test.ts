@@ -3,6 +3,7 @@ import { click, environment, leave, minute, noon, play, view } from "./testing/e
 describe("a page view", () => {
   test("of a new visitor begins the record", () => {
     expect(play(view("/team"))).toEqual({
+      tabs: {},
       pageViews: {
         "/team": {
           views: 1,

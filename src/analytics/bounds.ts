@@ -12,6 +12,7 @@ export const bounds = {
   pages: 150,
   visitors: 20,
   referrers: 100,
+  tabs: 50,
   /** Of a path, a host, what a click hit. */
   text: 120,
   userAgent: 300,

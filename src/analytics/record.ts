@@ -65,6 +65,8 @@ const isVisitor = objectOf({
 
 /** The record, checked as it is read. */
 export const isRecord = objectOf({
+  /** How many events of each tab are in it, by the tab's name: so tabs see what of theirs it lacks. Those that wrote last stand last. */
+  tabs: tableOf(isQuantity),
   /** By path, without query and hash. */
   pageViews: tableOf(isPage),
   totalPageViews: isQuantity,
@@ -100,6 +102,7 @@ export type Click = ValueOf<typeof isClick>;
 
 export function makeRecord(): AnalyticsRecord {
   return {
+    tabs: {},
     pageViews: {},
     totalPageViews: 0,
     uniqueVisitors: [],

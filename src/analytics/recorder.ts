@@ -1,26 +1,50 @@
 import { apply, type VisitEvent } from "./apply";
+import { bounds } from "./bounds";
 import { parseRecord } from "./parse";
 import type { AnalyticsRecord } from "./record";
 
 /** What the recorder needs of the browser. */
 interface Place {
+  /** Name of this tab, unlike any other's. */
+  tab: string;
   read: () => string | null;
   /** Whether it is stored now; if not, `read` gives it back all the same while the page lives. */
   write: (record: string) => boolean;
-  /** Runs the work while no other tab runs its own, and resolves when it is done. */
-  lock: (work: () => Promise<void>) => Promise<void>;
-  /** Resolves when what was written has reached the other tabs. */
-  settle: () => Promise<void>;
+  /** Does something soon, when the page has nothing better to do. */
+  later: (work: () => void) => void;
+  /** In milliseconds, by a clock that never goes back. */
+  now: () => number;
   warn: (message: string) => void;
 }
 
+interface Entry {
+  /** Counts the events of this tab, from 1. */
+  number: number;
+  event: VisitEvent;
+  at: number;
+}
+
+/** In milliseconds: what a tab has written has long reached the others by then. */
+const memory = 5000;
+
+/** How many of a tab's events the record holds; the tab that wrote last stands last. */
+function noteTab(tabs: AnalyticsRecord["tabs"], tab: string, number: number): AnalyticsRecord["tabs"] {
+  const others = Object.entries(tabs).filter(([name]) => name !== tab);
+  return Object.fromEntries([...others.slice(1 - bounds.tabs), [tab, number]]);
+}
+
 /**
- * Writes events into the record. Tabs share one record, and each reads it anew before it writes, one at a time: a tab that held it in
- * memory would undo what another has counted. A lock is no more than a turn, so that what happens meanwhile is written at once.
+ * Writes events into the record that all tabs share, by merging on every write.
+ *
+ * A tab reads the record before it writes. That alone would not do: what another tab has just written takes a moment to arrive, with
+ * a lock as without, and would be written over. So the record says how many of each tab's events it holds, and each tab remembers
+ * its own for a while: when it finds a record without them, it adds them again. Tabs that write at once come to the same record.
  */
-export function createRecorder({ read, write, lock, settle, warn }: Place) {
-  let waiting: VisitEvent[] = [];
-  let asked = false;
+export function createRecorder({ tab, read, write, later, now, warn }: Place) {
+  let entries: Entry[] = [];
+  let count = 0;
+  let written = 0;
+  let planned = false;
   let warned = false;
   /** The last that was written here: while it is still what stands there, it need not be read again. */
   let last: { stored: string; record: AnalyticsRecord } | undefined;
@@ -30,41 +54,58 @@ export function createRecorder({ read, write, lock, settle, warn }: Place) {
     warned = true;
   }
 
-  /** Writes what waits. */
-  function flush(): void {
-    if (waiting.length === 0) return;
-    const events = waiting;
-    waiting = [];
+  function readRecord(): AnalyticsRecord {
     const stored = read();
-    const record = stored !== null && stored === last?.stored ? last.record : parseRecord(stored, warnOnce);
-    const next = events.reduce(apply, record);
-    const text = JSON.stringify(next);
-    last = { stored: text, record: next };
-    if (!write(text)) warnOnce("Failed to parse analytics data");
+    return stored !== null && stored === last?.stored ? last.record : parseRecord(stored, warnOnce);
   }
 
-  async function takeTurn(): Promise<void> {
-    asked = true;
-    await lock(() => {
-      asked = false;
-      flush();
-      return settle();
-    });
+  /** Adds to the record what it lacks of this tab. */
+  function flush(): void {
+    planned = false;
+    const record = readRecord();
+    // A record that knows no tab has just begun: what was in the one before it is gone for good.
+    const isNew = Object.keys(record.tabs).length === 0;
+    const held = isNew ? written : (record.tabs[tab] ?? 0);
+    const missing = entries.filter(({ number }) => number > held);
+    entries = entries.filter(({ number, at }) => number > held || now() - at < memory);
+    if (missing.length === 0) return;
+    const merged = missing.reduce((before, { event }) => apply(before, event), record);
+    const next = { ...merged, tabs: noteTab(record.tabs, tab, count) };
+    const stored = JSON.stringify(next);
+    written = count;
+    last = { stored, record: next };
+    if (!write(stored)) warnOnce("Failed to parse analytics data");
+  }
+
+  function plan(): void {
+    if (planned) return;
+    planned = true;
+    later(flush);
+  }
+
+  function note(event: VisitEvent): void {
+    count++;
+    entries.push({ number: count, event, at: now() });
   }
 
   return {
     add(event: VisitEvent): void {
-      waiting.push(event);
-      if (!asked) void takeTurn();
+      note(event);
+      plan();
     },
-    /** The same out of turn: on a page that is being left there is no other time, and a turn would keep it out of the browser's memory. */
+    /** The same at once, for a page that is being left has no later. */
     addLast(event: VisitEvent): void {
-      waiting.push(event);
+      note(event);
       flush();
     },
-    /** Forgets what waits. */
+    /** Another tab has written: what it did not know of is added again. */
+    onChange(): void {
+      if (entries.length > 0) plan();
+    },
+    /** Forgets what is not written. */
     drop(): void {
-      waiting = [];
+      entries = [];
+      written = count;
       last = undefined;
     },
   };

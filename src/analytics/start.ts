@@ -16,20 +16,11 @@ export interface View {
   time: number;
 }
 
-/** In milliseconds: what one tab has written has reached the others by then. */
-const settleTime = 25;
-
-function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
-}
-
-/** Works while no other tab does. Where there are no locks, or none are given, tabs take turns by chance. */
-async function takeTurn(work: () => Promise<void>): Promise<void> {
-  try {
-    await navigator.locks.request(recordKey, work);
-  } catch {
-    await work();
-  }
+/** Does something when the browser is idle, and at the latest after a second. */
+function whenIdle(work: () => void): void {
+  // Not every browser tells.
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work, 50);
 }
 
 /** Where the visitor came from to this page load: another host, or nowhere that is known. */
@@ -68,10 +59,11 @@ export function startAnalytics() {
   }
 
   const recorder = createRecorder({
+    tab: Math.random().toString(36).slice(2, 10),
     read: () => readStored("local", recordKey),
     write: (record) => store("local", recordKey, record),
-    lock: takeTurn,
-    settle: () => wait(settleTime),
+    later: whenIdle,
+    now: () => performance.now(),
     warn: (message) => {
       console.warn(message);
     },
@@ -109,9 +101,13 @@ export function startAnalytics() {
     page.ignore();
   }
 
-  // Deleted in another tab.
   window.addEventListener("storage", ({ key, newValue }) => {
-    if ((key !== recordKey && key !== null) || newValue !== null) return;
+    if (key !== recordKey && key !== null) return;
+    if (newValue !== null) {
+      recorder.onChange();
+      return;
+    }
+    // Deleted in another tab.
     stop();
     forget();
   });
