@@ -7,13 +7,13 @@ export const bounds = {
   /** Specification, chapter 9. */
   scrollDepths: 10,
   // The specification sets no limit to the rest. These keep the record at a few hundred kilobytes, so that it is written in a moment.
-  sessions: 50,
+  sessions: 40,
   pagesOfSession: 30,
-  pages: 150,
+  pages: 100,
   visitors: 20,
   referrers: 100,
   tabs: 50,
   /** Of a path, a host, what a click hit. */
-  text: 120,
+  text: 80,
   userAgent: 300,
 } as const;
