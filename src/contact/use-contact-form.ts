@@ -48,6 +48,8 @@ export function useContactForm(messages: Messages, invalid: string) {
   function onLeave(event: SyntheticEvent<HTMLFormElement>) {
     const target = findTarget(event);
     if (!target || target.control.value === "") return;
+    // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
+    if (event.currentTarget.querySelector("button:active")) return;
     const fault = findFieldFault(target.field, target.control.value);
     const isEmpty = fault?.reason === "emptyField";
     setError(target.field, fault && (isEmpty ? invalid : describeReason(fault.reason, messages).text));
