@@ -6,15 +6,14 @@ import {
   faultless,
   fieldNames,
   fillForm,
-  findButton,
   findField,
   openForm,
   press,
   type Entries,
   type FieldName,
 } from "./form";
-import { fail, standIn } from "./stand-in";
-import { catalogue, expectNoToast, expectToast } from "./toast";
+import { standIn } from "./stand-in";
+import { catalogue, expectToast } from "./toast";
 
 type Row = [what: string, entries: Partial<Entries>, words: readonly [string, string], field: FieldName];
 
@@ -98,48 +97,4 @@ test("of two faults the first is told: an empty field, an address, a short messa
   page,
 }) => {
   await expectRefusals(page, pairs);
-});
-
-test("a failure is told until it is dismissed, and then the focus is where it was", async ({ page }) => {
-  await page.clock.install();
-  await standIn(page, fail);
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
-  await expectToast(page, catalogue.failed);
-  await page.clock.runFor("01:00:00");
-  await expectToast(page, catalogue.failed);
-  await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
-  await expectNoToast(page);
-  await expect(findButton(page)).toBeFocused();
-});
-
-test("a toast makes room for that of the next try", async ({ page }) => {
-  await standIn(page);
-  await openForm(page);
-  await fillForm(page, { ...faultless, email: "ana@acme" });
-  await press(page);
-  await expectToast(page, catalogue.emptyEmail);
-  await findField(page, "email").fill(faultless.email);
-  await findField(page, "message").fill("the casino wins");
-  await press(page);
-  await expectToast(page, catalogue.suspicious);
-  await findField(page, "message").fill(faultless.message);
-  await press(page);
-  await expectToast(page, catalogue.succeeded);
-});
-
-test("success is told for six seconds at least, and then makes way by itself", async ({ page }) => {
-  await page.clock.install();
-  await standIn(page);
-  await openForm(page);
-  await fillForm(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await findButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expectToast(page, catalogue.succeeded);
-  await page.clock.runFor(5999);
-  await expectToast(page, catalogue.succeeded);
-  await page.clock.runFor(1);
-  await expectNoToast(page);
 });

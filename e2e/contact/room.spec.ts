@@ -71,51 +71,6 @@ for (const [what, width, text] of [
   });
 }
 
-test("the field at fault is not under the toast that tells of it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 500 });
-  await openForm(page);
-  for (const [entries, field] of [
-    [{ firstName: "onclick=" }, "firstName"],
-    [{ email: "ana@acme" }, "email"],
-    [{ message: "You are the winner" }, "message"],
-  ] as const) {
-    await fillForm(page, { ...faultless, ...entries });
-    await press(page);
-    await expect(findField(page, field)).toBeFocused();
-    await expect
-      .poll(async () => {
-        const toast = await page.getByRole("alert").boundingBox();
-        const control = await findField(page, field).boundingBox();
-        return toast && control && control.y + control.height <= toast.y + 1;
-      }, field)
-      .toBe(true);
-  }
-});
-
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 500 },
-]) {
-  test(`after a failure the button and its note are not under the toast at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await standIn(page, fail);
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
-    await expectToast(page, catalogue.failed);
-    for (const part of [findButton(page), findNote(page)]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => {
-          const toast = await page.getByRole("alert").boundingBox();
-          const box = await part.boundingBox();
-          return toast && box && box.y + box.height <= toast.y + 1;
-        })
-        .toBe(true);
-    }
-  });
-}
-
 test("nothing in the form moves for visitors who ask for stillness", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { answer, letGo } = holdBack();
