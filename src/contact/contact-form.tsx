@@ -37,10 +37,19 @@ interface ContactFormProps {
 
 const formCss = css({ display: "grid", gap: space.loose, "&:focus": { outline: "none" } });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
-const noteCss = css({ fontSize: size.small, color: color.muted });
+const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
+// Nobody counts along without scripts, and no word is to be lost in silence.
+const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
 const endCss = css({ display: "grid", gap: space.snug });
 // Out of sight, and out of reach of keys and screen readers.
-const trapCss = css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" });
+const trapCss = css({
+  position: "absolute",
+  insetInlineStart: "-100vw",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
 
 /**
  * The contact form. It is a plain form to the relay before and without scripts; with them it checks while one types, sends in place
@@ -101,6 +110,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
           placeholder={strings.messagePlaceholder}
           hint={[count, message.hint].filter(Boolean).join(". ")}
         />
+        <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
         <div css={trapCss} aria-hidden="true">
           <label htmlFor={trapName}>{strings.trap}</label>
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 
 import { useToasts } from "../components/toast/use-toasts";
 import { countAttempt, findLimit } from "./browser-limit";
@@ -17,6 +17,9 @@ import { useDraft } from "./use-draft";
 export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
   const shownSince = useRef(0);
+  // The state is that of the last render: two presses in one breath would both find it idle.
+  const underWay = useRef(false);
+  const pressed = useRef<Element>(null);
   const { entered, sent, keep, drop } = useDraft(form);
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
@@ -30,6 +33,14 @@ export function useContactForm(messages: Messages, invalid: string) {
       element?.removeEventListener("beforeinput", lowerCapitals);
     };
   }, []);
+
+  // A button that cannot be pressed loses the focus. It is given back as soon as it can be, unless the visitor has gone on.
+  // The toasts, which come with the failure, then find it there and make room for it.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (state === "failed" && isLost && pressed.current instanceof HTMLElement)
+      pressed.current.focus({ preventScroll: true });
+  }, [state]);
 
   function setError(field: FieldName, text: string | undefined) {
     setErrors((others) => ({ ...others, [field]: text }));
@@ -48,6 +59,8 @@ export function useContactForm(messages: Messages, invalid: string) {
   function onLeave(event: SyntheticEvent<HTMLFormElement>) {
     const target = findTarget(event);
     if (!target || target.control.value === "") return;
+    // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
+    if (event.currentTarget.querySelector("button:active")) return;
     const fault = findFieldFault(target.field, target.control.value);
     const isEmpty = fault?.reason === "emptyField";
     setError(target.field, fault && (isEmpty ? invalid : describeReason(fault.reason, messages).text));
@@ -83,15 +96,15 @@ export function useContactForm(messages: Messages, invalid: string) {
   }
 
   async function submit(element: HTMLFormElement) {
-    if (state === "sending") return;
+    if (underWay.current) return;
     clear();
     const current = readControls(element);
     const submission = sanitise(current);
     if (!check(element, submission)) return;
     const id = chooseId(sent.current, submission, makeId);
     keep(current, { id, submission });
-    // A button that cannot be pressed loses the focus.
-    const pressed = document.activeElement;
+    pressed.current = document.activeElement;
+    underWay.current = true;
     setState("sending");
     try {
       await deliver(element, submission, id);
@@ -103,9 +116,8 @@ export function useContactForm(messages: Messages, invalid: string) {
     } catch {
       setState("failed");
       fail(messages.sendFailed);
-      requestAnimationFrame(() => {
-        if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
-      });
+    } finally {
+      underWay.current = false;
     }
   }
 

@@ -13,6 +13,7 @@ export const sendSucceeded: Message = interfaceStrings.sendSucceeded;
 
 export const mailWords = interfaceStrings.requestMail;
 export const fieldLabels: Record<FieldName, string> = interfaceStrings.form;
+export const { counter } = interfaceStrings.form;
 
 /** The company's address: mail goes there unless the settings name another. */
 export const companyAddress = site.email;

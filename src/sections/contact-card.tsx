@@ -32,7 +32,8 @@ const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "40ch" 
 const formCss = css({
   alignSelf: "start",
   gap: space.normal,
-  padding: "clamp(1.25rem, 4vw, 2.75rem)",
+  // Large letters leave a small screen its room.
+  padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
   boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
 });
 const answerCss = css({

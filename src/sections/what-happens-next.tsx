@@ -42,6 +42,8 @@ const stepCss = css({
 });
 const stepTitleCss = css({ fontSize: size.body });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
+// An address is one long word: in large letters it is wider than a small screen.
+const mailCss = css({ overflowWrap: "anywhere" });
 const peopleCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -87,7 +89,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
           </li>
         ))}
       </ul>
-      <p css={textCss}>
+      <p css={[textCss, mailCss]}>
         {next.mail} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </aside>

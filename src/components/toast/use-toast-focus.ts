@@ -4,17 +4,24 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Moves the focused element from under the toasts, and has the browser keep the next ones clear of them. */
+/** The element that has the focus, after what describes it; nothing when none has it, or when the visitor has scrolled away from it. */
+function findWatched(): Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) return [];
+  const ids = focused.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return [...ids.flatMap((id) => document.getElementById(id) ?? []), focused];
+}
+
+/** Moves the focused element and what describes it from under the toasts, and has the browser keep the next ones clear of them. */
 function makeRoom(toasts: HTMLElement): () => void {
   const page = document.documentElement.style;
   page.scrollPaddingBlockEnd = `${toasts.offsetHeight}px`;
-  const focused = document.activeElement;
-  if (
-    focused &&
-    focused !== document.body &&
-    overlap(focused.getBoundingClientRect(), toasts.getBoundingClientRect())
-  ) {
-    focused.scrollIntoView({ block: "nearest" });
+  for (const element of findWatched()) {
+    const box = element.getBoundingClientRect();
+    if (box.bottom > window.innerHeight || overlap(box, toasts.getBoundingClientRect()))
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
   return () => {
     page.scrollPaddingBlockEnd = "";

@@ -2,6 +2,7 @@ import type { HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
 import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
+import { counter } from "./words";
 
 declare const HTMLRewriter: typeof Rewriter;
 
@@ -27,6 +28,7 @@ export async function answerPage(
   const html = { ...ownHeaders, ...headers, "content-type": "text/html; charset=utf-8" };
   if (!page?.ok) return new Response(writeBarePage(words), { status, headers: html });
 
+  let look = "";
   const rewriter = new HTMLRewriter()
     .on("script, link[as=script], link[as=fetch], link[rel=prefetch]", {
       element: (element) => {
@@ -40,6 +42,7 @@ export async function answerPage(
     })
     .on("[data-answer]", {
       element: (element) => {
+        look = element.getAttribute("class") ?? "";
         element.removeAttribute("hidden");
         element.setAttribute("role", status < 400 ? "status" : "alert");
         element.setAttribute("data-answer", status < 400 ? "success" : "failure");
@@ -55,6 +58,11 @@ export async function answerPage(
       },
     });
   }
+  rewriter.on("#message-hint", {
+    element: (element) => {
+      element.setInnerContent(counter.replace("{n}", String(entered?.message.length ?? 0)));
+    },
+  });
   for (const name of entered ? fieldNames : []) {
     const value = entered?.[name] ?? "";
     rewriter.on(`[name=${name}]`, {
@@ -63,8 +71,12 @@ export async function answerPage(
         else element.setAttribute("value", value);
         if (name === field) {
           element.setAttribute("aria-invalid", "true");
-          element.setAttribute("aria-describedby", "contact-answer");
+          const described = element.getAttribute("aria-describedby") ?? "";
+          element.setAttribute("aria-describedby", `${name}-error ${described}`.trim());
           element.setAttribute("autofocus", "");
+          // The page opens at the field, which on a small screen is far from its beginning.
+          const error = `<p id="${name}-error" class="${look}" data-answer="failure">${escapeHtml(words.text)}</p>`;
+          element.after(error, { html: true });
         }
       },
     });

@@ -1,0 +1,55 @@
+import type { Page, Request, Route } from "@playwright/test";
+
+type Answer = (route: Route) => unknown;
+
+export function succeed(route: Route): Promise<void> {
+  return route.fulfill({ json: { message: "Received." } });
+}
+
+export function fail(route: Route): Promise<void> {
+  return route.fulfill({ status: 500, json: { message: "The message could not be stored. Send it again." } });
+}
+
+/** Never answers. */
+export function keepSilent(): void {
+  // The browser waits on.
+}
+
+/**
+ * Stands in for the relay.
+ * @returns the requests it gets, as they come
+ */
+export async function standIn(page: Page, answer: Answer = succeed): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route("**/send-email", async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  return requests;
+}
+
+/** Something to wait for, until it is opened. */
+export function makeGate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
+}
+
+/** An answer that waits until it is let go. */
+export function holdBack(answer: Answer = succeed): { answer: Answer; letGo: () => void } {
+  const { opened, open } = makeGate();
+  return {
+    answer: async (route) => {
+      await opened;
+      await answer(route);
+    },
+    letGo: open,
+  };
+}

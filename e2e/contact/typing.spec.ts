@@ -1,0 +1,114 @@
+import { expect, test } from "@playwright/test";
+
+import { expectError, expectNoError, expectEntries, fillForm, findField, findForm, openForm } from "./form";
+
+test("each field is cleaned while one types", async ({ page }) => {
+  await openForm(page);
+  for (const [field, typed, held] of [
+    ["firstName", "A<n>a", "Ana"],
+    ["lastName", "<b>Ruiz</b>", "bRuiz/b"],
+    ["phone", "+52 (55) 12-34 ext. 5.6/7abc", "+52 (55) 12-34  567"],
+    ["email", " Ana@ACME.Example", "ana@acme.example"],
+    ["message", "a < b and <script>", "a  b and script"],
+  ] as const) {
+    await findField(page, field).pressSequentially(typed);
+    await expect(findField(page, field)).toHaveValue(held);
+  }
+});
+
+test("what is pasted is cleaned as what is typed", async ({ page }) => {
+  await openForm(page);
+  await fillForm(page, {
+    firstName: "<Ana>",
+    lastName: "Ru<iz",
+    phone: "call +52 55",
+    email: "  ANA@acme.example\n",
+    message: "<p>One\nTwo</p>",
+  });
+  await expectEntries(page, {
+    firstName: "Ana",
+    lastName: "Ruiz",
+    phone: " +52 55",
+    email: "ana@acme.example",
+    message: "pOne\nTwo/p",
+  });
+});
+
+test("the caret stays where one types in the middle of a field", async ({ page }) => {
+  await openForm(page);
+  for (const [field, before, typed, after] of [
+    ["firstName", "Aria", "<nn", "Annria"],
+    ["lastName", "Ruz", ">i", "Riuz"],
+    ["phone", "123", "x45", "14523"],
+    ["email", "ana@acme.example", "XYz", "axyzna@acme.example"],
+    ["message", "Hello there", "<<i>j", "Hijello there"],
+  ] as const) {
+    const control = findField(page, field);
+    await control.fill(before);
+    await control.press("Home");
+    await control.press("ArrowRight");
+    await control.pressSequentially(typed);
+    await expect(control).toHaveValue(after);
+  }
+});
+
+test("a capital in an address can be undone", async ({ page }) => {
+  await openForm(page);
+  const email = findField(page, "email");
+  await email.pressSequentially("aN");
+  await expect(email).toHaveValue("an");
+  await email.press("ControlOrMeta+z");
+  await expect(email).toHaveValue(/^a?$/);
+});
+
+test("the counter follows the message, and says past 1000 characters that only those are sent", async ({ page }) => {
+  await openForm(page);
+  const message = findField(page, "message");
+  const form = findForm(page);
+  await expect(form.getByText("0/2000 characters", { exact: true })).toBeVisible();
+  await message.fill("x".repeat(1000));
+  await expect(form.getByText("1000/2000 characters", { exact: true })).toBeVisible();
+  await message.press("End");
+  await message.press("y");
+  const words = "1001/2000 characters. Only the first 1000 characters will be sent.";
+  await expect(form.getByText(words, { exact: true })).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(words);
+  await message.press("Backspace");
+  await expect(form.getByText("1000/2000 characters", { exact: true })).toBeVisible();
+});
+
+test("the message takes 2000 characters and no more, pasted or typed", async ({ page }) => {
+  await openForm(page);
+  const message = findField(page, "message");
+  await message.fill("0123456789".repeat(250));
+  await expect(message).toHaveValue("0123456789".repeat(200));
+  await message.press("ControlOrMeta+End");
+  await message.press("y");
+  await expect(message).toHaveValue("0123456789".repeat(200));
+  await expect(findForm(page).getByText(/^2000\/2000 characters\b/)).toBeVisible();
+});
+
+test("a field that is left tells what is wrong with it, until one types on", async ({ page }) => {
+  await openForm(page);
+  const form = findForm(page);
+  for (const [field, wrong, words, typed] of [
+    ["firstName", "   ", "Please fill this in with valid information.", "A"],
+    ["lastName", "onclick=", "Please fill this in with valid information.", "R"],
+    ["phone", "  ", "Please fill this in with valid information.", "1"],
+    ["email", "ana@acme", "Please enter a valid email address.", "."],
+    ["message", "Hello", "Message too short", " "],
+    ["message", "the lottery", "Message contains suspicious content", "!"],
+  ] as const) {
+    const control = findField(page, field);
+    await control.fill(wrong);
+    await expectNoError(page, field);
+    await control.press("Tab");
+    await expectError(page, field, words);
+    await control.press(typed);
+    await expectNoError(page, field);
+    await expect(form.getByText(words, { exact: true })).toHaveCount(0);
+    await control.fill("");
+    await control.press("Tab");
+    await expectNoError(page, field);
+  }
+});
