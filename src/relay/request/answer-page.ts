@@ -2,7 +2,7 @@ import type { HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
 import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
-import { counter } from "./words";
+import { counter } from "../words";
 
 declare const HTMLRewriter: typeof Rewriter;
 
