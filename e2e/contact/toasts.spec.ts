@@ -50,7 +50,9 @@ test("success is told for six seconds at least, and then makes way by itself", a
   await expectNoToast(page);
 });
 
-test("the field at fault is not under the toast that tells of it", async ({ page }) => {
+test("the field at fault has the focus, and is not under the toast that tells of it, the first or a later one", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await openForm(page);
   for (const [field, entry] of [
@@ -65,6 +67,7 @@ test("the field at fault is not under the toast that tells of it", async ({ page
     });
     await control.press("Enter");
     await expect(page.getByRole("alert").getByRole("paragraph")).toHaveCount(2);
+    await expect(control).toBeFocused();
     await expect
       .poll(async () => {
         const toast = await page.getByRole("alert").boundingBox();

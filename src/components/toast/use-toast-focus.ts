@@ -43,6 +43,8 @@ export function useToastFocus(root: RefObject<HTMLElement | null>, count: number
     if (inside.current && !element.contains(document.activeElement)) {
       const next = [...element.querySelectorAll("button")].at(-1) ?? before.current;
       if (next instanceof HTMLElement) next.focus();
+      // Of this no blur is heard; a later toast must not take it that the focus has been here.
+      inside.current = element.contains(document.activeElement);
     }
     return count === 0 || inside.current ? undefined : makeRoom(element);
   }, [root, count]);
