@@ -8,7 +8,10 @@ import { readMails, readRawMails } from "./outbox";
 import { askSubmissions, listSubmissions } from "./submissions";
 
 // They start servers of their own, at ports of their own, and end them without mercy.
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+/** Asking the database starts a program of its own, which takes seconds on a busy machine. */
+const patience = { timeout: 30_000 };
 
 function choosePort(baseURL: string | undefined): number {
   return Number(new URL(baseURL ?? "").port) + 20;
@@ -53,7 +56,7 @@ test("while mail fails submissions are received and kept, and delivered once it 
     expect(await post(port, message)).toBe(200);
 
   // One message of the engine's a try, and not a word of the visitor's in it.
-  await expect.poll(() => server.readOutput().match(/try 1 of its mail failed/gu)?.length).toBe(3);
+  await expect.poll(() => server.readOutput().match(/try 1 of its mail failed/gu)?.length, patience).toBe(3);
   expect(server.readOutput()).not.toMatch(/Ana|Ruiz|acme|600|three/u);
   expect((await listSubmissions(port)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
 
@@ -61,12 +64,12 @@ test("while mail fails submissions are received and kept, and delivered once it 
   await killServer(server);
   await mendOutbox(port);
   server = await startAt(port);
-  await expect.poll(async () => (await readMails(outboxOf(port))).length).toBe(3);
+  await expect.poll(async () => (await readMails(outboxOf(port))).length, patience).toBe(3);
   const texts = (await readMails(outboxOf(port))).map(({ text = "" }) => text).join();
   for (const message of ["The first of three", "The second of three", "The third of three"])
     expect(texts).toContain(message);
   await expect
-    .poll(async () => (await listSubmissions(port)).map(({ state }) => state))
+    .poll(async () => (await listSubmissions(port)).map(({ state }) => state), patience)
     .toEqual(["delivered", "delivered", "delivered"]);
   await killServer(server);
   await forgetServer(port);
@@ -80,13 +83,13 @@ test("the owner lists what is stored, reads it, sends it again, and forgets it",
   expect(await post(port, "Please call us back.")).toBe(200);
   await expect.poll(async () => (await readRawMails(outboxOf(port))).length).toBe(1);
 
-  await expect.poll(() => askSubmissions(port)).toContain("1 delivered");
+  await expect.poll(() => askSubmissions(port), patience).toContain("1 delivered");
   const [row] = await listSubmissions(port);
   const id = row?.id.slice(0, 8) ?? "";
   expect(await askSubmissions(port, "show", id)).toContain("Please call us back.");
 
   expect(await askSubmissions(port, "resend", id)).toContain("1 will be sent");
-  await expect.poll(async () => (await readRawMails(outboxOf(port))).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await readRawMails(outboxOf(port))).length, patience).toBe(2);
   expect(new Set(await readRawMails(outboxOf(port))).size).toBe(1);
 
   expect(await askSubmissions(port, "delete", id)).toContain("1 deleted.");
