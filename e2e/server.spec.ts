@@ -4,7 +4,9 @@ import { connect } from "node:net";
 
 import { expect, test } from "@playwright/test";
 
-import { startServer } from "./start-server";
+import { killAllServers, startServer } from "./start-server";
+
+test.afterEach(killAllServers);
 
 /** Asks for a page and leaves after the given time, in milliseconds, as a browser does whose tab is closed. */
 async function leaveEarly(port: number, path: string, after: number): Promise<void> {

@@ -9,6 +9,8 @@ export interface Server {
   readOutput: () => string;
 }
 
+const running = new Set<Server>();
+
 /** Starts `npm start`'s program in a group of its own; the site is built already, so that it only serves. */
 export function startServer(port: number): Server {
   const server = spawn(process.execPath, ["src/commands/start.mjs"], {
@@ -21,7 +23,9 @@ export function startServer(port: number): Server {
       output += String(chunk);
     });
   }
-  return { port, process: server, readOutput: () => output };
+  const started = { port, process: server, readOutput: () => output };
+  running.add(started);
+  return started;
 }
 
 /** Resolved once the server answers. */
@@ -33,10 +37,17 @@ export async function waitForServer({ port, readOutput, process }: Server): Prom
 }
 
 /** Ends a server and all it started, at once and without a word. */
-export async function killServer({ process: server }: Server): Promise<void> {
+export async function killServer(started: Server): Promise<void> {
+  running.delete(started);
+  const { process: server } = started;
   if (server.exitCode !== null || server.signalCode !== null) return;
   process.kill(-(server.pid ?? 0), "SIGKILL");
   await once(server, "exit");
+}
+
+/** Ends every server that a journey has left behind, as one does that fails on its way. */
+export async function killAllServers(): Promise<void> {
+  await Promise.all([...running].map(killServer));
 }
 
 /** Where a server keeps its mail. */

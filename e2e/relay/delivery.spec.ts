@@ -2,7 +2,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { forgetServer, killServer, outboxOf, startServer, waitForServer, type Server } from "../start-server";
+import {
+  forgetServer,
+  killAllServers,
+  killServer,
+  outboxOf,
+  startServer,
+  waitForServer,
+  type Server,
+} from "../start-server";
 import { runLoad } from "./load";
 import { readMails, readRawMails } from "./outbox";
 import { askSubmissions, listSubmissions } from "./submissions";
@@ -12,6 +20,8 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 /** Asking the database starts a program of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 30_000 };
+
+test.afterEach(killAllServers);
 
 function choosePort(baseURL: string | undefined): number {
   return Number(new URL(baseURL ?? "").port) + 20;
