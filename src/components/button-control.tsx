@@ -33,9 +33,12 @@ const stateCss = css({
   },
 });
 
+/** Cannot be pressed, and not for being at work. */
+const resting = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
+
 // What cannot be done yet is drawn in dashes, as all that comes after *now* is.
 const onLightCss = css({
-  "&:disabled, &:disabled:hover, &:disabled:active": {
+  [resting]: {
     border: `1px dashed ${color.muted}`,
     background: color.sunken,
     color: color.muted,
@@ -46,7 +49,7 @@ const restCss: Record<Tone, SerializedStyles> = {
   primary: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.accentStrong } }),
   quiet: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.sunken } }),
   onDark: css({
-    "&:disabled, &:disabled:hover, &:disabled:active": {
+    [resting]: {
       border: `1px dashed ${color.onDarkMuted}`,
       background: "none",
       color: color.onDarkMuted,
