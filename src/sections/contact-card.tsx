@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { cardCss } from "../components/card";
 import { containerCss } from "../components/section";
 import { ContactForm } from "../contact/contact-form";
-import { color, media, radius, size, space } from "../theme/tokens";
+import { color, media, radius, size, space, weight } from "../theme/tokens";
 import { useSite } from "./use-site";
 import { WhatHappensNext } from "./what-happens-next";
 
@@ -44,6 +44,15 @@ const answerCss = css({
   background: color.raised,
   "&:not([hidden])": { display: "grid" },
   "&[data-answer=success]": { borderColor: color.growthText },
+  // The same words beside the field that is wrong. A frame would make them look like a field.
+  "&[data-answer=field]": {
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontSize: size.small,
+    fontWeight: weight.strong,
+    color: color.churnText,
+  },
 });
 const cardTitleCss = css({ fontSize: size.subheading });
 

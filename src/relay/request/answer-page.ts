@@ -75,7 +75,7 @@ export async function answerPage(
           element.setAttribute("aria-describedby", `${name}-error ${described}`.trim());
           element.setAttribute("autofocus", "");
           // The page opens at the field, which on a small screen is far from its beginning.
-          const error = `<p id="${name}-error" class="${look}" data-answer="failure">${escapeHtml(words.text)}</p>`;
+          const error = `<p id="${name}-error" class="${look}" data-answer="field">${escapeHtml(words.text)}</p>`;
           element.after(error, { html: true });
         }
       },
