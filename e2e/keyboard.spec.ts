@@ -28,7 +28,7 @@ for (const path of pageKinds) {
     const { stops, complaints } = await walk(page);
     expect(complaints).toEqual([]);
     const operable = page.locator(
-      "a[href]:visible, button:visible, input:visible, textarea:visible, [tabindex='0']:visible",
+      "a[href]:visible, button:enabled:visible, input:not([tabindex='-1']):visible, textarea:visible, [tabindex='0']:visible",
     );
     expect(stops).toBeGreaterThanOrEqual(
       (

@@ -155,10 +155,3 @@ test("the contact page has the form with its labels, limits and counter", async 
   await expect(page.getByText("12/2000 characters")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
 });
-
-test("the relay says that it does not deliver yet", async ({ request }) => {
-  const response = await request.post("/send-email", { data: {} });
-  expect(response.status()).toBe(503);
-  const { message } = (await response.json()) as { message: string };
-  expect(message).toContain("by mail");
-});
