@@ -23,6 +23,7 @@ test("the page shows every kind of primitive, and is for no search engine", asyn
     ...["Link", "Button, primary", "Button, quiet", "Button, onDark", "Icon button", "Autoplay toggle"],
     ...["Field", "Text area", "Card", "Tag", "Check list", "Stat", "Quote", "Carousel", "Toast", "Dialog"],
     ...["Picture, loaded", "Logo, loaded", "Icons", "Question charts", "Divider", "Signal field"],
+    ...["Visits, kept", "Visits, none yet", "Visits, deleted", "Visits, privacy asked for"],
   ];
   for (const name of kinds) await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
   for (const ground of ["plain", "sunken", "dark"])

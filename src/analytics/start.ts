@@ -1,8 +1,9 @@
 import { asksForPrivacy } from "../browser/fingerprint";
-import { readStored, removeStored, store } from "../browser/storage";
+import { readStored, store } from "../browser/storage";
 import { classifyDevice, nameBrowser, nameSystem } from "./agents";
 import type { Environment } from "./apply";
-import { recordKey, visitorKey } from "./keys";
+import { forget } from "./forget";
+import { recordKey } from "./keys";
 import { createRecorder } from "./recorder";
 import { isStopped, stopVisit } from "./stopped";
 import { readVisitor } from "./visitor";
@@ -41,11 +42,6 @@ function readEnvironment(time: number, isArrival: boolean): Environment {
     browser: nameBrowser(userAgent),
     os: nameSystem(userAgent, maxTouchPoints),
   };
-}
-
-function forget(): void {
-  removeStored("local", recordKey);
-  removeStored("local", visitorKey);
 }
 
 /**

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 
 /** Paths of Tabler’s outline icons (MIT), on a grid of 24. Pages show them by `Icon`. */
 export const icons = {
+  activity: "M3 12h4l3 8 4-16 3 8h4",
   arrowLeft: "M5 12h14M5 12l6 6M5 12l6-6",
   arrowRight: "M5 12h14M13 18l6-6M13 6l6 6",
   arrowUpRight: "M17 7 7 17M8 7h9v9",

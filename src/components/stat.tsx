@@ -15,6 +15,7 @@ const statCss = css({
 const rowCss = css({
   [media.mobile]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)", alignItems: "center", gap: space.normal },
 });
+const compactCss = css({ alignContent: "space-between", gap: space.hair, paddingBlockStart: space.normal });
 const valueCss = css({
   fontSize: size.figure,
   fontWeight: weight.strong,
@@ -22,6 +23,7 @@ const valueCss = css({
   letterSpacing: "-0.03em",
   fontVariantNumeric: "tabular-nums",
 });
+const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: "-0.02em" });
 const labelCss = css({ order: 2, fontSize: size.small, lineHeight: 1.4, opacity: 0.85 });
 
 interface StatProps {
@@ -29,14 +31,16 @@ interface StatProps {
   label: string;
   /** Figure and label side by side on a small screen. */
   row?: boolean;
+  /** Small, for a panel of many. */
+  compact?: boolean;
 }
 
 /** A figure and what it counts; belongs in a `dl`. */
-export function Stat({ value, label, row = false }: StatProps) {
+export function Stat({ value, label, row = false, compact = false }: StatProps) {
   return (
-    <div css={[statCss, row && rowCss]}>
+    <div css={[statCss, row && rowCss, compact && compactCss]}>
       <dt css={labelCss}>{label}</dt>
-      <dd css={valueCss}>{value}</dd>
+      <dd css={[valueCss, compact && compactValueCss]}>{value}</dd>
     </div>
   );
 }

@@ -13,6 +13,73 @@ const counted = (description: string) =>
     other: text("For none and for several", 40),
   }).describe(description);
 
+/** A table of what was counted, the most frequent first. */
+const ranking = {
+  title: text("Heading", 40),
+  name: text("Head of the column of names", 20),
+  count: text("Head of the column of numbers", 20),
+};
+
+const visitData = block("VisitDataStrings", "What a visitor is shown of the own visits", {
+  title: text("Button in the footer, and heading of the dialog that it opens", 40),
+  notLoaded: text("Under that button when the dialog could not be loaded", 160),
+  close: text("Button in the dialog's corner", 20),
+  kept: text("What is kept", 240),
+  privacy: text("Where it is kept, and for how long", 240),
+  empty: text("Shown while nothing is recorded", 240),
+  optedOut: text("Shown where the browser asks for privacy, so that nothing is recorded", 240),
+  deleted: text("Shown after all was deleted", 240),
+  visits: text("Label of a figure", 20),
+  views: text("Label of a figure", 20),
+  totalTime: text("Label of a figure", 20),
+  firstVisit: text("Label of a figure", 20),
+  span: block("SpanStrings", "Parts of a span of time; {n} is filled in", {
+    days: text("Days", 20),
+    hours: text("Hours", 20),
+    minutes: text("Minutes", 20),
+    seconds: text("Seconds", 20),
+  }),
+  unknown: text("In place of a time that cannot be read", 20),
+  pages: block("VisitedPagesStrings", "The pages that were viewed most", {
+    ...ranking,
+    average: text("Head of the column of times", 20),
+  }),
+  hours: block("VisitHoursStrings", "The hours of the day", {
+    title: text("Heading", 40),
+    peak: text("The hour with the most views; {from} and {to} are filled in", 60),
+    each: text("The chart in words, for those who do not see it; {hours} are filled in", 60),
+  }),
+  referrers: block("ReferrersStrings", "The sites that most visits came from", {
+    ...ranking,
+    direct: text("In place of a site where none is known", 40),
+  }),
+  devices: block("DevicesStrings", "The kinds of device", {
+    ...ranking,
+    mobile: text("Kind of device", 20),
+    tablet: text("Kind of device", 20),
+    desktop: text("Kind of device", 20),
+  }),
+  browsers: block("BrowsersStrings", "The browsers", {
+    ...ranking,
+    other: text("A browser that is none of the well-known", 20),
+  }),
+  clicks: block("ClicksStrings", "The last clicks", {
+    title: text("Heading", 40),
+    count: text("How many there are; {n} is filled in", 60),
+    link: text("What was clicked", 20),
+    button: text("What was clicked", 20),
+    field: text("What was clicked", 20),
+    element: text("What was clicked, if it was none of these", 20),
+  }),
+  download: text("Button that saves the whole record as a file", 20),
+  file: text("Name of that file; {date} is filled in", 60),
+  delete: text("Button that asks whether to delete all", 20),
+  ask: text("The question", 40),
+  confirm: text("Button that deletes", 20),
+  keep: text("Button that does not", 20),
+  done: text("Button that closes the dialog where there is nothing to see", 20),
+});
+
 /** Fixed words of the interface: buttons, labels, messages. `{…}` is filled in by the site. */
 export const interfaceStrings = defineContent(
   "InterfaceStrings",
@@ -102,6 +169,7 @@ export const interfaceStrings = defineContent(
         action: text("Link to the home page", 40),
       },
     ),
+    visitData,
     redirecting: text("Shown for a moment on a redirect's page; {path} is filled in", 80),
   }),
 );

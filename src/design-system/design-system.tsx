@@ -13,6 +13,7 @@ import { Overlays } from "./overlays";
 import { Drawings, Pictures } from "./pictures";
 import { Scales } from "./scales";
 import { Surfaces } from "./surfaces";
+import { VisitStates } from "./visits";
 
 const headCss = css({ display: "grid", gap: space.normal, paddingBlockStart: space.section });
 const titleCss = css({ fontSize: size.display });
@@ -54,6 +55,7 @@ export default function DesignSystem() {
       <Overlays />
       <Pictures />
       <Drawings />
+      <VisitStates />
     </>
   );
 }

@@ -46,6 +46,12 @@ export function Surfaces() {
         <Specimen name="Stat in a row, where the screen is small">
           <Figures row />
         </Specimen>
+        <Specimen name="Stat, compact">
+          <dl css={cardListCss}>
+            <Stat compact value="1,284" label="pages viewed" />
+            <Stat compact value="2 h 5 min" label="time in all" />
+          </dl>
+        </Specimen>
         <Specimen name="Quote">
           <Quote text={text} by={{ name: "Ada Example", role: "Chief of Samples" }} />
         </Specimen>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
 import { ErrorBoundary } from "../components/error-boundary";
 import { Footer } from "../components/layout/footer";
 import { Header } from "../components/layout/header";
@@ -50,6 +51,8 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         trademarks={site.footer.trademarks}
         copyright={fill(strings.copyright, { year, name: site.legalName })}
         newTab={strings.newTab}
+        // Another page is seen without the dialog of the one before.
+        control={<VisitDataControl key={page} words={strings.visitData} />}
       />
     </ErrorBoundary>
   );

@@ -83,6 +83,10 @@ export function useSite(): SharedContent {
           title
           action
         }
+        visitData {
+          title
+          notLoaded
+        }
       }
     }
   `);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 
 import { color, media, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
@@ -16,6 +17,8 @@ export interface FooterProps {
   trademarks: string;
   copyright: string;
   newTab: string;
+  /** Stands under the link to the feed. */
+  control: ReactNode;
 }
 
 const footerCss = css({
@@ -40,13 +43,15 @@ const introCss = css({
   [media.mobile]: { gridColumn: "1 / -1" },
 });
 const blurbCss = css({ maxWidth: "36ch", color: color.onDarkMuted, fontSize: size.small });
+const linksCss = css({ display: "grid", justifyItems: "start" });
 const headingCss = css({
   fontSize: size.small,
   letterSpacing: 0,
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
 });
-const linkCss = css({
+/** A quiet link of the footer, or what looks like one. */
+export const footerLinkCss = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space.tight,
@@ -66,7 +71,18 @@ const lastCss = css({
 });
 
 /** Foot of every page. */
-export function Footer({ name, mark, blurb, groups, social, feed, trademarks, copyright, newTab }: FooterProps) {
+export function Footer({
+  name,
+  mark,
+  blurb,
+  groups,
+  social,
+  feed,
+  trademarks,
+  copyright,
+  newTab,
+  control,
+}: FooterProps) {
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
@@ -74,14 +90,17 @@ export function Footer({ name, mark, blurb, groups, social, feed, trademarks, co
           <div css={introCss}>
             <Brand name={name} mark={mark} />
             <p css={blurbCss}>{blurb}</p>
-            <Link css={linkCss} to={social.url} newTab={newTab}>
-              <Icon name="linkedin" />
-              {social.label}
-            </Link>
-            <a css={linkCss} href={feed.to}>
-              <Icon name="rss" />
-              {feed.label}
-            </a>
+            <div css={linksCss}>
+              <Link css={footerLinkCss} to={social.url} newTab={newTab}>
+                <Icon name="linkedin" />
+                {social.label}
+              </Link>
+              <a css={footerLinkCss} href={feed.to}>
+                <Icon name="rss" />
+                {feed.label}
+              </a>
+              {control}
+            </div>
           </div>
           {groups.map(({ label, links }) => (
             <div key={label}>
@@ -89,7 +108,7 @@ export function Footer({ name, mark, blurb, groups, social, feed, trademarks, co
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link css={linkCss} to={link.to}>
+                    <Link css={footerLinkCss} to={link.to}>
                       {link.label}
                     </Link>
                   </li>

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+
+import { findControl, findDialog, openVisitData, waitForRecorder } from "./visit-data";
+
+/** Words that only the dialog has. */
+const ownWords = "Delete for good?";
+
+test("nothing of it is loaded before it is asked for", async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (/\.(?:js|json)$|\/$|careers$/u.test(new URL(response.url()).pathname)) bodies.push(response.text());
+  });
+  await page.goto("/careers");
+  await waitForRecorder(page);
+  await findControl(page).hover();
+  await page.waitForLoadState("networkidle");
+  const before = await Promise.all(bodies);
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.filter((body) => body.includes(ownWords))).toEqual([]);
+  await openVisitData(page);
+  const after = await Promise.all(bodies);
+  expect(after.filter((body) => body.includes(ownWords))).toHaveLength(1);
+  expect(after.slice(before.length).filter((body) => body.includes("No posts found"))).toEqual([]);
+});
+
+test("one that cannot be loaded is told of, and a second click tries again", async ({ page }) => {
+  await page.goto("/careers");
+  await waitForRecorder(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await findControl(page).click();
+  const told = page.getByRole("contentinfo").getByText("could not be opened");
+  await expect(told).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  await page.unroute("**/*.js");
+  await openVisitData(page);
+  await expect(told).toHaveCount(0);
+});
+
+test("one that takes long to load is told to be under way, and is loaded once", async ({ page }) => {
+  await page.goto("/careers");
+  await waitForRecorder(page);
+  let asked = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  await findControl(page).click();
+  await expect(findControl(page)).toHaveAttribute("aria-busy", "true");
+  const askedAtFirst = asked;
+  await findControl(page).click();
+  release();
+  await expect(findDialog(page)).toBeVisible();
+  await expect(findControl(page)).toHaveAttribute("aria-busy", "false");
+  expect(asked).toBe(askedAtFirst);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no control that would do nothing", async ({ page }) => {
+    await page.goto("/careers");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "RSS feed" })).toBeVisible();
+    await expect(findControl(page)).toBeHidden();
+  });
+});
