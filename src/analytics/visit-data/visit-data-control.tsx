@@ -61,9 +61,11 @@ export function VisitDataControl({ words }: { words: { title: string; notLoaded:
         {state === "slow" ? <span css={waitCss} /> : <Icon name="activity" />}
         {words.title}
       </button>
-      <p css={noteCss} role="status">
-        {state === "failed" ? words.notLoaded : null}
-      </p>
+      {state === "failed" ? (
+        <p css={noteCss} role="alert">
+          {words.notLoaded}
+        </p>
+      ) : null}
       {LoadedDialog ? (
         <LoadedDialog
           open={open}
