@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId, useState } from "react";
 
 import { Button } from "../../components/button-control";
-import { color, space, weight } from "../../theme/tokens";
+import { color, media, space, weight } from "../../theme/tokens";
 import { words } from "./words";
 
 interface ActionsProps {
@@ -32,7 +32,11 @@ const barCss = css({
   },
 });
 const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });
-const questionCss = css({ fontWeight: weight.strong, marginInlineEnd: space.tight });
+const questionCss = css({
+  fontWeight: weight.strong,
+  marginInlineEnd: space.tight,
+  [media.mobile]: { flexBasis: "100%" },
+});
 const deleteCss = css({ color: color.churnText });
 const confirmCss = css({
   background: color.churnText,

@@ -44,7 +44,7 @@ const clickCss = css({
 const whatCss = css({ [media.mobile]: { gridColumn: "1 / -1" } });
 const timeCss = css({ color: color.muted, fontVariantNumeric: "tabular-nums", textAlign: "end" });
 
-function Entry({ click: { timestamp, element, page } }: { click: Click }) {
+function Entry({ click: { timestamp, element, page }, now }: { click: Click; now: Date }) {
   const { kind, name } = readClick(element);
   return (
     <li css={clickCss}>
@@ -52,13 +52,14 @@ function Entry({ click: { timestamp, element, page } }: { click: Click }) {
         <span css={mutedCss}>{words.clicks[kind]}</span> {name}
       </span>
       <span css={mutedCss}>{page}</span>
-      <span css={timeCss}>{formatMoment(timestamp) ?? words.unknown}</span>
+      <span css={timeCss}>{formatMoment(timestamp, now) ?? words.unknown}</span>
     </li>
   );
 }
 
 /** The last clicks, folded away. */
 export function ClickList({ clicks }: { clicks: readonly Click[] }) {
+  const now = new Date();
   return (
     <details css={detailsCss}>
       <summary css={summaryCss}>
@@ -68,7 +69,7 @@ export function ClickList({ clicks }: { clicks: readonly Click[] }) {
       </summary>
       <ol>
         {clicks.map((click, index) => (
-          <Entry key={`${click.timestamp} ${index}`} click={click} />
+          <Entry key={`${click.timestamp} ${index}`} click={click} now={now} />
         ))}
       </ol>
     </details>

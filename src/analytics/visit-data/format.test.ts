@@ -30,15 +30,21 @@ test("a span's words stand as they are given", () => {
 });
 
 test.each([
-  ["en-US", "1,234", "Mar 9, 2026", "Mar 9, 2026, 2:07 PM", "2:00 PM"],
-  ["en-GB", "1,234", "9 Mar 2026", "9 Mar 2026, 14:07", "14:00"],
-  ["de", "1.234", "09.03.2026", "09.03.2026, 14:07", "14:00"],
+  ["en-US", "1,234", "Mar 9, 2026", "Mar 9, 02:07 PM", "2:00 PM"],
+  ["en-GB", "1,234", "9 Mar 2026", "9 Mar, 14:07", "14:00"],
+  ["de", "1.234", "09.03.2026", "9. März, 14:07", "14:00"],
 ])("numbers and times are written as in %s", (locale, number, day, moment, hour) => {
   const time = new Date(2026, 2, 9, 14, 7).getTime();
   expect(formatNumber(1234, locale)).toBe(number);
   expect(formatDay(time, locale)).toBe(day);
-  expect(plain(formatMoment(time, locale))).toBe(moment);
+  expect(plain(formatMoment(time, new Date(2026, 10, 21), locale))).toBe(moment);
   expect(plain(formatHour(14, locale))).toBe(hour);
+});
+
+test("a time of another year has its year", () => {
+  expect(formatMoment(new Date(2025, 11, 31, 9, 5).getTime(), new Date(2026, 0, 1), "en-GB")).toBe(
+    "31 Dec 2025, 09:05",
+  );
 });
 
 test("the day's last hour ends where its first begins", () => {
@@ -46,7 +52,7 @@ test("the day's last hour ends where its first begins", () => {
 });
 
 test("a time that no calendar has is none", () => {
-  expect([formatDay(1e300), formatMoment(1e300)]).toEqual([undefined, undefined]);
+  expect([formatDay(1e300), formatMoment(1e300, new Date())]).toEqual([undefined, undefined]);
 });
 
 test("a file's date is the day by the visitor's clock", () => {

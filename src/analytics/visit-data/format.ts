@@ -41,8 +41,11 @@ export function formatDay(time: number, locale?: Locale): string | undefined {
   return formatTime(time, { dateStyle: "medium" }, locale);
 }
 
-export function formatMoment(time: number, locale?: Locale): string | undefined {
-  return formatTime(time, { dateStyle: "medium", timeStyle: "short" }, locale);
+/** A time to the minute, without the year if that is the present one. */
+export function formatMoment(time: number, now: Date, locale?: Locale): string | undefined {
+  const minute: Intl.DateTimeFormatOptions = { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" };
+  const isPresent = new Date(time).getFullYear() === now.getFullYear();
+  return formatTime(time, isPresent ? minute : { ...minute, year: "numeric" }, locale);
 }
 
 /** An hour of the day, 0 to 24, e.g. *14:00* or *2:00 PM*. */

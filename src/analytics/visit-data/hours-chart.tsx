@@ -11,7 +11,9 @@ import { words } from "./words";
 const [step, height] = [10, 64];
 
 const chartCss = css({ display: "grid", gap: space.snug });
-const drawingCss = css({ display: "block", width: "100%", height: "4.5rem", color: color.accent });
+// The colour is not the drawing's own: where the system sets all colours, only so it is one of them.
+const inkCss = css({ color: color.accent });
+const drawingCss = css({ display: "block", width: "100%", height: "4.5rem" });
 const axisCss = css({
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",
@@ -29,13 +31,14 @@ export function HoursChart({ peakHours }: { peakHours: Readonly<Record<string, n
   const hours = listHours(peakHours);
   const most = Math.max(...hours, 1);
   const peak = hours.indexOf(most);
+  if (peak === -1) return null;
   const each = hours.flatMap((count, hour) => (count > 0 ? [`${formatHour(hour)} ${formatNumber(count)}`] : []));
   return (
     <section css={chartCss} aria-labelledby={id}>
       <h3 css={panelTitleCss} id={id}>
         {words.hours.title}
       </h3>
-      <div>
+      <div css={inkCss}>
         <svg
           css={drawingCss}
           viewBox={`0 0 ${24 * step} ${height}`}
@@ -56,11 +59,9 @@ export function HoursChart({ peakHours }: { peakHours: Readonly<Record<string, n
           ))}
         </div>
       </div>
-      {peak === -1 ? null : (
-        <p css={peakCss}>
-          {words.hours.peak.replace("{from}", () => formatHour(peak)).replace("{to}", () => formatHour(peak + 1))}
-        </p>
-      )}
+      <p css={peakCss}>
+        {words.hours.peak.replace("{from}", () => formatHour(peak)).replace("{to}", () => formatHour(peak + 1))}
+      </p>
     </section>
   );
 }
