@@ -142,8 +142,13 @@ test.describe("without scripts, a tile", () => {
     await page.goto(path);
     const front = getTile(page, "Slack").locator("[data-side=front]");
     const before = await front.boundingBox();
-    await getTile(page, "Slack").hover();
-    await expect.poll(async () => (await front.boundingBox())?.width).not.toBe(before?.width);
+    // Turned, a tile is as wide as before: it is seen turning, if need be the second time.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await getTile(page, "Slack").hover();
+      const watch = { timeout: 1000, intervals: [10] };
+      await expect.poll(async () => (await front.boundingBox())?.width, watch).not.toBe(before?.width);
+    }).toPass();
     await expect(getFilter(page)).toBeHidden();
   });
 });
