@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
+import { recordKey, visitorKey } from "../../src/analytics/keys";
 import type { AnalyticsRecord } from "../../src/analytics/record";
 import { allPaths } from "../route-table";
 
-export const recordKey = "analytics_v1";
-export const visitorKey = "analytics_visitor_id";
+export { recordKey, visitorKey };
 
 /** What is stored now; nothing when nothing is. */
 export function readRecord(page: Page): Promise<AnalyticsRecord | null> {

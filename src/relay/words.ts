@@ -1,11 +1,7 @@
 import interfaceStrings from "../../data/interface.json";
 import site from "../../data/site.json";
+import { describeReason, type Message } from "../contact/messages";
 import type { FieldName, Reason } from "../contact/rules";
-
-interface Message {
-  title: string;
-  text: string;
-}
 
 /** What a visitor is told when nothing more is to be said than that it failed, and when it did not. */
 export const sendFailed: Message = interfaceStrings.sendFailed;
@@ -20,6 +16,5 @@ export const companyAddress = site.email;
 
 /** What is wrong, in the words of the error catalogue (specification, chapter 8). */
 export function describeFault(reason: Reason): Message {
-  const words = interfaceStrings[reason];
-  return typeof words === "string" ? { title: interfaceStrings.messageRefused.title, text: words } : words;
+  return describeReason(reason, interfaceStrings);
 }
