@@ -1,6 +1,6 @@
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-import { findDefinition } from "../content/read-content";
+import { findDefinition } from "../content/read/read-content";
 
 /** GraphQL type of a record in a JSON file of `data/`, for gatsby-transformer-json. */
 export function nameType({ node, object }: { node: FileSystemNode; object: unknown }): string {

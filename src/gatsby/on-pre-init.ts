@@ -2,8 +2,8 @@ import { writeSync } from "node:fs";
 
 import type { GatsbyNode } from "gatsby";
 
-import { checkContent } from "../content/check-content";
-import { formatProblem } from "../content/problem";
+import { checkContent } from "../content/check/check-content";
+import { formatProblem } from "../content/check/problem";
 
 const standardError = 2;
 

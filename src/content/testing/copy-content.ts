@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { checkContent } from "../check-content";
-import { formatProblem } from "../problem";
-import { dataFolder } from "../read-content";
+import { checkContent } from "../check/check-content";
+import { formatProblem } from "../check/problem";
+import { dataFolder } from "../read/read-content";
 import { projectRoot } from "./real-content";
 import { samples, type SampleFile } from "./samples";
 

@@ -1,7 +1,7 @@
-import { article } from "./article";
-import { pageDefinitions } from "./catalogue";
+import { article } from "../article";
+import { pageDefinitions } from "../catalogue";
 import type { ContentRecord } from "./check-shape";
-import { articlePath } from "./routes";
+import { articlePath } from "../routes";
 
 /** The texts of a field that holds one or a list of them. */
 export function textsOf(value: unknown): string[] {

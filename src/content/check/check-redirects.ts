@@ -1,7 +1,7 @@
 import { problemAt, type ContentRecord } from "./check-shape";
 import { didYouMean } from "./explain";
 import type { Problem } from "./problem";
-import { redirect } from "./redirect";
+import { redirect } from "../redirect";
 
 /** Checks that redirects lead from no page straight to a page: no loop, no chain, no dead end. */
 export function checkRedirects(records: readonly ContentRecord[], paths: ReadonlySet<string>): Problem[] {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { isObject, type ContentRecord } from "./check-shape";
+import { isObject, type ContentRecord } from "../check/check-shape";
 import type { ValuePath } from "./data-file";
-import type { FieldRule } from "./define";
+import type { FieldRule } from "../define";
 
 /** A text in a record whose field has a rule beyond its shape. */
 export interface RuledValue {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
 import type { Reading, ValuePath } from "./data-file";
-import type { Position } from "./problem";
+import type { Position } from "../check/problem";
 
 const frontmatterPattern = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
 

@@ -1,6 +1,6 @@
 import { suggest } from "./explain";
-import { copyContent } from "./testing/copy-content";
-import type { SampleFile } from "./testing/samples";
+import { copyContent } from "../testing/copy-content";
+import type { SampleFile } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);

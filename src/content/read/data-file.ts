@@ -1,4 +1,4 @@
-import type { Position, Problem } from "./problem";
+import type { Position, Problem } from "../check/problem";
 
 /** Where a value stands in its file: keys and list indexes from the top. */
 export type ValuePath = readonly (string | number)[];

@@ -1,7 +1,7 @@
 import { checkContent } from "./check-content";
-import { copyContent, edit } from "./testing/copy-content";
-import { projectRoot } from "./testing/real-content";
-import { samples } from "./testing/samples";
+import { copyContent, edit } from "../testing/copy-content";
+import { projectRoot } from "../testing/real-content";
+import { samples } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);

@@ -1,4 +1,4 @@
-import { article } from "./article";
+import { article } from "../article";
 import { checkBodyLinks, explainLink } from "./check-links";
 import { checkRedirects } from "./check-redirects";
 import { nameRecord, problemAt, type ContentRecord } from "./check-shape";
@@ -6,10 +6,10 @@ import { checkRoutes, checkUnique } from "./check-unique";
 import { didYouMean } from "./explain";
 import { listRoutes, textsOf } from "./list-routes";
 import type { Problem } from "./problem";
-import { dataFolder, imagesFolder, type Content } from "./read-content";
-import { redirect } from "./redirect";
-import { notFoundPath } from "./routes";
-import { listRuledValues } from "./walk";
+import { dataFolder, imagesFolder, type Content } from "../read/read-content";
+import { redirect } from "../redirect";
+import { notFoundPath } from "../routes";
+import { listRuledValues } from "../read/walk";
 
 function checkPullQuote(record: ContentRecord): Problem[] {
   const marks = record.source.body.match(/<PullQuote\s*\/>/gu)?.length ?? 0;

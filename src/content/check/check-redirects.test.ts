@@ -1,5 +1,5 @@
-import { copyContent } from "./testing/copy-content";
-import { writeRedirects } from "./testing/samples";
+import { copyContent } from "../testing/copy-content";
+import { writeRedirects } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);

@@ -1,6 +1,6 @@
-import { copyContent, edit } from "./testing/copy-content";
-import { readData } from "./testing/real-content";
-import { person, samples, type SampleFile } from "./testing/samples";
+import { copyContent, edit } from "../testing/copy-content";
+import { readData } from "../testing/real-content";
+import { person, samples, type SampleFile } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);

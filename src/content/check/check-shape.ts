@@ -1,5 +1,5 @@
-import type { ContentDefinition } from "./define";
-import { writePath, type DataFile, type ValuePath } from "./data-file";
+import type { ContentDefinition } from "../define";
+import { writePath, type DataFile, type ValuePath } from "../read/data-file";
 import { explainIssue, explainUnknownField, namesAt } from "./explain";
 import type { Problem } from "./problem";
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { catalogue } from "./catalogue";
-import { isObject, type ContentRecord } from "./check-shape";
+import { catalogue } from "../catalogue";
+import { isObject, type ContentRecord } from "../check/check-shape";
 import type { DataFile } from "./data-file";
-import type { ContentDefinition } from "./define";
-import { didYouMean } from "./explain";
-import type { Problem } from "./problem";
+import type { ContentDefinition } from "../define";
+import { didYouMean } from "../check/explain";
+import type { Problem } from "../check/problem";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 

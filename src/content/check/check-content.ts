@@ -1,7 +1,7 @@
 import { checkReferences } from "./check-references";
 import { checkShape } from "./check-shape";
 import { compareProblems, type Problem } from "./problem";
-import { readContent } from "./read-content";
+import { readContent } from "../read/read-content";
 
 /**
  * Checks all content below a project's root and lists every problem, sorted by place; an empty list means that it can be built.

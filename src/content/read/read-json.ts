@@ -8,7 +8,7 @@ import {
 } from "jsonc-parser";
 
 import { writePath, type Reading, type ValuePath } from "./data-file";
-import type { Position, Problem } from "./problem";
+import type { Position, Problem } from "../check/problem";
 
 const byteOrderMark = "\uFEFF";
 

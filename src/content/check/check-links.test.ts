@@ -1,5 +1,5 @@
-import { copyContent, edit } from "./testing/copy-content";
-import { samples, writeRedirects } from "./testing/samples";
+import { copyContent, edit } from "../testing/copy-content";
+import { samples, writeRedirects } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);

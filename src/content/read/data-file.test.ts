@@ -1,5 +1,5 @@
-import { copyContent, edit } from "./testing/copy-content";
-import { samples } from "./testing/samples";
+import { copyContent, edit } from "../testing/copy-content";
+import { samples } from "../testing/samples";
 
 const jobs = samples["jobs.json"];
 const article = samples["articles/sample.mdx"];
