@@ -8,6 +8,7 @@ import type { TextOutline } from "../text/text-outline";
 import { checkImages, PictureReader } from "./check-images";
 import { checkFieldLinks } from "./check-links";
 import { checkRedirects } from "./check-redirects";
+import { checkOrder } from "./check-order";
 import { checkReferences } from "./check-references";
 import { checkShape } from "./check-shape";
 import { checkText } from "./check-text";
@@ -59,6 +60,7 @@ export function checkContent(root: string, options: { changes?: Changes; memory?
   const further = content.records.flatMap((record) => {
     const outline = outlines.get(record);
     return [
+      ...checkOrder(record),
       ...checkReferences(record, targets),
       ...checkFieldLinks(record, targets),
       ...checkImages(record, content.images, pictures),
