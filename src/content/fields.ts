@@ -43,7 +43,13 @@ export function urlOrNone(description: string) {
     .refine((value) => value === none || whole.safeParse(value).success, {
       error: "must be a whole address, e.g. https://www.example.com/page, or # for none",
     })
-    .meta({ description: `${description}; # when there is none` });
+    .meta({
+      description: `${description}; # when there is none`,
+      jsonSchema: {
+        pattern: "^(?:#|https://[^\\s/?#]\\S*)$",
+        patternErrorMessage: "Write a whole address, e.g. https://www.example.com/page, or # for none.",
+      },
+    });
 }
 
 /** A mail address. */
@@ -59,7 +65,13 @@ export function emailOrNone(description: string) {
     .refine((value) => value === none || whole.safeParse(value).success, {
       error: "must be a mail address, e.g. name@example.com, or # for none",
     })
-    .meta({ description: `${description}; # when there is none` });
+    .meta({
+      description: `${description}; # when there is none`,
+      jsonSchema: {
+        pattern: `^#$|${z.regexes.email.source}`,
+        patternErrorMessage: "Write a mail address, e.g. name@example.com, or # for none.",
+      },
+    });
 }
 
 /** A path of this site (with an optional `#anchor`), or an absolute https or mailto address. */

@@ -22,5 +22,16 @@ export const post = defineContent(
     })
     .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {
       error: "needs exactly one of url (an article of this site) and linkedinUrl (an article elsewhere)",
+    })
+    .meta({
+      jsonSchema: {
+        anyOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }],
+        allOf: [
+          {
+            not: { required: ["url", "linkedinUrl"] },
+            errorMessage: "Keep one of url (an article of this site) and linkedinUrl (an article elsewhere).",
+          },
+        ],
+      },
     }),
 );
