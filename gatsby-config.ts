@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder } from "./src/content/read/read-content";
+import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { headers } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";

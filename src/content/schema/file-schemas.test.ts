@@ -2,7 +2,7 @@ import { readText } from "../write/read-text";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { dataFolder } from "../read/read-content";
+import { dataFolder } from "../read/data-folder";
 import { projectRoot, readData } from "../testing/real-content";
 import { edit } from "../testing/copy-content";
 import { samples, type SampleFile } from "../testing/samples";

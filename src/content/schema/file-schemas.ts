@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
-import { dataFolder } from "../read/read-content";
+import { dataFolder } from "../read/data-folder";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
 import { writeSnippet } from "./snippet";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { dataFolder } from "../read/read-content";
+import { dataFolder } from "../read/data-folder";
 import { projectRoot } from "../testing/real-content";
 import { schemaFolder, writeEditorSettings } from "./settings";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../check/check-shape";
+import { isObject } from "../read/record";
 
 /** Whether two values of JSON say the same; a field that is undefined is one that is not there. */
 export function isEqual(a: unknown, b: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isObject } from "../check/check-shape";
+import { isObject } from "../read/record";
 import { isEqual } from "./equal";
 
 /**

@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, type Node } from "jsonc-parser";
 import { z } from "zod";
 
-import { isObject } from "../check/check-shape";
+import { isObject } from "../read/record";
 import type { ContentDefinition } from "../define";
 import { entryOf, fieldOf, listKeys } from "./contract";
 import { isEqual } from "./equal";

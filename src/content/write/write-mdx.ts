@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from "yaml";
 
-import { isObject } from "../check/check-shape";
+import { isObject } from "../read/record";
 import type { ContentDefinition } from "../define";
 import { entryOf, fieldOf, listKeys } from "./contract";
 import { isEqual } from "./equal";

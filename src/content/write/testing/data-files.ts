@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { dataFolder } from "../../read/read-content";
+import { dataFolder } from "../../read/data-folder";
 import { projectRoot } from "../../testing/real-content";
 
 /** Files of `data/` with an ending, as paths below it. */
