@@ -4,7 +4,6 @@ import { dataFolder } from "./src/content/read/read-content";
 import { staticHost } from "./src/deploy/adapter";
 import { headers } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";
-import { nameType } from "./src/gatsby/name-type";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -24,8 +23,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
-    { resolve: "gatsby-transformer-json", options: { typeName: nameType } },
+    // Pictures and articles; the records in JSON files are read by src/gatsby/source-nodes.ts.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json"] },
+    },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],
 };
