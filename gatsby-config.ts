@@ -1,9 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder } from "./src/content/read/read-content";
+import { dataFolder, readContent } from "./src/content/read/read-content";
 import { staticHost } from "./src/deploy/adapter";
-import { headers } from "./src/deploy/headers";
+import { headers, previewHeaders } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";
+import { findWithheldFiles, readContentSettings } from "./src/gatsby/content-settings";
+
+const settings = readContentSettings();
+const isWithheld = findWithheldFiles(readContent(process.cwd()).records, settings);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -15,7 +19,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/*.ts"],
   },
   adapter: staticHost(),
-  headers,
+  headers: settings.preview ? [...headers, ...previewHeaders] : headers,
   plugins: [
     // Its default writes source maps into built modules; they are dropped again, but webpack splits the bundles by their size.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
@@ -26,7 +30,7 @@ const config: GatsbyConfig = {
     // Pictures and articles; the records in JSON files are read by src/gatsby/source-nodes.ts.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json"] },
+      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", isWithheld] },
     },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],

@@ -4,6 +4,7 @@ import { catalogue } from "../content/catalogue";
 import type { ContentRecord } from "../content/check/check-shape";
 import { readContent } from "../content/read/read-content";
 import { listNodes } from "./content-nodes";
+import { chooseShown, readContentSettings } from "./content-settings";
 
 const types = catalogue.map(({ typeName }) => typeName);
 
@@ -27,5 +28,5 @@ export async function createContentNodes(args: SourceNodesArgs, records: readonl
  * fields by rules of its own, show what is not to be shown yet, and lose its nodes over a slip.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesArgs) => {
-  await createContentNodes(args, readContent(process.cwd()).records);
+  await createContentNodes(args, chooseShown(readContent(process.cwd()).records, readContentSettings()));
 };
