@@ -76,5 +76,5 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ["src/commands/**", "e2e/**/bench.ts"], rules: { "no-console": "off" } },
+  { files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts"], rules: { "no-console": "off" } },
 );

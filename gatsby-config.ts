@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder, readContent } from "./src/content/read/read-content";
+import { dataFolder } from "./src/content/read/data-folder";
+import { readContent } from "./src/content/read/read-content";
 import { staticHost } from "./src/deploy/adapter";
 import { headers, previewHeaders } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { date, draft, image, reference, slug, text, url } from "./fields";
+import { alt, date, draft, image, reference, slug, text, url } from "./fields";
 
 /** Categories of articles, shown as a tag above the title. */
 export const articleCategories = [
@@ -49,8 +49,8 @@ export const article = defineContent(
       url: url("Where the article or its source stands elsewhere"),
     }),
     thumbnail: block("Thumbnail", "Picture above the text", {
-      image: image("At least 1,440 px wide"),
-      alt: text("What the picture shows, for those who cannot see it", 400),
+      image: image("At least 1,440 px wide", { minWidth: 1440 }),
+      alt: alt("What the picture shows, for those who cannot see it"),
     }).optional(),
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block } from "./define";
-import { image, link, text } from "./fields";
+import { advise, alt, image, link, text } from "./fields";
 
 /** Blocks that several pages share. */
 export const action = block("Action", "A button that leads somewhere", {
@@ -20,7 +20,7 @@ export const hero = block("Hero", "First view of a page", {
 /** The same where the page must offer something to do. */
 export const heroWithAction = hero.refine(({ action: button }) => button !== undefined, {
   path: ["action"],
-  error: "is missing. Write a label and where it leads",
+  error: advise("is missing", "Write a label and where it leads"),
 });
 
 export const heading = block("Heading", "Heading of a section", {
@@ -45,8 +45,8 @@ export const questionChartNames = ["forecast", "decline", "cohorts"] as const;
 export const questionChart = z.enum(questionChartNames).describe("Which drawing stands beside the words");
 
 export const picture = block("PageImage", "A picture and its description", {
-  image: image("At least 1,440 px wide"),
-  alt: text("What the picture shows, for those who cannot see it", 400),
+  image: image("At least 1,440 px wide", { minWidth: 1440 }),
+  alt: alt("What the picture shows, for those who cannot see it"),
 });
 
 export const point = block("Point", "A heading with a text", {
@@ -58,5 +58,8 @@ export const seo = block("Seo", "What search engines and previews show", {
   title: text("Title without the company's name, which is added", 60),
   description: text("Summary; more than 160 characters are cut", 160).min(50),
   keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
-  image: image("Preview on social networks, 1200 x 630 px; a card with the page's headline when left out").optional(),
+  image: image("Preview on social networks, 1200 x 630 px; a card with the page's headline when left out", {
+    minWidth: 1200,
+    minHeight: 630,
+  }).optional(),
 });

@@ -4,8 +4,12 @@ import { z } from "zod";
  * What a field means beyond its shape. It decides the field's GraphQL type and which cross-reference is checked.
  */
 export type FieldRule =
-  /** A picture's path relative to `data/images/`; a `File` in GraphQL. */
-  | { kind: "image" }
+  /** A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels; a drawing (svg) has any. */
+  | { kind: "image"; minWidth?: number; minHeight?: number; square?: boolean }
+  /** What a picture shows, in words. */
+  | { kind: "alt" }
+  /** Name of a part of a page, by which links lead to it. */
+  | { kind: "anchor" }
   /** A path of this site or an absolute address; a path must lead to a route. */
   | { kind: "link" }
   /** The key of another record; that record in GraphQL. */

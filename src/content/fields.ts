@@ -1,8 +1,22 @@
 import { z } from "zod";
 
+import type { FieldRule } from "./define";
+
+/**
+ * What zod says of a wrong value: what it is, and what would be right, on a line each.
+ * @param message what is wrong; *not …* is put behind the value that stands there
+ */
+export function advise(message: string, remedy: string): string {
+  return `${message}\n${remedy}`;
+}
+
 /** One line or paragraph of text, never blank. `max` counts characters. */
 export function text(description: string, max = 2000) {
-  return z.string().regex(/\S/, { error: "is empty. Write the text", abort: true }).max(max).meta({ description });
+  return z
+    .string()
+    .regex(/\S/, { error: advise("is empty", "Write the text"), abort: true })
+    .max(max)
+    .meta({ description });
 }
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
@@ -10,7 +24,10 @@ export function slug(description: string) {
   return z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: "must be lower-case letters and digits joined by single hyphens, e.g. back-from-cdmx",
+      error: advise(
+        "not a key for addresses",
+        "Write lower-case letters and digits joined by single hyphens, e.g. back-from-cdmx",
+      ),
     })
     .meta({ description });
 }
@@ -20,7 +37,10 @@ export function path(description: string) {
   return z
     .string()
     .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, {
-      error: "must begin with a slash and not end with one, e.g. /product/overview",
+      error: advise(
+        "not a path of this site",
+        "Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview",
+      ),
     })
     .meta({ description });
 }
@@ -28,7 +48,10 @@ export function path(description: string) {
 /** An absolute https address. */
 export function url(description: string) {
   return z
-    .url({ protocol: /^https$/, error: "must be a whole address, e.g. https://www.example.com/page" })
+    .url({
+      protocol: /^https$/,
+      error: advise("not a whole https address", "Write it whole, e.g. https://www.example.com/page"),
+    })
     .meta({ description });
 }
 
@@ -41,14 +64,14 @@ export function urlOrNone(description: string) {
   return z
     .string()
     .refine((value) => value === none || whole.safeParse(value).success, {
-      error: "must be a whole address, e.g. https://www.example.com/page, or # for none",
+      error: advise("not a whole https address", "Write it whole, e.g. https://www.example.com/page, or # for none"),
     })
     .meta({ description: `${description}; # when there is none` });
 }
 
 /** A mail address. */
 export function email(description: string) {
-  return z.email({ error: "must be a mail address, e.g. name@example.com" }).meta({ description });
+  return z.email({ error: advise("not a mail address", "Write it as name@example.com") }).meta({ description });
 }
 
 /** A mail address, or `#` for none. */
@@ -57,7 +80,7 @@ export function emailOrNone(description: string) {
   return z
     .string()
     .refine((value) => value === none || whole.safeParse(value).success, {
-      error: "must be a mail address, e.g. name@example.com, or # for none",
+      error: advise("not a mail address", "Write it as name@example.com, or # for none"),
     })
     .meta({ description: `${description}; # when there is none` });
 }
@@ -67,7 +90,10 @@ export function link(description: string) {
   return z
     .string()
     .regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+|mailto:\S+@)\S*$/, {
-      error: "must be a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page",
+      error: advise(
+        "not a link",
+        "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page",
+      ),
     })
     .meta({ description, rule: { kind: "link" } });
 }
@@ -80,7 +106,7 @@ export function pageLink(description: string) {
 /** A calendar day, `YYYY-MM-DD`; `shown` makes it the first day, or the last, on which visitors see the record. */
 export function date(description: string, shown?: "from" | "through") {
   return z.iso
-    .date({ error: "must be a real day written as YYYY-MM-DD, e.g. 2025-01-29" })
+    .date({ error: advise("not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29") })
     .meta({ description, rule: shown ? { kind: "date", shown } : { kind: "date" } });
 }
 
@@ -89,14 +115,30 @@ export function draft(description: string) {
   return z.boolean().meta({ description }).optional();
 }
 
+/** What a picture must be, beyond being one. Sizes in pixels. */
+type ImageLimits = Omit<Extract<FieldRule, { kind: "image" }>, "kind">;
+
 /** A picture's path relative to `data/images/`. */
-export function image(description: string) {
+export function image(description: string, limits: ImageLimits = {}) {
   return z
     .string()
     .regex(/^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/, {
-      error: "must be the path of an svg, png, jpg or webp file below data/images, e.g. people/priya-raman.png",
+      error: advise(
+        "not the path of a picture",
+        "Name an svg, png, jpg or webp file below data/images, e.g. people/priya-raman.png",
+      ),
     })
-    .meta({ description, rule: { kind: "image" } });
+    .meta({ description, rule: { kind: "image", ...limits } });
+}
+
+/** What a picture shows, for those who cannot see it. */
+export function alt(description: string) {
+  return text(description, 400).meta({ description, rule: { kind: "alt" } });
+}
+
+/** Name of a part of a page, by which links lead to it. */
+export function anchor(description: string) {
+  return slug(description).meta({ description, rule: { kind: "anchor" } });
 }
 
 /** The key of another record, e.g. a person's slug. */
@@ -108,6 +150,6 @@ export function reference(typeName: string, by: string, description: string) {
 export function color(description: string) {
   return z
     .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour written as #RRGGBB, e.g. #1D4ED8" })
+    .regex(/^#[0-9A-Fa-f]{6}$/, { error: advise("not a colour", "Write it as #RRGGBB, e.g. #1D4ED8") })
     .meta({ description });
 }

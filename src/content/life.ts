@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { ContentRecord } from "./check/check-shape";
+import type { ContentRecord } from "./read/record";
 
 /** Why visitors do not see a record. */
 export type Withheld = "draft" | "scheduled" | "expired";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { date, draft, pageLink, slug, text, url } from "./fields";
+import { advise, date, draft, pageLink, slug, text, url } from "./fields";
 
 /** Tags of the blog list; the filter puts *All* before them. */
 export const postTags = ["Research", "Product", "Company Updates", "Culture"] as const;
@@ -22,6 +22,9 @@ export const post = defineContent(
       linkedinUrl: url("Address of an article published elsewhere").optional(),
     })
     .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {
-      error: "needs exactly one of url (an article of this site) and linkedinUrl (an article elsewhere)",
+      error: advise(
+        "has not exactly one of url and linkedinUrl",
+        "Keep url for an article of this site, linkedinUrl for one elsewhere",
+      ),
     }),
 );

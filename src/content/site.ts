@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action } from "./blocks";
 import { block, defineContent } from "./define";
-import { color, email, image, link, text, url } from "./fields";
+import { advise, color, email, image, link, text, url } from "./fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("What the link says", 40),
@@ -18,7 +18,7 @@ export const site = defineContent(
     name: text("Name of the company", 40),
     legalName: text("Name in the copyright line", 80),
     url: url("Address of the site, without a slash at the end").regex(/[^/]$/, {
-      error: "must not end with a slash, e.g. https://www.example.com",
+      error: advise("ends with a slash", "Take the slash out, e.g. https://www.example.com"),
     }),
     language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12),
     locale: text("The same for social previews, e.g. *en_US*", 12),
@@ -29,7 +29,7 @@ export const site = defineContent(
     country: text("Country of the head office as an ISO 3166 code, e.g. *US*", 2),
     email: email("Address for everything"),
     themeColor: color("Colour of the browser's own frame around the page"),
-    mark: image("The mark alone, square svg; favicons are made from it"),
+    mark: image("The mark alone, square svg; favicons are made from it", { square: true }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed brings", 160),

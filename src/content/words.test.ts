@@ -8,7 +8,7 @@ import { homePage } from "./pages/home";
 import { integrationsPage } from "./pages/integrations";
 import { notFoundPage } from "./pages/not-found";
 import { productOverviewPage } from "./pages/product-overview";
-import { dataFolder } from "./read/read-content";
+import { dataFolder } from "./read/data-folder";
 import { site } from "./site";
 import { getReal, projectRoot, readData } from "./testing/real-content";
 

@@ -1,23 +1,4 @@
-import { addHeadingAnchors, listHeadings, nameAnchors } from "./article-headings";
-
-test("an anchor is the heading in lower case, its words joined by hyphens", () => {
-  expect(nameAnchors(["What the study found", "Don’t trust 80% of it", "Qué pasó en México"])).toEqual([
-    "what-the-study-found",
-    "dont-trust-80-of-it",
-    "que-paso-en-mexico",
-  ]);
-});
-
-test("no two anchors are the same, even where a number makes one look like another", () => {
-  expect(nameAnchors(["Mondays", "Mondays", "Mondays 2", "Mondays", "…", "?"])).toEqual([
-    "mondays",
-    "mondays-2",
-    "mondays-2-2",
-    "mondays-3",
-    "section",
-    "section-2",
-  ]);
-});
+import { addHeadingAnchors, listHeadings } from "./article-headings";
 
 test("headings are listed with their level and without their markup", () => {
   const body = "Text\n\n## The **first** one\r\n\n### With a [link](/team) ##\n\n## `code` and <b>more</b>\n";

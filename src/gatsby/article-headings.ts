@@ -1,3 +1,5 @@
+import { nameAnchors } from "../content/anchors";
+
 /** A heading of an article's text. `id` is its anchor. */
 export interface Heading {
   id: string;
@@ -17,27 +19,6 @@ interface TreeNode {
 
 const fencedCode = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gmu;
 const headingLine = /^(#{2,6})[ \t]+(.+?)[ \t]*#*\r?$/gmu;
-
-function slugify(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .replace(/[\p{Mark}’']/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return words?.join("-") ?? "section";
-}
-
-/** Names anchors after their headings; a title that comes again gets a number. */
-export function nameAnchors(titles: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return titles.map((title) => {
-    const slug = slugify(title);
-    let id = slug;
-    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
-    taken.add(id);
-    return id;
-  });
-}
 
 function stripMarkup(title: string): string {
   return title

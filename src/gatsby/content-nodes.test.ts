@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 import { job } from "../content/job";
 import { projectRoot } from "../content/testing/real-content";
 import { readContent } from "../content/read/read-content";

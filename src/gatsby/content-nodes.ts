@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
 
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 
 /** What Gatsby lends for making nodes. */
 export interface NodeTools {

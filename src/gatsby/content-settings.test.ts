@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readContent } from "../content/read/read-content";
 import { chooseShown, findWithheldFiles, readContentSettings, type ContentSettings } from "./content-settings";

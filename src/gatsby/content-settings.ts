@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 import { isShown, readDay, type Audience } from "../content/life";
 
 /** The settings that decide what of the content a site shows. */

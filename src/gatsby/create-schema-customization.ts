@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
-import { dataFolder, imagesFolder } from "../content/read/read-content";
+import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { createArticleFields } from "./article-fields";
 import { createChoices } from "./choices";
 import { createVectorSize } from "./vector-size";

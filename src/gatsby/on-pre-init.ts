@@ -1,18 +1,12 @@
-import { writeSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 
 import type { GatsbyNode } from "gatsby";
 
-import { checkContent } from "../content/check/check-content";
-import { formatProblem } from "../content/check/problem";
-
-const standardError = 2;
+/** In a process of its own: the check reads MDX by packages that are ES modules, which Gatsby's compiled code cannot import. */
+const check = ["--import", "tsx", "src/content/cli/check.ts"];
 
 /** Stops before anything is built when the content has a mistake, and lists all mistakes at once. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const problems = checkContent(process.cwd());
-  if (problems.length === 0) return;
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  // Written past Gatsby's reporter, which would break the lines.
-  writeSync(standardError, `\n${problems.map(formatProblem).join("\n")}\n\n`);
-  reporter.panic(`The content has ${count}, listed above. Mend it and build again.`);
+  const { status } = spawnSync(process.execPath, check, { stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) reporter.panic("The content has problems, listed above. Mend them and build again.");
 };

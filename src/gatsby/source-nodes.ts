@@ -1,7 +1,7 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 import { readContent } from "../content/read/read-content";
 import { listNodes } from "./content-nodes";
 import { chooseShown, readContentSettings } from "./content-settings";

@@ -1,5 +1,5 @@
 import { article } from "../content/article";
-import type { ContentRecord } from "../content/check/check-shape";
+import type { ContentRecord } from "../content/read/record";
 import { job } from "../content/job";
 import type { ContentSettings } from "./content-settings";
 import { listWithheldPictures } from "./withheld-pictures";

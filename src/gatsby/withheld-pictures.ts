@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 
-import type { ContentRecord } from "../content/check/check-shape";
-import { imagesFolder, readContent } from "../content/read/read-content";
+import type { ContentRecord } from "../content/read/record";
+import { imagesFolder } from "../content/read/data-folder";
+import { readContent } from "../content/read/read-content";
 import { listRuledValues } from "../content/read/walk";
 import { chooseShown, readContentSettings, type ContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";

@@ -27,12 +27,12 @@ test("mistakes in several files are all told, sorted by file and place", () => {
     "articles/sample.mdx": article,
   });
   expect(lines).toEqual([
-    `data/articles/sample.mdx:9:7  article "sample": date must be a real day written as YYYY-MM-DD, e.g. 2025-01-29.`,
+    `data/articles/sample.mdx:9:7  article "sample": date is "January", which is not a day. Write a real day as YYYY-MM-DD, e.g. 2025-01-29.`,
     `data/integrations.json:6:13  integration "Segment": logo names brand/nothing-like-it.svg, but there is no data/images/brand/nothing-like-it.svg. Put the file there.`,
-    `data/integrations.json:7:14  integration "Segment": color must be a colour written as #RRGGBB, e.g. #1D4ED8.`,
+    `data/integrations.json:7:14  integration "Segment": color is "blue", which is not a colour. Write it as #RRGGBB, e.g. #1D4ED8.`,
     `data/jobs.json:7:20  job "Data Engineer": description is empty. Write the text.`,
     `data/jobs.json:12:19  job "Copywriter": department is "Sales". Choose from: Engineering, Marketing.`,
-    `data/pages/sample.json:12:24  page "/sample": coming.title must be a text in double quotes.`,
+    `data/pages/sample.json:12:24  page "/sample": coming.title is 1. Write a text in double quotes.`,
     `data/pages/sample.json:13:41  page "/sample": links 1, to leads nowhere: /nowhere-at-all is not a page. Link to a path that exists.`,
   ]);
 });
@@ -57,15 +57,15 @@ test("links to what stands in a file that cannot be read are not told as dead", 
 test("a value that is wrong in itself is told once", () => {
   const twice = `"aliases": ["/contact/", "/contact/"]`;
   expect(content.plant("pages/sample.json", `"aliases": []`, twice)).toEqual([
-    `data/pages/sample.json:4:15  page "/sample": aliases 1 must begin with a slash and not end with one, e.g. /product/overview.`,
-    `data/pages/sample.json:4:28  page "/sample": aliases 2 must begin with a slash and not end with one, e.g. /product/overview.`,
+    `data/pages/sample.json:4:15  page "/sample": aliases 1 is "/contact/", which is not a path of this site. Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview.`,
+    `data/pages/sample.json:4:28  page "/sample": aliases 2 is "/contact/", which is not a path of this site. Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview.`,
   ]);
 });
 
 test("an article whose slug is missing is told without a name", () => {
   const article = edit(edit(samples["articles/sample.mdx"], "slug: sample\n", ""), "<PullQuote />\n", "");
   expect(content.check({ "articles/sample.mdx": article })).toEqual([
-    "data/articles/sample.mdx:1:1  article: slug is missing. Write it.",
+    "data/articles/sample.mdx:1:1  article: slug is missing. Write it: Last part of the address, e.g. back-from-cdmx.",
     "data/articles/sample.mdx:17:1  article: the text holds <PullQuote /> 0 times. Write it once, alone on its line, where the quote is to stand.",
   ]);
 });

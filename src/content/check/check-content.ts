@@ -1,18 +1,77 @@
+import { compareProblems, type Problem } from "../problem";
+import type { Changes } from "../read/data-folder";
+import { readContent, type Content, type Readings } from "../read/read-content";
+import type { ContentRecord } from "../read/record";
+import { article } from "../article";
+import { parseText } from "../text/parse-text";
+import type { TextOutline } from "../text/text-outline";
+import { checkImages, PictureReader } from "./check-images";
+import { checkFieldLinks } from "./check-links";
+import { checkRedirects } from "./check-redirects";
+import { checkOrder } from "./check-order";
 import { checkReferences } from "./check-references";
 import { checkShape } from "./check-shape";
-import { compareProblems, type Problem } from "./problem";
-import { readContent } from "../read/read-content";
+import { checkText } from "./check-text";
+import { checkRoutes, checkUnique } from "./check-unique";
+import { listTargets } from "./targets";
+
+/** What was found out before and need not be again: readings by path, and outlines by text. */
+export interface CheckMemory {
+  readings: Readings;
+  outlines: Map<string, TextOutline>;
+}
+
+/** A memory for whoever checks again and again. */
+export function createMemory(): CheckMemory {
+  return { readings: new Map(), outlines: new Map() };
+}
+
+function outlineArticles({ records }: Content, known: Map<string, TextOutline>): Map<ContentRecord, TextOutline> {
+  const articles = records.filter(({ definition }) => definition === article);
+  return new Map(
+    articles.map((record) => {
+      const outline = known.get(record.source.body) ?? parseText(record.source.body);
+      known.set(record.source.body, outline);
+      return [record, outline];
+    }),
+  );
+}
+
+/** Nothing is said of a value beside a slip of the pen, and only one thing of each value. */
+function sift(content: Content, shapes: Problem[], further: Problem[]): Problem[] {
+  const sources = new Map(content.records.map(({ source }) => [source.file, source]));
+  const isSure = ({ file, path }: Problem) => path === undefined || sources.get(file)?.isUnsure(path) !== true;
+  const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+  const told = new Set(shapes.map(place));
+  return [...shapes, ...further.filter((problem) => !told.has(place(problem)))].filter(isSure);
+}
 
 /**
- * Checks all content below a project's root and lists every problem, sorted by place; an empty list means that it can be built.
+ * Checks all content below a project's root and lists every problem, sorted by place; without an error among them the site can be built.
+ * @param options.changes checks as if these files had been saved
+ * @param options.memory what an earlier check found out; used and added to
  */
-export function checkContent(root: string): Problem[] {
-  const content = readContent(root);
-  const shapes = content.records.flatMap(checkShape);
-  const broken = content.problems.length > 0;
-  // A file that could not be read would make every link to its records look dead: mend it first.
-  const references = broken ? [] : checkReferences(content);
-  const told = new Set(shapes.map(({ file, line, column }) => `${file}:${line}:${column}`));
-  const further = references.filter(({ file, line, column }) => !told.has(`${file}:${line}:${column}`));
-  return [...content.problems, ...shapes, ...further].sort(compareProblems);
+export function checkContent(root: string, options: { changes?: Changes; memory?: CheckMemory } = {}): Problem[] {
+  const { changes = {}, memory = createMemory() } = options;
+  const content = readContent(root, { changes, readings: memory.readings });
+  const outlines = outlineArticles(content, memory.outlines);
+  const targets = listTargets(content, outlines);
+  const pictures = new PictureReader(root);
+  const further = content.records.flatMap((record) => {
+    const outline = outlines.get(record);
+    return [
+      ...checkOrder(record),
+      ...checkReferences(record, targets),
+      ...checkFieldLinks(record, targets),
+      ...checkImages(record, content.images, pictures),
+      ...(outline ? checkText(record, outline, targets) : []),
+    ];
+  });
+  const between = [
+    ...checkUnique(content.records),
+    ...checkRoutes(targets.routes),
+    ...checkRedirects(content.records, targets),
+  ];
+  const found = sift(content, content.records.flatMap(checkShape), [...between, ...further]);
+  return [...content.problems, ...found].sort(compareProblems);
 }

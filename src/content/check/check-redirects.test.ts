@@ -18,7 +18,7 @@ test("redirects to a page, to an alias and to an article have no problem", () =>
 const loop = "Name the page it should end at.";
 
 test.each<[mistake: string, redirects: [from: string, to: string][], told: string[]]>([
-  ["a redirect to itself", [["/a", "/a"]], [`2:25  redirect "/a": to leads in a loop to /a and back. ${loop}`]],
+  ["a redirect to itself", [["/a", "/a"]], [`2:25  redirect "/a": to leads in a loop: /a → /a. ${loop}`]],
   [
     "a loop of two",
     [
@@ -26,8 +26,8 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
       ["/b", "/a"],
     ],
     [
-      `2:25  redirect "/a": to leads in a loop to /b and back. ${loop}`,
-      `3:25  redirect "/b": to leads in a loop to /a and back. ${loop}`,
+      `2:25  redirect "/a": to leads in a loop: /a → /b → /a. ${loop}`,
+      `3:25  redirect "/b": to leads in a loop: /b → /a → /b. ${loop}`,
     ],
   ],
   [
@@ -38,9 +38,9 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
       ["/c", "/a"],
     ],
     [
-      `2:25  redirect "/a": to is a redirect itself, to /c. ${loop}`,
-      `3:25  redirect "/b": to is a redirect itself, to /a. ${loop}`,
-      `4:25  redirect "/c": to is a redirect itself, to /b. ${loop}`,
+      `2:25  redirect "/a": to leads in a loop: /a → /b → /c → /a. ${loop}`,
+      `3:25  redirect "/b": to leads in a loop: /b → /c → /a → /b. ${loop}`,
+      `4:25  redirect "/c": to leads in a loop: /c → /a → /b → /c. ${loop}`,
     ],
   ],
   [
@@ -49,7 +49,7 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
       ["/a", "/b"],
       ["/b", "/contact"],
     ],
-    [`2:25  redirect "/a": to is a redirect itself, to /contact. ${loop}`],
+    [`2:25  redirect "/a": to is a redirect itself, to /contact. Write /contact.`],
   ],
   [
     "a redirect to a page that is not there",
@@ -66,19 +66,17 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
   [
     "a redirect from a page",
     [["/contact", "/team"]],
-    [`2:13  redirect "/contact": from /contact is a page. A redirect's source must not be one.`],
+    [`2:13  redirect "/contact": from /contact is a page. Name a path that is none.`],
   ],
   [
     "a redirect from an alias",
     [["/blogs", "/resources/blog"]],
-    [`2:13  redirect "/blogs": from /blogs is a page. A redirect's source must not be one.`],
+    [`2:13  redirect "/blogs": from /blogs is a page. Name a path that is none.`],
   ],
   [
     "a redirect from an article",
     [["/blog/telemetry-over-talk", "/resources/blog"]],
-    [
-      `2:13  redirect "/blog/telemetry-over-talk": from /blog/telemetry-over-talk is a page. A redirect's source must not be one.`,
-    ],
+    [`2:13  redirect "/blog/telemetry-over-talk": from /blog/telemetry-over-talk is a page. Name a path that is none.`],
   ],
   [
     "a second redirect from the same path",
@@ -91,12 +89,16 @@ test.each<[mistake: string, redirects: [from: string, to: string][], told: strin
   [
     "a redirect to another site",
     [["/a", "https://www.acme.example"]],
-    [`2:25  redirect "/a": to must begin with a slash and not end with one, e.g. /product/overview.`],
+    [
+      `2:25  redirect "/a": to is "https://www.acme.example", which is not a path of this site. Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview.`,
+    ],
   ],
   [
     "a redirect from a path with a slash at its end",
     [["/a/", "/contact"]],
-    [`2:13  redirect "/a/": from must begin with a slash and not end with one, e.g. /product/overview.`],
+    [
+      `2:13  redirect "/a/": from is "/a/", which is not a path of this site. Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview.`,
+    ],
   ],
 ])("%s is told at its place", (_, redirects, told) => {
   expect(check(...redirects)).toEqual(told);

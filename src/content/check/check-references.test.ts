@@ -105,7 +105,7 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, told: st
     "articles/sample.mdx",
     "<PullQuote />\n",
     "<PullQuote />\n\n<PullQuote/>\n",
-    `18:1  article "sample": the text holds <PullQuote /> 2 times. Write it once, alone on its line, where the quote is to stand.`,
+    `23:1  article "sample": the text holds <PullQuote /> 2 times. Write it once, alone on its line, where the quote is to stand.`,
   ],
 ])("%s is told at its place", (_, file, from, to, told) => {
   expect(content.plant(file, from, to)).toEqual([`data/${file}:${told}`]);

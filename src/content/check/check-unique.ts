@@ -1,6 +1,6 @@
-import { problemAt, type ContentRecord } from "./check-shape";
+import { problemAt, type ContentRecord } from "../read/record";
 import type { Route } from "./list-routes";
-import type { Problem } from "./problem";
+import type { Problem } from "../problem";
 
 /** Checks that no two records share what only one may have. */
 export function checkUnique(records: readonly ContentRecord[]): Problem[] {
@@ -16,11 +16,10 @@ export function checkUnique(records: readonly ContentRecord[]): Problem[] {
       }
       const { line } = earlier.source.locate([...earlier.at, field]);
       return [
-        problemAt(
-          record,
-          [field],
-          `${JSON.stringify(value)} is used already in ${earlier.source.file}:${line}. Choose another`,
-        ),
+        problemAt(record, [field], "value-twice", {
+          message: `${JSON.stringify(value)} is used already in ${earlier.source.file}:${line}`,
+          remedy: "Choose another",
+        }),
       ];
     }),
   );
@@ -39,6 +38,7 @@ export function checkRoutes(routes: readonly Route[]): Problem[] {
     }
     // Two pages, or two articles, with one key are told by checkUnique.
     if (field[0] !== "aliases" && earlier.definition.files === record.definition.files) return [];
-    return [problemAt(record, field, `${path} is a page already, by ${earlier.source.file}. Choose another path`)];
+    const message = `${path} is a page already, by ${earlier.source.file}`;
+    return [problemAt(record, field, "path-twice", { message, remedy: "Choose another path" })];
   });
 }

@@ -1,4 +1,4 @@
-import { suggest } from "./explain";
+import { suggest } from "../suggest";
 import { copyContent } from "../testing/copy-content";
 import type { SampleFile } from "../testing/samples";
 
@@ -8,7 +8,8 @@ afterAll(content.remove);
 const job = 'job "Data Engineer":';
 const departments = "Choose from: Engineering, Marketing";
 const categories = "Choose from: Product Analytics Data, GTM & PLG Output, Observability Data, Customer Data";
-const exactlyOne = "needs exactly one of url (an article of this site) and linkedinUrl (an article elsewhere)";
+const exactlyOne =
+  "has not exactly one of url and linkedinUrl. Keep url for an article of this site, linkedinUrl for one elsewhere";
 
 test.each<[mistake: string, file: SampleFile, from: string, to: string, told: string]>([
   ["an empty text", "jobs.json", `"Mexico City"`, `""`, `5:17  ${job} location is empty. Write the text.`],
@@ -74,14 +75,14 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, told: st
     "articles/sample.mdx",
     "2025-01-29",
     "2025-02-30",
-    `9:7  article "sample": date must be a real day written as YYYY-MM-DD, e.g. 2025-01-29.`,
+    `9:7  article "sample": date is "2025-02-30", which is not a day. Write a real day as YYYY-MM-DD, e.g. 2025-01-29.`,
   ],
   [
     "an address without its scheme",
     "jobs.json",
     "https://jobs.acme.example/data-engineer",
     "jobs.acme.example",
-    `8:17  ${job} applyUrl must be a whole address, e.g. https://www.example.com/page.`,
+    `8:17  ${job} applyUrl is "jobs.acme.example", which is not a whole https address. Write it whole, e.g. https://www.example.com/page.`,
   ],
   [
     "a post that leads nowhere",

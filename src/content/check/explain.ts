@@ -1,39 +1,14 @@
 import { z } from "zod";
 
+import type { Advice } from "../problem";
+import { didYouMean } from "../suggest";
+
 type Issue = z.core.$ZodIssue;
-
-/** Small edit distance, for "did you mean"; Levenshtein's, by rows. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
-/** The choice nearest to what was written, if one is near. */
-export function suggest(written: string, choices: readonly string[]): string | undefined {
-  const ranked = choices
-    .map((choice) => ({ choice, edits: distance(written.toLowerCase(), choice.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits)[0];
-  return ranked && ranked.edits <= Math.max(2, written.length / 3) ? ranked.choice : undefined;
-}
-
-/** *Did you mean x?*, or nothing. */
-export function didYouMean(written: unknown, choices: readonly string[]): string {
-  const near = typeof written === "string" ? suggest(written, choices) : undefined;
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
-}
 
 const typeNames: Record<string, string> = {
   string: "a text in double quotes",
-  number: "a number",
-  int: "a whole number",
+  number: "a number, without quotes",
+  int: "a whole number, without quotes",
   boolean: "true or false, without quotes",
   array: "a list in [ ]",
   object: "fields in { }",
@@ -41,20 +16,31 @@ const typeNames: Record<string, string> = {
 
 const units: Record<string, string> = { string: "characters", array: "entries" };
 
+const longestQuote = 60;
+
+/** A value as a message shows it. */
+export function quoteValue(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  const written = value === undefined ? "nothing" : JSON.stringify(value);
+  return written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
+}
+
 function explainSize(
   issue: Extract<Issue, { code: "too_small" | "too_big" }>,
   input: unknown,
   choices: readonly string[],
-): string {
+): Advice {
   if (Array.isArray(input) && input.length === 0) {
-    return choices.length > 0 ? `is empty. Choose from: ${choices.join(", ")}` : "is empty. Write at least one entry";
+    const remedy = choices.length > 0 ? `Choose from: ${choices.join(", ")}` : "Write at least one entry";
+    return { message: "is empty", remedy };
   }
   const [bound, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
   const size =
     typeof input === "string" || Array.isArray(input)
       ? `has ${input.length} ${units[issue.origin] ?? ""}`
       : `is ${String(input)}`;
-  return `${size}. It may be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`;
+  return { message: size, remedy: `It may be ${issue.exact === true ? "exactly" : bound} ${String(limit)}` };
 }
 
 /** The schema of the value at a place, without its optional wrappers. */
@@ -73,29 +59,44 @@ export function namesAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): 
   return at instanceof z.ZodArray && at.element instanceof z.ZodEnum ? at.element.options.map(String) : [];
 }
 
+/** What the contract says of the field at a place, e.g. *Where the work is done*. */
+export function describeAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
+  const at = schemaAt(schema, path);
+  return at instanceof z.ZodType ? at.meta()?.description?.replaceAll("*", "") : undefined;
+}
+
 /** Says that a field is not one of the record's, and which there are. */
-export function explainUnknownField(key: string, names: readonly string[]): string {
-  return `is not a field here.${didYouMean(key, names)} Fields: ${names.join(", ")}`;
+export function explainUnknownField(key: string, names: readonly string[]): Advice {
+  return { message: "is not a field here", remedy: `${didYouMean(key, names)}Fields: ${names.join(", ")}` };
+}
+
+/** Splits what a field of the contract says of a wrong value, see `advise` in `fields.ts`. */
+function explainRefusal(said: string, input: unknown): Advice {
+  const [message = "", remedy = "Mend it"] = said.split("\n");
+  return { message: message.startsWith("not ") ? `is ${quoteValue(input)}, which is ${message}` : message, remedy };
 }
 
 /**
- * Says in one sentence what is wrong with a value and what would be right.
+ * Says what is wrong with a value and what would be right.
  * @param input what stands there now
  * @param names the choices of a list's entries, if it has such
+ * @param description what the contract says of the field
  */
-export function explainIssue(issue: Issue, input: unknown, names: readonly string[]): string {
+export function explainIssue(issue: Issue, input: unknown, names: readonly string[], description?: string): Advice {
   switch (issue.code) {
     case "invalid_type":
-      return input === undefined ? "is missing. Write it" : `must be ${typeNames[issue.expected] ?? issue.expected}`;
+      return input === undefined
+        ? { message: "is missing", remedy: description === undefined ? "Write it" : `Write it: ${description}` }
+        : { message: `is ${quoteValue(input)}`, remedy: `Write ${typeNames[issue.expected] ?? issue.expected}` };
     case "invalid_value": {
       const choices = issue.values.map(String);
-      const state = input === undefined ? "is missing" : `is ${JSON.stringify(input)}`;
-      return `${state}.${didYouMean(input, choices)} Choose from: ${choices.join(", ")}`;
+      const message = input === undefined ? "is missing" : `is ${quoteValue(input)}`;
+      return { message, remedy: `${didYouMean(input, choices)}Choose from: ${choices.join(", ")}` };
     }
     case "too_small":
     case "too_big":
       return explainSize(issue, input, names);
     default:
-      return issue.message;
+      return explainRefusal(issue.message, input);
   }
 }

@@ -1,6 +1,6 @@
 import { article } from "../article";
 import { pageDefinitions } from "../catalogue";
-import type { ContentRecord } from "./check-shape";
+import type { ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 
 /** The texts of a field that holds one or a list of them. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, callToAction, heading, heroWithAction, picture, stat } from "../blocks";
 import { block } from "../define";
-import { link, slug, text } from "../fields";
+import { anchor, link, text } from "../fields";
 import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
@@ -26,7 +26,7 @@ export const homePage = definePage("HomePage", "home", {
     action,
   }),
   difference: block("Difference", "Before and after, as a table", {
-    anchor: slug("Anchor of the section in addresses"),
+    anchor: anchor("Anchor of the section in addresses"),
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),
     topicLabel: text("Heading of the first column", 40),

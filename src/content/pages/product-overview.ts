@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, callToAction, heading, picture, point, stat } from "../blocks";
 import { block } from "../define";
-import { slug, text } from "../fields";
+import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
 export const productOverviewPage = definePage("ProductOverviewPage", "product-overview", {
@@ -12,7 +12,7 @@ export const productOverviewPage = definePage("ProductOverviewPage", "product-ov
     slides: z
       .array(
         block("Highlight", "A card of the carousel", {
-          key: slug("Key of the card"),
+          key: anchor("Key of the card, and its anchor in addresses"),
           title: text("Heading", 60),
           text: text("Two or three sentences", 400),
           points: z.array(text("A short phrase", 90)).min(1).describe("What it brings, as short phrases"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { callToAction, picture, point, questionChart, stat } from "../blocks";
 import { block } from "../define";
-import { slug, text } from "../fields";
+import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
 /** A product: Cohorts AI and Growth AI. */
@@ -17,7 +17,7 @@ export const productPage = definePage("ProductPage", "product", {
   chapters: z
     .array(
       block("Chapter", "A feature with its claim", {
-        anchor: slug("Anchor of the chapter in addresses"),
+        anchor: anchor("Anchor of the chapter in addresses"),
         title: text("Name of the feature", 60),
         claim: text("What it does, as a statement", 110),
         text: text("A paragraph", 700),

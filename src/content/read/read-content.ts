@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { z } from "zod";
 
 import { catalogue } from "../catalogue";
-import { isObject, type ContentRecord } from "../check/check-shape";
-import type { DataFile } from "./data-file";
 import type { ContentDefinition } from "../define";
-import { didYouMean } from "../check/explain";
-import type { Problem } from "../check/problem";
+import { fileProblem, type Problem } from "../problem";
+import { didYouMean } from "../suggest";
+import type { DataFile, Reading } from "./data-file";
+import { dataFolder, imagesFolder, openDataFolder, type Changes } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
-
-/** Folder of the content below the project's root, and of the pictures below that. */
-export const dataFolder = "data";
-export const imagesFolder = "images";
+import { isObject, type ContentRecord } from "./record";
 
 /** Not content: what is written for editors. */
 const documentation = ["README.md"];
@@ -26,7 +20,12 @@ export interface Content {
   images: ReadonlySet<string>;
   /** Files that could not be read, stand in a wrong place, or are missing. */
   problems: Problem[];
+  /** Whether a name may stand in a file that could not be read to its end, so that nobody can say that it is nowhere. */
+  mayHold: (name: string) => boolean;
 }
+
+/** Readings of files by their path, for whoever reads the content again and again. */
+export type Readings = Map<string, { text: string; reading: Reading }>;
 
 function matchesFiles(files: string, path: string): boolean {
   const [folder, extension] = files.split("*");
@@ -35,7 +34,7 @@ function matchesFiles(files: string, path: string): boolean {
 }
 
 /** The definitions that a file below `data/` may hold; several only for pages. */
-function definitionsFor(path: string): ContentDefinition[] {
+export function definitionsFor(path: string): ContentDefinition[] {
   return catalogue.filter(({ files }) => matchesFiles(files, path));
 }
 
@@ -54,76 +53,91 @@ function findDefinition(path: string, value: unknown): ContentDefinition | undef
   return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
 }
 
+function refuseTemplate(source: DataFile, path: string): Problem[] {
+  if (source.isUnsure(["template"])) return [];
+  const templates = definitionsFor(path).map(templateOf);
+  const written = isObject(source.value) ? source.value["template"] : undefined;
+  const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
+  const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
+  const place = source.locate(["template"]);
+  return [{ ...fileProblem(source.file, "template-unknown", { message, remedy }, place), path: ["template"] }];
+}
+
 function toRecords(source: DataFile, path: string): { records: ContentRecord[]; problems: Problem[] } {
-  const refuse = (message: string, at: (string | number)[] = []) => ({
-    records: [],
-    problems: [{ file: source.file, ...source.locate(at), message }],
-  });
   const definition = findDefinition(path, source.value);
-  if (!definition) {
-    const templates = definitionsFor(path).map(templateOf);
-    const written = isObject(source.value) ? source.value["template"] : undefined;
-    return refuse(
-      `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}.${didYouMean(written, templates)} Choose from: ${templates.join(", ")}.`,
-      ["template"],
-    );
-  }
+  if (!definition) return { records: [], problems: refuseTemplate(source, path) };
+  const refuse = (message: string, remedy: string, at: (string | number)[] = []) =>
+    source.isUnsure(at)
+      ? []
+      : [{ ...fileProblem(source.file, "type-wrong", { message, remedy }, source.locate(at)), path: at }];
   if (definition.holds === "one") {
-    if (!isObject(source.value)) return refuse(`${definition.noun}: the file must hold fields in { }.`);
-    return { records: [{ definition, source, at: [], value: source.value }], problems: [] };
+    if (isObject(source.value)) return { records: [{ definition, source, at: [], value: source.value }], problems: [] };
+    const problems = refuse(`${definition.noun}: the file holds no fields`, "Write the fields in { }");
+    return { records: [], problems };
   }
-  if (!Array.isArray(source.value)) return refuse(`the file must hold a list of ${definition.noun} records in [ ].`);
+  if (!Array.isArray(source.value)) {
+    const problems = refuse("the file holds no list", `Write the ${definition.noun} records in [ ]`);
+    return { records: [], problems };
+  }
   const records: ContentRecord[] = [];
   const problems: Problem[] = [];
   source.value.forEach((value: unknown, index) => {
     if (isObject(value)) records.push({ definition, source, at: [index], value });
-    else problems.push(...refuse(`${definition.noun} ${index + 1} must be fields in { }.`, [index]).problems);
+    else
+      problems.push(...refuse(`${definition.noun} ${index + 1} is not a record`, "Write its fields in { }", [index]));
   });
   return { records, problems };
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
+function readFile(path: string, text: string, readings?: Readings): Reading {
+  const known = readings?.get(path);
+  if (known?.text === text) return known.reading;
+  const file = `${dataFolder}/${path}`;
+  const reading = path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
+  readings?.set(path, { text, reading });
+  return reading;
 }
 
-/** Reads the whole of `data/`. Throws only if the folder itself cannot be read. */
-export function readContent(root: string): Content {
-  const paths = listFiles(join(root, dataFolder));
-  const images = new Set(
-    paths.filter((path) => path.startsWith(`${imagesFolder}/`)).map((path) => path.slice(imagesFolder.length + 1)),
-  );
-  const content: Content & { records: ContentRecord[]; problems: Problem[] } = { records: [], images, problems: [] };
-  const contentPaths = paths.filter((path) => !path.startsWith(`${imagesFolder}/`) && !documentation.includes(path));
-  for (const path of contentPaths) {
-    const file = `${dataFolder}/${path}`;
+function listMissing(paths: readonly string[]): Problem[] {
+  return catalogue
+    .filter(({ files }) => !files.includes("*") && !paths.includes(files))
+    .map(({ files, noun }) =>
+      fileProblem(`${dataFolder}/${files}`, "file-missing", {
+        message: `${noun}: the file is missing`,
+        remedy: "Put it back",
+      }),
+    );
+}
+
+/**
+ * Reads the whole of `data/`. Throws only if the folder itself cannot be read.
+ * @param options.changes reads as if these files had been saved
+ * @param options.readings what was read before, which is used again and added to
+ */
+export function readContent(root: string, options: { changes?: Changes; readings?: Readings } = {}): Content {
+  const folder = openDataFolder(root, options.changes);
+  const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
+  const images = new Set(folder.paths.filter(isImage).map((path) => path.slice(imagesFolder.length + 1)));
+  const paths = folder.paths.filter((path) => !isImage(path) && !documentation.includes(path));
+  const records: ContentRecord[] = [];
+  const problems: Problem[] = [];
+  const unread: string[] = [];
+  for (const path of paths) {
     if (definitionsFor(path).length === 0) {
-      const message = "no kind of content is kept in a file of this name. Rename it, or take it out.";
-      content.problems.push({ file, line: 1, column: 1, message });
+      const advice = {
+        message: "no kind of content is kept in a file of this name",
+        remedy: "Rename it, or take it out",
+      };
+      problems.push(fileProblem(`${dataFolder}/${path}`, "file-unknown", advice));
       continue;
     }
-    const text = readFileSync(join(root, dataFolder, path), "utf8");
-    const reading = path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
-    const { records, problems } =
-      "data" in reading ? toRecords(reading.data, path) : { records: [], problems: reading.problems };
-    content.records.push(...records);
-    content.problems.push(...problems);
+    const { text, problems: lost } = folder.read(path);
+    const { data, problems: slips } = readFile(path, text, options.readings);
+    const found = data ? toRecords(data, path) : { records: [], problems: [] };
+    if (slips.length > 0 || found.problems.length > 0) unread.push(`${path}\n${text}`);
+    records.push(...found.records);
+    problems.push(...lost, ...slips, ...found.problems);
   }
-  for (const { files, noun } of catalogue) {
-    if (!files.includes("*") && !contentPaths.includes(files)) {
-      content.problems.push({
-        file: `${dataFolder}/${files}`,
-        line: 1,
-        column: 1,
-        message: `${noun}: the file is missing. Put it back.`,
-      });
-    }
-  }
-  return content;
+  problems.push(...listMissing(paths));
+  return { records, images, problems, mayHold: (name) => unread.some((text) => text.includes(name)) };
 }

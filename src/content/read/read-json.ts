@@ -1,36 +1,17 @@
 import {
   findNodeAtLocation,
   getLocation,
+  getNodeValue,
   parseTree,
   printParseErrorCode,
   type Node,
   type ParseError,
 } from "jsonc-parser";
 
-import { writePath, type Reading, type ValuePath } from "./data-file";
-import type { Position, Problem } from "../check/problem";
-
-const byteOrderMark = "\uFEFF";
-
-const remedies: Record<string, string> = {
-  CommaExpected: "a comma is missing before this. Separate fields and records with commas",
-  ValueExpected: "a value is missing here, or a comma is one too many",
-  PropertyNameExpected: 'a field name in double quotes is expected here, e.g. "name". A comma before } is one too many',
-  ColonExpected: "a colon is missing between the field name and its value",
-  CloseBraceExpected: "a closing } is missing",
-  CloseBracketExpected: "a closing ] is missing",
-  InvalidCommentToken: "JSON has no comments. Take it out",
-  UnexpectedEndOfString: "a text is not closed. Write the missing double quote",
-  InvalidEscapeCharacter: "a backslash here escapes nothing. Paths are written with /; a backslash itself is \\\\",
-  InvalidCharacter: "a character here is not allowed in JSON. Line breaks and tabs in a text are written \\n and \\t",
-  InvalidSymbol: "this is not JSON. Texts stand in straight double quotes",
-  EndOfFileExpected: "the file should end here. Take out what follows, or mend the brackets before it",
-};
-
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
+import { fileProblem, type Problem } from "../problem";
+import { checkCharacters } from "./check-characters";
+import { positionAt, writePath, type Reading, type ValuePath } from "./data-file";
+import { explainSlip } from "./explain-slip";
 
 function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   for (let length = path.length; length > 0; length--) {
@@ -52,64 +33,84 @@ function findDuplicateKeys(file: string, text: string, node: Node): Problem[] {
       seen.add(name);
       return [];
     }
-    return [
-      {
-        file,
-        ...positionAt(text, property.offset),
-        message: `${String(name)} stands twice in this record. Take one out.`,
-      },
-    ];
+    const advice = { message: `${String(name)} stands twice in this record`, remedy: "Take one out" };
+    return [fileProblem(file, "field-twice", advice, positionAt(text, property.offset))];
   });
   return [...twice, ...nested];
 }
 
-/** Names the record and field around a place, as far as the parser knows them: `record 2, department: `. */
-function nameField(text: string, offset: number): string {
-  const path = getLocation(text, offset).path.filter((key) => key !== "");
+/** The record and field around a place, as far as the parser knows them. */
+function fieldAt(text: string, offset: number): ValuePath {
+  return getLocation(text, offset).path.filter((key) => key !== "");
+}
+
+/** Names the field in front of a message: `record 2, department: `. */
+function nameField(path: ValuePath): string {
   if (path.length === 0) return "";
   return `${typeof path[0] === "number" ? "record " : ""}${writePath(path)}: `;
 }
 
+/** What makes a text a slip, by the parser's name of it. */
+const slipsInText: Record<string, RegExp> = {
+  InvalidCharacter: /\p{Cc}/u,
+  InvalidEscapeCharacter: /(?<!\\)(?:\\\\)*\\[^"\\/bfnrtu]/u,
+};
+
+/** Where the slip itself is: in a text with a tab, at the tab. */
+function slipOffset(text: string, { error, offset, length }: ParseError): number {
+  const pattern = slipsInText[printParseErrorCode(error)];
+  return offset + (pattern ? Math.max(0, text.slice(offset, offset + length).search(pattern)) : 0);
+}
+
+/** Slips after which the parser knows all the same what was meant. */
+const harmless = new Set(["CommaExpected", "InvalidCommentToken"]);
+
 /**
- * Reads JSON; every syntax slip is a problem at its place. What the parser stumbles over later on the line, or on the line after
- * an unclosed text, is the slip's echo and not told.
+ * Lists the slips of the pen; what the parser stumbles over later on the line, or on the line after an unclosed text, is a slip's
+ * echo and not told. The fields beside which one stands are unsure.
  */
-export function readJson(file: string, text: string): Reading {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  if (text.startsWith(byteOrderMark)) {
-    return {
-      problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
-          message: "the file begins with an invisible byte order mark. Save it as UTF-8 without one.",
-        },
-      ],
-    };
+function listSlips(file: string, text: string, errors: readonly ParseError[]) {
+  const problems: Problem[] = [];
+  const unsure: ValuePath[] = [];
+  let echo = 0;
+  for (const error of errors) {
+    const code = printParseErrorCode(error.error);
+    const offset = slipOffset(text, error);
+    const at = positionAt(text, offset);
+    const field = fieldAt(text, offset);
+    if (!harmless.has(code)) unsure.push(field.slice(0, 1));
+    const isEcho = at.line <= echo;
+    echo = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
+    if (isEcho) continue;
+    const rest = text.slice(offset, error.offset + error.length);
+    const { message, remedy, fixable } = explainSlip(code, rest, text.slice(0, offset));
+    const problem = fileProblem(file, "json-syntax", { message: nameField(field) + message, remedy }, at);
+    problems.push(fixable === true ? { ...problem, fixable } : problem);
   }
-  if (text.trim() === "") return { problems: [{ file, line: 1, column: 1, message: "the file is empty." }] };
-  const slips = errors.map(({ error, offset }) => ({
-    code: printParseErrorCode(error),
-    ...positionAt(text, offset),
-    field: nameField(text, offset),
-  }));
-  const problems = slips.flatMap(({ code, line, column, field }, index) => {
-    const before = slips[index - 1];
-    if (before && line <= before.line + (before.code === "UnexpectedEndOfString" ? 1 : 0)) return [];
-    return [{ file, line, column, message: `${field}${remedies[code] ?? `this is not JSON (${code})`}.` }];
-  });
-  if (!root || problems.length > 0) return { problems };
-  const duplicates = findDuplicateKeys(file, text, root);
-  if (duplicates.length > 0) return { problems: duplicates };
+  return { problems, unsure };
+}
+
+/** Reads JSON; every slip of the pen is a problem at its place, and what stands beside it is read as far as it can be. */
+export function readJson(file: string, text: string): Reading {
+  const { problems, readable } = checkCharacters(file, text);
+  if (!readable) return { problems };
+  const errors: ParseError[] = [];
+  // A mark that is told already, or any other character in its place, is a space to the parser.
+  const spaced = text.replace(/^\uFEFF/u, " ");
+  const root = parseTree(spaced, errors, { disallowComments: true, allowTrailingComma: false });
+  const slips = listSlips(file, spaced, errors);
+  problems.push(...slips.problems);
+  if (!root) return { problems };
+  problems.push(...findDuplicateKeys(file, text, root));
   return {
+    problems,
     data: {
       file,
-      value: JSON.parse(text),
+      value: getNodeValue(root),
       body: "",
       bodyOffset: 0,
       locate: (path, key = false) => positionAt(text, findNearest(root, path, key).offset),
+      isUnsure: (path) => slips.unsure.some(([first]) => first === undefined || first === path[0]),
     },
   };
 }

@@ -1,24 +1,63 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
+import { fileProblem, type Advice, type Position } from "../problem";
+import { checkCharacters } from "./check-characters";
 import type { Reading, ValuePath } from "./data-file";
-import type { Position } from "../check/problem";
+import { isObject } from "./record";
 
-const frontmatterPattern = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
+const frontmatterPattern = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
+
+/** What yaml says, by its code, in an editor's words. */
+const slips: Partial<Record<YAMLError["code"], Advice>> = {
+  DUPLICATE_KEY: { message: "this field stands twice", remedy: "Take one out" },
+  TAB_AS_INDENT: { message: "a tab stands at the line's beginning", remedy: "Indent with spaces" },
+  MISSING_CHAR: { message: "a quote or bracket is not closed", remedy: "Write the missing one" },
+  BLOCK_AS_IMPLICIT_KEY: { message: "a text with a colon stands without quotes", remedy: "Put it in double quotes" },
+  MULTILINE_IMPLICIT_KEY: { message: "a line has no field name", remedy: "Write name: and then the value" },
+  BAD_INDENT: { message: "a line begins in the wrong column", remedy: "Indent it like its neighbours" },
+  BAD_SCALAR_START: { message: "a text begins with a sign of YAML's own", remedy: "Put it in double quotes" },
+};
+
+function explain({ code, message }: YAMLError): Advice {
+  return (
+    slips[code] ?? {
+      message: `the frontmatter cannot be read: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
+      remedy: "Write name: value on a line each, and put texts with a colon in double quotes",
+    }
+  );
+}
+
+/** Where an error's cause is: of a text that is never closed, its beginning. */
+function causeOf({ code, pos: [offset] }: YAMLError, document: Document): number {
+  let start = offset;
+  if (code === "MISSING_CHAR") {
+    visit(document, {
+      Scalar: (_, { range }) => {
+        if (range && range[0] < offset && range[1] >= offset) start = range[0];
+      },
+    });
+  }
+  return start;
+}
+
+/** Aliases (`*name`) that name nothing: YAML would refuse to give a value. */
+function listAliases(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
+}
 
 /** Reads an MDX file: its frontmatter as the value, the rest as the body. */
 export function readMdx(file: string, text: string): Reading {
-  const match = frontmatterPattern.exec(text);
+  const { problems, readable } = checkCharacters(file, text);
+  if (!readable) return { problems };
+  const match = frontmatterPattern.exec(text.replace(/^\uFEFF/u, ""));
   if (match?.index !== 0) {
-    return {
-      problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
-          message: "the frontmatter is missing. Begin the file with a line --- and end it with another.",
-        },
-      ],
+    const advice = {
+      message: "the frontmatter is missing",
+      remedy: "Begin the file with a line ---, the fields, and another line ---",
     };
+    return { problems: [...problems, fileProblem(file, "frontmatter-missing", advice)] };
   }
   const yaml = match[1] ?? "";
   const lineCounter = new LineCounter();
@@ -27,15 +66,6 @@ export function readMdx(file: string, text: string): Reading {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + 1, column: col };
   };
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.map(({ pos, message }) => ({
-        file,
-        ...place(pos[0]),
-        message: `the frontmatter is not YAML: ${message.split(" at line")[0] ?? message}. Put texts with a colon in double quotes.`,
-      })),
-    };
-  }
   const locate = (path: ValuePath, key = false): Position => {
     const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
     const pair = key && isMap(parent) ? parent.items.find((item) => String(item.key) === path.at(-1)) : undefined;
@@ -49,13 +79,27 @@ export function readMdx(file: string, text: string): Reading {
     }
     return { line: 1, column: 1 };
   };
+  const aliases = listAliases(document);
+  const broken = aliases.length > 0 || document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
+  const told = new Set<number>();
+  for (const [offset, advice] of [
+    ...document.errors.map((error) => [causeOf(error, document), explain(error)] as const),
+    ...aliases.map((offset) => [offset, slips.BAD_SCALAR_START] as const),
+  ]) {
+    const at = place(offset);
+    if (advice && !told.has(at.line)) problems.push(fileProblem(file, "frontmatter-syntax", advice, at));
+    told.add(at.line);
+  }
+  const value: unknown = aliases.length > 0 ? {} : document.toJS();
   return {
+    problems,
     data: {
       file,
-      value: document.toJS(),
+      value: broken && !isObject(value) ? {} : value,
       body: text.slice(match[0].length),
       bodyOffset: match[0].split("\n").length - 1,
       locate,
+      isUnsure: () => broken,
     },
   };
 }

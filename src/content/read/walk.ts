@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isObject, type ContentRecord } from "../check/check-shape";
+import { isObject, type ContentRecord } from "./record";
 import type { ValuePath } from "./data-file";
 import type { FieldRule } from "../define";
 

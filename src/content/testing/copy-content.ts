@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../check/problem";
-import { dataFolder } from "../read/read-content";
+import { formatProblem } from "../problem";
+import { dataFolder } from "../read/data-folder";
 import { projectRoot } from "./real-content";
 import { samples, type SampleFile } from "./samples";
 

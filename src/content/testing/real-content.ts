@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { z } from "zod";
 
 import type { ContentDefinition } from "../define";
-import { dataFolder, readContent } from "../read/read-content";
+import { dataFolder } from "../read/data-folder";
+import { readContent } from "../read/read-content";
 
 /** The project's root, with the real content. */
 export const projectRoot = join(__dirname, "..", "..", "..");

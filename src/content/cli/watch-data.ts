@@ -1,0 +1,17 @@
+import { join } from "node:path";
+
+import { watch } from "chokidar";
+
+import { dataFolder } from "../read/data-folder";
+
+/** How long nothing must have changed before a change is looked at, in milliseconds: editors write a file in several steps. */
+const settleTime = 60;
+
+/** Calls back after every change below `data/`, until the process ends. */
+export function watchData(root: string, onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(root, dataFolder), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settleTime);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Advice, Problem } from "../problem";
+import type { ContentDefinition } from "../define";
+import { writePath, type DataFile, type ValuePath } from "./data-file";
+
+/** A record with its place in a file. */
+export interface ContentRecord {
+  definition: ContentDefinition;
+  source: DataFile;
+  /** Place of the record in its file: empty, or its index in a list. */
+  at: ValuePath;
+  value: Record<string, unknown>;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value at a place, or undefined. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+/** Names a record as an editor knows it: `job "Senior Data Engineer"`. */
+export function nameRecord({ definition, value, at }: Pick<ContentRecord, "definition" | "value" | "at">): string {
+  const label = value[definition.labelledBy];
+  if (typeof label === "string" && label !== "") return `${definition.noun} "${label}"`;
+  return at.length > 0 ? `${definition.noun} ${writePath(at)}` : definition.noun;
+}
+
+/**
+ * A problem at a field of a record.
+ * @param path place of the field in the record
+ * @param message what is wrong with the field, whose name is put before it
+ * @param options.key points at the field's name instead of its value
+ */
+export function problemAt(
+  record: ContentRecord,
+  path: ValuePath,
+  rule: string,
+  { message, remedy }: Advice,
+  { key = false, level = "error" }: { key?: boolean; level?: Problem["level"] } = {},
+): Problem {
+  const field = writePath(path);
+  const whole = [...record.at, ...path];
+  return {
+    file: record.source.file,
+    ...record.source.locate(whole, key),
+    level,
+    rule,
+    message: `${nameRecord(record)}: ${field}${field === "" ? "" : " "}${message}`,
+    remedy,
+    path: whole,
+  };
+}

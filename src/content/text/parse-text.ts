@@ -1,0 +1,144 @@
+import type { Content, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { mdxFromMarkdown } from "mdast-util-mdx";
+import { toString } from "mdast-util-to-string";
+import { mdxjs } from "micromark-extension-mdxjs";
+
+import type { Position } from "../problem";
+import { positionAt } from "../read/data-file";
+import { judgeElement, pullQuote } from "./elements";
+import { explainMarkup, type MarkupError } from "./explain-markup";
+import { findLostMarkup } from "./lost-markup";
+import type { TextOutline } from "./text-outline";
+
+type Node = Root | Content;
+
+/** How often a text is read again behind a slip, to find the next. */
+const mostSlips = 20;
+
+/** Takes the signs out of the paragraph in which a slip stands, so that what follows can be read; every place stays. */
+function silenceParagraph(text: string, line: number): string {
+  const lines = text.split("\n");
+  let [first, last] = [line - 1, line - 1];
+  while (first > 0 && lines[first - 1]?.trim() !== "") first--;
+  while (last < lines.length - 1 && lines[last + 1]?.trim() !== "") last++;
+  return lines
+    .map((written, index) =>
+      index < first || index > last
+        ? written
+        : written.replace(/[<>{}]|^(?:im|ex)port/gu, (signs) => "x".repeat(signs.length)),
+    )
+    .join("\n");
+}
+
+function isMarkupError(error: unknown): error is MarkupError {
+  return error instanceof Error && "reason" in error && "ruleId" in error;
+}
+
+function parse(text: string) {
+  // The parser of gatsby-plugin-mdx, without what makes a program of the tree.
+  return fromMarkdown(text, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+}
+
+/** Parses a text in spite of its slips, and lists them. */
+function parseAnyway(text: string): { tree: Node | undefined; slips: TextOutline["slips"] } {
+  const slips: TextOutline["slips"] = [];
+  let readable = text;
+  while (slips.length < mostSlips) {
+    try {
+      return { tree: parse(readable), slips };
+    } catch (error) {
+      if (!isMarkupError(error)) throw error;
+      const slip = explainMarkup(error, readable);
+      slips.push({ rule: "text-syntax", ...slip });
+      const silenced = silenceParagraph(readable, slip.at.line);
+      if (silenced === readable) break;
+      readable = silenced;
+    }
+  }
+  return { tree: undefined, slips };
+}
+
+function placeOf({ position }: Node): Position {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+/** Where a link's address stands in the text; the link's own place where it is written another way. */
+function placeOfUrl(text: string, url: string, node: Node): Position {
+  const { start, end } = node.position ?? {};
+  const label = "children" in node ? node.children.at(-1)?.position?.end.offset : undefined;
+  const isElement = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+  const offset = text.indexOf(url, isElement ? start?.offset : (label ?? start?.offset));
+  return offset === -1 || offset >= (end?.offset ?? 0) ? placeOf(node) : positionAt(text, offset);
+}
+
+function attributeOf(node: Node, name: string): string | undefined {
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+  const found = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
+  return typeof found?.value === "string" ? found.value : undefined;
+}
+
+function collect(node: Node, text: string, outline: TextOutline): void {
+  const at = placeOf(node);
+  switch (node.type) {
+    case "heading":
+      outline.headings.push({ at, level: node.depth, title: toString(node) });
+      break;
+    case "link":
+      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label: toString(node) });
+      break;
+    case "definition":
+      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label: node.label ?? node.identifier });
+      break;
+    case "image":
+      outline.images.push({ at, url: node.url, alt: node.alt ?? "" });
+      break;
+    case "text":
+      outline.slips.push(...findLostMarkup(node.value, at));
+      break;
+    case "mdxjsEsm":
+      outline.slips.push({
+        at,
+        rule: "text-code",
+        message: "a line that begins with import or export reads as code",
+        remedy: "Begin it with another word: an article holds no code",
+      });
+      break;
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      if (!/^\s*\/\*[\s\S]*\*\/\s*$/u.test(node.value)) {
+        outline.slips.push({
+          at,
+          rule: "text-code",
+          message: `{${node.value}} reads as code`,
+          remedy: "Write \\{ and \\} for the braces themselves",
+        });
+      }
+      break;
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement": {
+      if (node.name === pullQuote && node.type === "mdxJsxFlowElement") outline.quotes.push({ at });
+      else
+        outline.slips.push(
+          ...judgeElement(
+            node.name,
+            node.attributes.map((attribute) => (attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}")),
+            at,
+          ),
+        );
+      const url = attributeOf(node, "href");
+      if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
+      break;
+    }
+    default:
+  }
+  if ("children" in node) for (const child of node.children) collect(child, text, outline);
+}
+
+/** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws over what an editor wrote. */
+export function parseText(text: string): TextOutline {
+  const { tree, slips } = parseAnyway(text);
+  const outline: TextOutline = { headings: [], links: [], images: [], quotes: [], slips };
+  if (tree) collect(tree, text, outline);
+  return outline;
+}

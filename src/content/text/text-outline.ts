@@ -1,0 +1,34 @@
+import type { Advice, Position } from "../problem";
+
+/** Something in an article's text and where; the place counts from the text's own beginning. */
+export interface Placed {
+  at: Position;
+}
+
+export interface TextHeading extends Placed {
+  /** 1 for `#`, 2 for `##`, and so on. */
+  level: number;
+  title: string;
+}
+
+export interface TextLink extends Placed {
+  url: string;
+  /** What the link says. */
+  label: string;
+}
+
+export interface TextImage extends Placed {
+  url: string;
+  alt: string;
+}
+
+/** What checks need to know of an article's text: plain data, so that it can be kept. */
+export interface TextOutline {
+  headings: TextHeading[];
+  links: TextLink[];
+  images: TextImage[];
+  /** `<PullQuote />`, alone on its line. */
+  quotes: Placed[];
+  /** What will not compile, is code, or is Markdown that is not taken as such. */
+  slips: (Placed & Advice & { rule: string })[];
+}
