@@ -18,10 +18,12 @@ export const hero = block("Hero", "First view of a page", {
 });
 
 /** The same where the page must offer something to do. */
-export const heroWithAction = hero.refine(({ action: button }) => button !== undefined, {
-  path: ["action"],
-  error: advise("is missing", "Write a label and where it leads"),
-});
+export const heroWithAction = hero
+  .refine(({ action: button }) => button !== undefined, {
+    path: ["action"],
+    error: advise("is missing", "Write a label and where it leads"),
+  })
+  .meta({ jsonSchema: { required: ["title", "text", "action"] } });
 
 export const heading = block("Heading", "Heading of a section", {
   title: text("Heading", 90),

@@ -22,6 +22,8 @@ declare module "zod" {
     rule?: FieldRule;
     /** GraphQL name of a nested object; the parent's name and the field's where it is left out. */
     typeName?: string;
+    /** What JSON Schema is told of a rule that is code here, see `src/content/schema/`. */
+    jsonSchema?: Record<string, unknown>;
   }
 }
 

@@ -66,7 +66,13 @@ export function urlOrNone(description: string) {
     .refine((value) => value === none || whole.safeParse(value).success, {
       error: advise("not a whole https address", "Write it whole, e.g. https://www.example.com/page, or # for none"),
     })
-    .meta({ description: `${description}; # when there is none` });
+    .meta({
+      description: `${description}; # when there is none`,
+      jsonSchema: {
+        pattern: "^(?:#|https://[^\\s/?#]\\S*)$",
+        patternErrorMessage: "Write a whole address, e.g. https://www.example.com/page, or # for none.",
+      },
+    });
 }
 
 /** A mail address. */
@@ -82,7 +88,13 @@ export function emailOrNone(description: string) {
     .refine((value) => value === none || whole.safeParse(value).success, {
       error: advise("not a mail address", "Write it as name@example.com, or # for none"),
     })
-    .meta({ description: `${description}; # when there is none` });
+    .meta({
+      description: `${description}; # when there is none`,
+      jsonSchema: {
+        pattern: `^#$|${z.regexes.email.source}`,
+        patternErrorMessage: "Write a mail address, e.g. name@example.com, or # for none.",
+      },
+    });
 }
 
 /** A path of this site (with an optional `#anchor`), or an absolute https or mailto address. */

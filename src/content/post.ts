@@ -26,5 +26,16 @@ export const post = defineContent(
         "has not exactly one of url and linkedinUrl",
         "Keep url for an article of this site, linkedinUrl for one elsewhere",
       ),
+    })
+    .meta({
+      jsonSchema: {
+        anyOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }],
+        allOf: [
+          {
+            not: { required: ["url", "linkedinUrl"] },
+            errorMessage: "Keep one of url (an article of this site) and linkedinUrl (an article elsewhere).",
+          },
+        ],
+      },
     }),
 );
