@@ -68,3 +68,10 @@ export function listChanges(record: Living, day: string): string[] {
 export function findNextChange(records: readonly Living[], day: string): string | undefined {
   return records.flatMap((record) => listChanges(record, day)).sort()[0];
 }
+
+/** The first day, from a day on, on which visitors see one record and not another; undefined when there is none. */
+export function findGap(seen: Living, unseen: Living, day: string): string | undefined {
+  return [day, ...listChanges(seen, day), ...listChanges(unseen, day)]
+    .sort()
+    .find((each) => explainWithheld(seen, each) === undefined && explainWithheld(unseen, each) !== undefined);
+}

@@ -11,6 +11,7 @@ function make(value: Record<string, unknown>): ContentRecord {
     file: "data/articles/a.mdx",
     value,
     body: "",
+    isUnsure: () => false,
     bodyOffset: 0,
     locate: () => ({ line: 1, column: 1 }),
   };

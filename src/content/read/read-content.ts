@@ -47,7 +47,7 @@ function templateOf(definition: ContentDefinition): string {
  * The definition a record is an instance of; of the pages', the one with its template.
  * @param path the file's path relative to `data/`
  */
-function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
+export function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
   const candidates = definitionsFor(path);
   if (candidates.length <= 1) return candidates[0];
   return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
