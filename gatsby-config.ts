@@ -1,14 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 
 import { dataFolder } from "./src/content/read/data-folder";
-import { readContent } from "./src/content/read/read-content";
 import { staticHost } from "./src/deploy/adapter";
 import { headers, previewHeaders } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";
-import { findWithheldFiles, readContentSettings } from "./src/gatsby/content-settings";
-
-const settings = readContentSettings();
-const isWithheld = findWithheldFiles(readContent(process.cwd()).records, settings);
+import { isPreview, isWithheldFile } from "./src/gatsby/content-settings";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -20,7 +16,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/*.ts"],
   },
   adapter: staticHost(),
-  headers: settings.preview ? [...headers, ...previewHeaders] : headers,
+  headers: isPreview() ? [...headers, ...previewHeaders] : headers,
   plugins: [
     // Its default writes source maps into built modules; they are dropped again, but webpack splits the bundles by their size.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
@@ -31,7 +27,7 @@ const config: GatsbyConfig = {
     // Pictures and articles; the records in JSON files are read by src/gatsby/source-nodes.ts.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", isWithheld] },
+      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", isWithheldFile] },
     },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { inputs } from "./inputs.mjs";
 import { install } from "./install.mjs";
 import { runOrExit } from "./run.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
@@ -9,19 +10,6 @@ const stamp = ".cache/build-stamp";
 
 /** Written by the build: the next day, `YYYY-MM-DD`, on which something appears or disappears; empty when there is none. */
 const nextChange = ".cache/next-change";
-
-/** Everything a built site depends on. */
-export const inputs = [
-  "data",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package-lock.json",
-  "tsconfig.json",
-];
 
 /** Written by the build itself. */
 const generated = "src/gatsby-types.d.ts";
