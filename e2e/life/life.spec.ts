@@ -87,7 +87,7 @@ test("a preview shows editors what is to come, marked, and search engines nothin
   expect(blog).toContain("Scheduled for February 1, 2031");
   expect(open("careers/index.html")("li").text()).toContain("Draft");
   const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /index\.html$/u.test(file),
+    file.endsWith("index.html"),
   );
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) expect(open(page)("meta[name=robots]").attr("content"), page).toContain("noindex");

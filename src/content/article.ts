@@ -23,7 +23,7 @@ export const article = defineContent(
   },
   z.strictObject({
     slug: slug("Last part of the address, e.g. *back-from-cdmx*"),
-    title: text("Headline; more than 60 characters are cut in search results", 70),
+    title: text("Headline; search results show 60 characters of it", 60),
     subtitle: text("One sentence under the headline", 160),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),
     keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),

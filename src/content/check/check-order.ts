@@ -16,8 +16,9 @@ function findDisorder(schema: unknown, value: unknown, path: ValuePath): { path:
     return value.flatMap((entry, index) => findDisorder(schema.element, entry, [...path, index]));
   }
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
-  const keys = Object.keys(value);
-  const ordered = orderKeys(keys, Object.keys(schema.shape));
+  const contract = Object.keys(schema.shape);
+  const keys = Object.keys(value).filter((key) => contract.includes(key));
+  const ordered = orderKeys(keys, contract);
   const wrong = ordered.findIndex((key, index) => key !== keys[index]);
   const [moved, before] = [ordered[wrong], ordered[wrong - 1]];
   const found = moved === undefined ? [] : [{ path: [...path, moved], after: before ?? "" }];

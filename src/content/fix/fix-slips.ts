@@ -29,14 +29,21 @@ function mendAt(text: string, offset: number): string {
   return text.slice(0, offset) + (sign === "\t" ? " " : "") + text.slice(offset + 1);
 }
 
+function findSlip(text: string, find: (text: string) => readonly Problem[]) {
+  const problems = find(text);
+  const [slip] = problems.filter(({ fixable }) => fixable === true);
+  return { count: problems.length, offset: slip ? offsetAt(text, slip) : undefined };
+}
+
 /**
- * Mends one slip after the other, as long as that makes fewer of them.
+ * Mends one slip after the other, as long as that makes fewer of them, or leaves only those further on.
  * @param find lists what is wrong with a text
  */
 export function fixSlips(text: string, find: (text: string) => readonly Problem[]): string {
-  const problems = find(text);
-  const [slip] = problems.filter(({ fixable, rule }) => fixable === true && rule !== "field-order");
-  if (!slip) return text;
-  const mended = mendAt(text, offsetAt(text, slip));
-  return find(mended).length < problems.length ? fixSlips(mended, find) : text;
+  const slip = findSlip(text, find);
+  if (slip.offset === undefined) return text;
+  const mended = mendAt(text, slip.offset);
+  const next = findSlip(mended, find);
+  const isBetter = next.count < slip.count || (next.count === slip.count && (next.offset ?? 0) > slip.offset);
+  return isBetter ? fixSlips(mended, find) : text;
 }
