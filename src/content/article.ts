@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { alt, date, image, reference, slug, text, url } from "./fields";
+import { alt, date, draft, image, reference, slug, text, url } from "./fields";
 
 /** Categories of articles, shown as a tag above the title. */
 export const articleCategories = [
@@ -28,7 +28,8 @@ export const article = defineContent(
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),
     keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
     category: z.enum(articleCategories).describe("Tag above the headline"),
-    date: date("Day of publication"),
+    date: date("Day of publication; with a day to come the article appears on that day, in UTC", "from"),
+    draft: draft("true keeps the article from visitors; it is seen in development and in a preview"),
     updated: date("Day of the last change worth telling readers and search engines").optional(),
     author: reference(
       "TeamMember",

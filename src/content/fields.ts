@@ -150,11 +150,16 @@ export function pageLink(description: string) {
   return path(description).meta({ description, rule: { kind: "link" } });
 }
 
-/** A calendar day, `YYYY-MM-DD`. */
-export function date(description: string) {
+/** A calendar day, `YYYY-MM-DD`; `shown` makes it the first day, or the last, on which visitors see the record. */
+export function date(description: string, shown?: "from" | "through") {
   return z.iso
     .date({ error: advise("not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29") })
-    .meta({ description, rule: { kind: "date" } });
+    .meta({ description, rule: shown ? { kind: "date", shown } : { kind: "date" } });
+}
+
+/** Whether a record is still being worked on. */
+export function draft(description: string) {
+  return z.boolean().meta({ description }).optional();
 }
 
 /** What a picture must be, beyond being one. Sizes in pixels. */

@@ -96,6 +96,8 @@ export const interfaceStrings = defineContent(
     backToBlogs: text("Link above an article", 40),
     publishedOn: text("Before the date of an article", 40),
     writtenBy: text("Before the author of an article", 40),
+    draft: text("Tag of what visitors do not see, shown to editors", 40),
+    scheduled: filled("Tag of what visitors do not see yet, shown to editors", 60, "date"),
     readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
