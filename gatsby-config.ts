@@ -2,9 +2,9 @@ import type { GatsbyConfig } from "gatsby";
 
 import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
-import { headers } from "./src/deploy/headers";
+import { headers, previewHeaders } from "./src/deploy/headers";
 import { addHeadingAnchors } from "./src/gatsby/article-headings";
-import { nameType } from "./src/gatsby/name-type";
+import { isPreview, isWithheldFile } from "./src/gatsby/content-settings";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/*.ts"],
   },
   adapter: staticHost(),
-  headers,
+  headers: isPreview() ? [...headers, ...previewHeaders] : headers,
   plugins: [
     // Its default writes source maps into built modules; they are dropped again, but webpack splits the bundles by their size.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
@@ -24,8 +24,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
-    { resolve: "gatsby-transformer-json", options: { typeName: nameType } },
+    // Pictures and articles; the records in JSON files are read by src/gatsby/source-nodes.ts.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", isWithheldFile] },
+    },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],
 };

@@ -13,8 +13,8 @@ if (process.env["TEST_WORKER_INDEX"] === undefined)
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: ".",
-  // They have a server and a configuration of their own.
-  testIgnore: "design-system/**",
+  // They have a configuration of their own.
+  testIgnore: ["design-system/**", "life/**"],
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,

@@ -4,5 +4,9 @@ declare namespace NodeJS {
     readonly NODE_ENV: "development" | "production" | "test";
     /** Address of the relay's host; the site's own when unset. */
     readonly GATSBY_RELAY_URL?: string;
+    /** Day on which the site was made, `YYYY-MM-DD`. */
+    readonly CONTENT_DAY: string;
+    /** Set in a preview, which is for editors and for no search engine; empty otherwise. */
+    readonly PREVIEW: "preview" | "";
   }
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { inputs } from "../../src/commands/build.mjs";
+import { inputs } from "../../src/commands/inputs.mjs";
 
 /**
  * Serves the design system on Gatsby's development server, until this process is ended. The server runs in a copy of the

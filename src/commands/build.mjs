@@ -1,32 +1,30 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { inputs } from "./inputs.mjs";
 import { install } from "./install.mjs";
 import { runOrExit } from "./run.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
 const stamp = ".cache/build-stamp";
 
-/** Everything a built site depends on. */
-export const inputs = [
-  "data",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package-lock.json",
-  "tsconfig.json",
-];
+/** Written by the build: the next day, `YYYY-MM-DD`, on which something appears or disappears; empty when there is none. */
+const nextChange = ".cache/next-change";
 
 /** Written by the build itself. */
 const generated = "src/gatsby-types.d.ts";
 
 /** Hash of all inputs and of the settings that reach the pages. */
 function hashInputs() {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
+  const settings = Object.entries(process.env).filter(([name]) => /^GATSBY_|^CONTENT_DATE$/u.test(name));
   return hashFiles(inputs, JSON.stringify(settings.sort()));
+}
+
+/** Whether what was built shows still what is due. A day that the settings name is in their hash, and does not pass. */
+function isDue() {
+  if (!existsSync(nextChange)) return false;
+  const change = readFileSync(nextChange, "utf8");
+  return change === "" || Boolean(process.env["CONTENT_DATE"]) || new Date().toISOString().slice(0, 10) < change;
 }
 
 /** Makes the next build run, whatever stands there. */
@@ -34,13 +32,17 @@ export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
 
-/** Builds the site into `public/`, unless it stands there as the sources have it. */
+/** Builds the site into `public/`, unless it stands there as the sources and the day have it. */
 export async function build() {
-  if (existsSync("public/index.html") && existsSync(generated) && isStamped(stamp, hashInputs())) return;
+  const built = existsSync("public/index.html") && existsSync(generated);
+  if (built && isStamped(stamp, hashInputs()) && isDue()) return;
   forgetBuild();
   await runOrExit("npx", ["--no-install", "gatsby", "build"], { GATSBY_TELEMETRY_DISABLED: "1" });
   writeStamp(stamp, hashInputs());
 }
+
+/** `-- --preview` makes a site for editors, with what visitors do not see yet. */
+if (process.argv.includes("--preview")) process.env["GATSBY_CONTENT"] = "preview";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install();

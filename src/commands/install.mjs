@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { runOrExit } from "./run.mjs";
@@ -10,6 +11,8 @@ export async function install() {
   const hash = hashFiles(["package-lock.json"], process.version);
   if (isStamped(stamp, hash)) return;
   await runOrExit("npm", ["ci", "--loglevel", "error"]);
+  // Gatsby empties its cache for another set of plugins, but not its memory of which plugin makes which nodes.
+  rmSync(".cache", { recursive: true, force: true });
   writeStamp(stamp, hash);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { alt, date, image, reference, slug, text, url } from "./fields";
+import { alt, date, draft, image, reference, slug, text, url } from "./fields";
 
 /** Categories of articles, shown as a tag above the title. */
 export const articleCategories = [
@@ -23,12 +23,13 @@ export const article = defineContent(
   },
   z.strictObject({
     slug: slug("Last part of the address, e.g. *back-from-cdmx*"),
-    title: text("Headline; more than 60 characters are cut in search results", 70),
+    title: text("Headline; search results show 60 characters of it", 60),
     subtitle: text("One sentence under the headline", 160),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),
     keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
     category: z.enum(articleCategories).describe("Tag above the headline"),
-    date: date("Day of publication"),
+    date: date("Day of publication; with a day to come the article appears on that day, in UTC", "from"),
+    draft: draft("true keeps the article from visitors; it is seen in development and in a preview"),
     updated: date("Day of the last change worth telling readers and search engines").optional(),
     author: reference(
       "TeamMember",

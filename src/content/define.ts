@@ -14,8 +14,8 @@ export type FieldRule =
   | { kind: "link" }
   /** The key of another record; that record in GraphQL. */
   | { kind: "reference"; typeName: string; by: string }
-  /** A calendar day; a `Date` in GraphQL. */
-  | { kind: "date" };
+  /** A calendar day; a `Date` in GraphQL. `shown` makes it the first day, or the last, on which visitors see the record. */
+  | { kind: "date"; shown?: "from" | "through" };
 
 declare module "zod" {
   interface GlobalMeta {

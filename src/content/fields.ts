@@ -19,6 +19,41 @@ export function text(description: string, max = 2000) {
     .meta({ description });
 }
 
+/** Says which of a text's `{…}` are missing or unknown, or nothing. */
+function judgeGaps(written: string, names: readonly string[]): string | undefined {
+  const found = [...written.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name);
+  const known = names.map((name) => `{${name}}`).join(" and ");
+  const strange = found.find((name) => !names.includes(name));
+  if (strange !== undefined) return advise(`holds {${strange}}, which nothing fills in`, `Write ${known}`);
+  const lost = names.find((name) => !found.includes(name));
+  return lost === undefined ? undefined : advise(`lacks {${lost}}`, `Write {${lost}} where it is to be filled in`);
+}
+
+/** A text in which the site fills something in, e.g. *{n} posts*. */
+export function filled(description: string, max: number, ...names: [string, ...string[]]) {
+  const gaps = names.map((name) => `{${name}}`).join(" and ");
+  return text(description, max)
+    .superRefine((written, context) => {
+      const message = judgeGaps(written, names);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    })
+    .meta({
+      description: `${description}; ${gaps} ${names.length > 1 ? "are" : "is"} filled in`,
+      jsonSchema: {
+        allOf: [
+          {
+            pattern: `^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`,
+            patternErrorMessage: `Only ${gaps} may stand in braces.`,
+          },
+          ...names.map((name) => ({
+            pattern: `\\{${name}\\}`,
+            patternErrorMessage: `Write {${name}} where it is to be filled in.`,
+          })),
+        ],
+      },
+    });
+}
+
 /** Lower-case words joined by hyphens, as they stand in an address. */
 export function slug(description: string) {
   return z
@@ -115,11 +150,16 @@ export function pageLink(description: string) {
   return path(description).meta({ description, rule: { kind: "link" } });
 }
 
-/** A calendar day, `YYYY-MM-DD`. */
-export function date(description: string) {
+/** A calendar day, `YYYY-MM-DD`; `shown` makes it the first day, or the last, on which visitors see the record. */
+export function date(description: string, shown?: "from" | "through") {
   return z.iso
     .date({ error: advise("not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29") })
-    .meta({ description, rule: { kind: "date" } });
+    .meta({ description, rule: shown ? { kind: "date", shown } : { kind: "date" } });
+}
+
+/** Whether a record is still being worked on. */
+export function draft(description: string) {
+  return z.boolean().meta({ description }).optional();
 }
 
 /** What a picture must be, beyond being one. Sizes in pixels. */

@@ -56,7 +56,7 @@ class TypeWriter {
     this.types.set(typeName, "");
     const fields = Object.entries(schema.shape).map(([key, field]) => {
       const { type, directives } = this.writeField(field, typeName, key);
-      // A record's own `id` is its node's in Gatsby; gatsby-transformer-json keeps it as `jsonId`.
+      // A node's `id` is Gatsby's own.
       const name = key === "id" ? "jsonId" : key;
       return `${describe(field, "  ")}  ${name}: ${type}${directives}`;
     });

@@ -1,16 +1,14 @@
 import { block, defineContent } from "./define";
-import { text } from "./fields";
+import { filled, text } from "./fields";
 
-const message = (description: string) =>
-  block("Message", "Title and text of a message", { title: text("Title", 60), text: text("Text", 240) }).describe(
-    description,
-  );
+const message = (description: string, body = text("Text", 240)) =>
+  block("Message", "Title and text of a message", { title: text("Title", 60), text: body }).describe(description);
 
 /** A number with its noun, in the two forms that English has; `{n}` is filled in. */
 const counted = (description: string) =>
-  block("Counted", "A number with its noun; {n} is filled in", {
+  block("Counted", "A number with its noun; {n} may be filled in", {
     one: text("For one", 40),
-    other: text("For none and for several", 40),
+    other: filled("For none and for several", 40, "n"),
   }).describe(description);
 
 /** A table of what was counted, the most frequent first. */
@@ -33,11 +31,11 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   views: text("Label of a figure", 20),
   totalTime: text("Label of a figure", 20),
   firstVisit: text("Label of a figure", 20),
-  span: block("SpanStrings", "Parts of a span of time; {n} is filled in", {
-    days: text("Days", 20),
-    hours: text("Hours", 20),
-    minutes: text("Minutes", 20),
-    seconds: text("Seconds", 20),
+  span: block("SpanStrings", "Parts of a span of time", {
+    days: filled("Days", 20, "n"),
+    hours: filled("Hours", 20, "n"),
+    minutes: filled("Minutes", 20, "n"),
+    seconds: filled("Seconds", 20, "n"),
   }),
   unknown: text("In place of a time that cannot be read", 20),
   pages: block("VisitedPagesStrings", "The pages that were viewed most", {
@@ -46,8 +44,8 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   }),
   hours: block("VisitHoursStrings", "The hours of the day", {
     title: text("Heading", 40),
-    peak: text("The hour with the most views; {from} and {to} are filled in", 60),
-    each: text("The chart in words, for those who do not see it; {hours} are filled in", 60),
+    peak: filled("The hour with the most views", 60, "from", "to"),
+    each: filled("The chart in words, for those who do not see it", 60, "hours"),
   }),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
@@ -65,14 +63,14 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   }),
   clicks: block("ClicksStrings", "The last clicks", {
     title: text("Heading", 40),
-    count: text("How many there are; {n} is filled in", 60),
+    count: filled("How many there are", 60, "n"),
     link: text("What was clicked", 20),
     button: text("What was clicked", 20),
     field: text("What was clicked", 20),
     element: text("What was clicked, if it was none of these", 20),
   }),
   download: text("Button that saves the whole record as a file", 20),
-  file: text("Name of that file; {date} is filled in", 60),
+  file: filled("Name of that file", 60, "date"),
   delete: text("Button that asks whether to delete all", 20),
   ask: text("The question", 40),
   confirm: text("Button that deletes", 20),
@@ -98,12 +96,14 @@ export const interfaceStrings = defineContent(
     backToBlogs: text("Link above an article", 40),
     publishedOn: text("Before the date of an article", 40),
     writtenBy: text("Before the author of an article", 40),
-    readingTime: text("How long an article takes to read; {n} minutes are filled in", 40),
+    draft: text("Tag of what visitors do not see, shown to editors", 40),
+    scheduled: filled("Tag of what visitors do not see yet, shown to editors", 60, "date"),
+    readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
     sections: text("Name of a list of a page's chapters", 40),
-    copyright: text("Copyright line; {year} and {name} are filled in", 120),
-    socialCard: text("What a page's preview on social networks shows; {title} and {name} are filled in", 60),
+    copyright: filled("Copyright line", 120, "year", "name"),
+    socialCard: filled("What a page's preview on social networks shows", 60, "title", "name"),
     postCount: counted("How many posts are shown"),
     noPosts: text("Shown when no post has the chosen tag", 120),
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
@@ -114,14 +114,14 @@ export const interfaceStrings = defineContent(
     categoryFilter: text("Name of the integrations' filter", 60),
     integrationCount: counted("How many integrations are shown"),
     tagFilter: text("Name of the posts' filter", 60),
-    profile: text("Profile link of a person; {name} is filled in", 80),
-    twitter: text("Link to the short-message network; {name} is filled in", 80),
-    email: text("Mail link of a person; {name} is filled in", 80),
-    motion: block("MotionStrings", "What moves by itself; {name} is filled in", {
+    profile: filled("Profile link of a person", 80, "name"),
+    twitter: filled("Link to the short-message network", 80, "name"),
+    email: filled("Mail link of a person", 80, "name"),
+    motion: block("MotionStrings", "What moves by itself", {
       carousel: text("Kind of a carousel, said by screen readers", 20),
       slide: text("Kind of its parts", 20),
-      pause: text("Button that stops it", 40),
-      play: text("Button that starts it", 40),
+      pause: filled("Button that stops it", 40, "name"),
+      play: filled("Button that starts it", 40, "name"),
     }),
     form: block("FormStrings", "The form of /contact", {
       firstName: text("Label", 40),
@@ -130,17 +130,21 @@ export const interfaceStrings = defineContent(
       email: text("Label", 40),
       message: text("Label", 40),
       messagePlaceholder: text("Shown in the empty message field", 120),
-      counter: text("Counter under the message; {n} is filled in", 60),
+      counter: filled("Counter under the message", 60, "n"),
       required: text("Explains the mark of required fields", 60),
       send: text("Button", 40),
       sending: text("Button while the message is sent", 40),
-      cut: text("Beside a field that is too long to be sent whole; {n} is filled in", 80),
+      cut: filled("Beside a field that is too long to be sent whole", 80, "n"),
       invalid: text("Beside an empty field after it was left", 80),
-      missing: text("Under the button while it is disabled; {fields} is filled in", 60),
-      kept: text("Under the button after the message could not be sent; {email} is filled in", 160),
+      missing: filled("Under the button while it is disabled", 60, "fields"),
+      kept: filled("Under the button after the message could not be sent", 160, "email"),
       trap: text("Label of the field that catches machines, seen only where styles are missing", 60),
     }),
-    rateLimit: message("Shown when too many messages were sent; {time} is filled in"),
+    rateLimit: message(
+      "Shown when too many messages were sent; {time} is filled in",
+      // One type for all messages, so that one fragment reads them.
+      filled("Text", 240, "time").meta({ description: "Text" }),
+    ),
     emptyField: message("Shown when a field is empty after cleaning"),
     emptyEmail: message("Shown when the address is not one"),
     messageRefused: message("Shown when the message is refused for no named reason"),
@@ -151,8 +155,8 @@ export const interfaceStrings = defineContent(
     sendSucceeded: message("Shown when the message was sent"),
     dismiss: text("Button that takes a message away", 40),
     requestMail: block("RequestMail", "The mail that brings a request of the form to the company", {
-      subject: text("Subject; {name} is filled in", 80),
-      spamSubject: text("Subject of a request that may be spam; {subject} is filled in", 80),
+      subject: filled("Subject", 80, "name"),
+      spamSubject: filled("Subject of a request that may be spam", 80, "subject"),
       received: text("Label of the time at which it came", 40),
       id: text("Label of its number", 40),
       spam: text("Label of why it may be spam", 40),
@@ -170,6 +174,6 @@ export const interfaceStrings = defineContent(
       },
     ),
     visitData,
-    redirecting: text("Shown for a moment on a redirect's page; {path} is filled in", 80),
+    redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),
   }),
 );

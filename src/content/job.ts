@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { text, url } from "./fields";
+import { date, draft, text, url } from "./fields";
 
 /** Open position shown on /careers. */
 export const job = defineContent(
@@ -14,5 +14,11 @@ export const job = defineContent(
     type: z.enum(["Full-time"]).describe("Kind of employment"),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
+    datePosted: date("Day on which the job was first posted; search engines list only jobs that have one").optional(),
+    validThrough: date(
+      "Last day on which the job is shown, in UTC; until it is taken out when left out",
+      "through",
+    ).optional(),
+    draft: draft("true keeps the job from visitors; it is seen in development and in a preview"),
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { advise, date, pageLink, slug, text, url } from "./fields";
+import { advise, date, draft, pageLink, slug, text, url } from "./fields";
 
 /** Tags of the blog list; the filter puts *All* before them. */
 export const postTags = ["Research", "Product", "Company Updates", "Culture"] as const;
@@ -15,7 +15,8 @@ export const post = defineContent(
       id: slug("Key of the post; *jsonId* in queries, for *id* is the node's own"),
       title: text("Headline of the card", 110),
       description: text("One or two sentences under the headline", 240),
-      date: date("Day of publication"),
+      date: date("Day of publication; with a day to come the card appears on that day, in UTC", "from"),
+      draft: draft("true keeps the card from visitors; it is seen in development and in a preview"),
       tag: z.enum(postTags).describe("Tag by which the list is filtered"),
       url: pageLink("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
       linkedinUrl: url("Address of an article published elsewhere").optional(),

@@ -26,3 +26,8 @@ export const headers: IHeader[] = [
     headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }],
   },
 ];
+
+/** What a preview says besides: it is for no search engine, pictures and feed included. */
+export const previewHeaders: IHeader[] = [
+  { source: "/*", headers: [{ key: "x-robots-tag", value: "noindex, nofollow" }] },
+];

@@ -1,16 +1,35 @@
 import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
+import type { WebpackPluginInstance } from "webpack";
 
-/** Keeps out of the browser what only the server needs. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "build-javascript" && stage !== "develop") return;
+import { readContentSettings } from "./content-settings";
+
+/** Writes into the scripts what they must know of the settings, and keeps out of the browser what only the server, or only an editor, needs. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  const { day, audience, preview } = readContentSettings();
+  // Gatsby says of its plugins only that they are functions.
+  const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
+  const inBrowser = stage === "build-javascript" || stage === "develop";
   actions.setWebpackConfig({
+    plugins: [
+      define({
+        "process.env.CONTENT_DAY": JSON.stringify(day),
+        "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+      }),
+    ],
     resolve: {
       alias: {
-        "react-helmet": resolve("src/seo/helmet-in-browser.ts"),
-        // Emotion's `withTheme` alone needs it, and nothing here calls that.
-        "hoist-non-react-statics": false,
+        ...(audience === "visitors"
+          ? { [resolve("src/sections/life-tag.tsx")]: resolve("src/sections/no-life-tag.tsx") }
+          : {}),
+        ...(inBrowser
+          ? {
+              "react-helmet": resolve("src/seo/helmet-in-browser.ts"),
+              // Emotion's `withTheme` alone needs it, and nothing here calls that.
+              "hoist-non-react-statics": false,
+            }
+          : {}),
         // Gatsby's Script component and its worker come with every page. No page here uses them.
         ...(stage === "build-javascript" ? { "gatsby-script": false, "@builder.io/partytown/integration": false } : {}),
       },

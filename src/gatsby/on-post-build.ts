@@ -3,8 +3,10 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 
 import { publicFolder } from "./public-folder";
+import { setPicturesAside } from "./withheld-pictures";
 import { writeFeed } from "./write-feed";
 import { writeIcons } from "./write-icons";
+import { writeNextChange } from "./write-next-change";
 import { writeRedirectPages } from "./write-redirect-pages";
 import { writeSitemap } from "./write-sitemap";
 import { writeSocialCards } from "./write-social-cards";
@@ -17,6 +19,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     writeIcons(graphql),
     writeSocialCards(graphql),
     writeRedirectPages(graphql),
+    writeNextChange(),
+    setPicturesAside(graphql),
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
   ]);

@@ -5,6 +5,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import { notFoundPath } from "../content/routes";
 import { sitemapPath, toAbsolute } from "../seo/addresses";
+import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
@@ -47,5 +48,7 @@ export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise
   });
   const sitemap = await streamToPromise(Readable.from(entries).pipe(stream));
   await writePublic(sitemapPath, sitemap);
-  await writePublic("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${toAbsolute(siteUrl, sitemapPath)}\n`);
+  const { preview } = readContentSettings();
+  const rules = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(siteUrl, sitemapPath)}\n`;
+  await writePublic("robots.txt", `User-agent: *\n${rules}`);
 }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { Tag } from "../components/tag";
 import { color, space } from "../theme/tokens";
+import { LifeTag } from "./life-tag";
 
 const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
 const titleCss = css({
@@ -20,10 +21,12 @@ const subtitleCss = css({
 });
 
 /** Top of an article: category, title, subtitle. */
-export function ArticleHeader({ article: { category, title, subtitle } }: { article: Queries.ArticleHeaderFragment }) {
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
+  const { category, title, subtitle, draft, day, date } = article;
   return (
     <header css={headerCss}>
       <Tag>{category}</Tag>
+      <LifeTag draft={draft} day={day} date={date} />
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
     </header>
@@ -35,5 +38,8 @@ export const articleHeaderFragment = graphql`
     category
     title
     subtitle
+    draft
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
   }
 `;

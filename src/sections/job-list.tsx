@@ -8,6 +8,7 @@ import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { cardCss } from "../components/card";
 import { color, media, motion, size, space } from "../theme/tokens";
+import { LifeTag } from "./life-tag";
 import { useSite } from "./use-site";
 
 interface JobListProps {
@@ -45,10 +46,11 @@ export function JobList({ heading, jobs }: JobListProps) {
     <Section>
       <SectionHeading {...heading} wide />
       <ul css={listCss}>
-        {jobs.map(({ title, department, location, type, description, applyUrl }) => (
+        {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>
             <div>
               <h3 css={titleCss}>{title}</h3>
+              <LifeTag draft={draft} />
               <ul css={factsCss}>
                 <li>{department}</li>
                 <li>{location}</li>
@@ -76,5 +78,8 @@ export const jobFragment = graphql`
     type
     description
     applyUrl
+    draft
+    datePosted(formatString: "YYYY-MM-DD")
+    validThrough(formatString: "YYYY-MM-DD")
   }
 `;

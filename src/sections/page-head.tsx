@@ -63,7 +63,7 @@ export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
   const preview = choosePreview(site, strings.socialCard, props);
   const elements = describePage(
-    { ...site, handle: site.social.handle, feedTitle: site.feed.title },
+    { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },
   );
   const graph = props.indexable === false ? undefined : buildPageGraph(site, strings.home, preview.address, props);

@@ -7,6 +7,7 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Tag } from "../components/tag";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { LifeTag } from "./life-tag";
 import { PostArt } from "./post-art";
 import { useSite } from "./use-site";
 
@@ -57,7 +58,7 @@ const linkCss = css({
 /** A post: tag, day, title, what it is about, and where it is read. The list decides how large it stands. */
 export function PostCard({ post, strings, kind }: PostCardProps) {
   const { site, strings: shared } = useSite();
-  const { jsonId, title, description, date, day, tag, url, linkedinUrl } = post;
+  const { jsonId, title, description, draft, date, day, tag, url, linkedinUrl } = post;
   return (
     <li>
       <div css={artCss} data-art="">
@@ -67,6 +68,7 @@ export function PostCard({ post, strings, kind }: PostCardProps) {
         <p css={factsCss}>
           <Tag>{tag}</Tag>
           <time dateTime={day}>{date}</time>
+          <LifeTag draft={draft} day={day} date={date} />
         </p>
         <h3 css={titleCss}>{title}</h3>
         <CardText css={textCss}>{description}</CardText>
@@ -87,6 +89,7 @@ export const postFragment = graphql`
     jsonId
     title
     description
+    draft
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
     tag

@@ -74,6 +74,13 @@ test("an unknown address is not indexed and has no canonical address", () => {
   expect(describePage(site, unknown).links.map(({ rel }) => rel)).not.toContain("canonical");
 });
 
+test("in a preview no page is indexed, whatever it is", () => {
+  for (const indexable of [true, false]) {
+    const { meta } = describePage({ ...site, preview: true }, { ...page, indexable });
+    expect(meta.find(({ name }) => name === "robots")).toEqual({ name: "robots", content: "noindex, nofollow" });
+  }
+});
+
 test("an article tells its days, its section and its author, and is otherwise described as a page is", () => {
   expect(mapMeta({ ...page, article })).toEqual({
     ...mapMeta(page),

@@ -26,6 +26,8 @@ export interface SiteDescription {
   themeColor: string;
   /** Title of the feed. */
   feedTitle: string;
+  /** Set where editors look at what is to come: no page is for search engines. */
+  preview?: boolean;
 }
 
 /** Elements of a head, as attributes. */
@@ -49,12 +51,13 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
   const canonical = toAbsolute(site.url, page.path);
   const image = toAbsolute(site.url, page.preview.address);
   const title = `${page.title} | ${site.name}`;
+  const robots = indexable ? "index, follow, max-image-preview:large" : "noindex, follow";
   return {
     title,
     meta: [
       named("description", page.description),
       named("keywords", page.keywords.join(", ")),
-      named("robots", indexable ? "index, follow, max-image-preview:large" : "noindex, follow"),
+      named("robots", site.preview ? "noindex, nofollow" : robots),
       property("og:site_name", site.name),
       property("og:locale", site.locale),
       property("og:type", article ? "article" : "website"),

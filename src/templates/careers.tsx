@@ -5,6 +5,7 @@ import { JobList } from "../sections/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Points } from "../sections/points";
 import { buildItemList, entityId } from "../seo/graph";
+import { buildJobPosting } from "../seo/job-posting";
 
 export default function CareersTemplate({ data: { page, allJob } }: PageProps<Queries.CareersTemplateQuery>) {
   if (!page) return null;
@@ -18,6 +19,9 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
             entityId(url, page.path, "jobs"),
             page.openings.title,
             allJob.nodes.map(({ title, applyUrl }) => ({ name: title, url: applyUrl })),
+          ),
+          ...allJob.nodes.flatMap(({ datePosted, ...job }) =>
+            datePosted === null ? [] : [buildJobPosting(url, page.path, { ...job, datePosted })],
           ),
         ]}
       />

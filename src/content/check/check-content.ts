@@ -3,11 +3,14 @@ import type { Changes } from "../read/data-folder";
 import { readContent, type Content, type Readings } from "../read/read-content";
 import type { ContentRecord } from "../read/record";
 import { article } from "../article";
+import { readDay } from "../life";
 import { parseText } from "../text/parse-text";
 import type { TextOutline } from "../text/text-outline";
 import { checkImages, PictureReader } from "./check-images";
+import { checkLife } from "./check-life";
 import { checkFieldLinks } from "./check-links";
 import { checkRedirects } from "./check-redirects";
+import { checkOrder } from "./check-order";
 import { checkReferences } from "./check-references";
 import { checkShape } from "./check-shape";
 import { checkText } from "./check-text";
@@ -49,9 +52,13 @@ function sift(content: Content, shapes: Problem[], further: Problem[]): Problem[
  * Checks all content below a project's root and lists every problem, sorted by place; without an error among them the site can be built.
  * @param options.changes checks as if these files had been saved
  * @param options.memory what an earlier check found out; used and added to
+ * @param options.day on which visitors see the site, `YYYY-MM-DD`; the setting's or today when left out
  */
-export function checkContent(root: string, options: { changes?: Changes; memory?: CheckMemory } = {}): Problem[] {
-  const { changes = {}, memory = createMemory() } = options;
+export function checkContent(
+  root: string,
+  options: { changes?: Changes; memory?: CheckMemory; day?: string } = {},
+): Problem[] {
+  const { changes = {}, memory = createMemory(), day = readDay(process.env["CONTENT_DATE"], new Date()) } = options;
   const content = readContent(root, { changes, readings: memory.readings });
   const outlines = outlineArticles(content, memory.outlines);
   const targets = listTargets(content, outlines);
@@ -59,6 +66,7 @@ export function checkContent(root: string, options: { changes?: Changes; memory?
   const further = content.records.flatMap((record) => {
     const outline = outlines.get(record);
     return [
+      ...checkOrder(record),
       ...checkReferences(record, targets),
       ...checkFieldLinks(record, targets),
       ...checkImages(record, content.images, pictures),
@@ -69,6 +77,7 @@ export function checkContent(root: string, options: { changes?: Changes; memory?
     ...checkUnique(content.records),
     ...checkRoutes(targets.routes),
     ...checkRedirects(content.records, targets),
+    ...checkLife(content.records, outlines, targets, day),
   ];
   const found = sift(content, content.records.flatMap(checkShape), [...between, ...further]);
   return [...content.problems, ...found].sort(compareProblems);

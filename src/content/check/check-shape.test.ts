@@ -9,9 +9,9 @@ test("the samples have no problem before a mistake is planted in them", () => {
 });
 
 const job = 'job "Data Engineer":';
-const jobFields = "Fields: title, department, location, type, description, applyUrl";
+const jobFields = "Fields: title, department, location, type, description, applyUrl, datePosted, validThrough, draft";
 const articleFields =
-  "Fields: slug, title, subtitle, description, keywords, category, date, updated, author, about, pullQuote, readOn, thumbnail";
+  "Fields: slug, title, subtitle, description, keywords, category, date, draft, updated, author, about, pullQuote, readOn, thumbnail";
 
 test.each<[mistake: string, file: SampleFile, from: string, to: string, told: string]>([
   [

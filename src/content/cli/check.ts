@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent, createMemory } from "../check/check-content";
 import type { Problem } from "../problem";
+import { dataFolder } from "../read/data-folder";
 import { formatAnnotations, formatReport } from "../report/format-report";
 import { readText } from "./read-text";
 import { watchData } from "./watch-data";
@@ -55,9 +58,24 @@ function check(): number {
   return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
 }
 
-if (settings.help) {
-  console.log(usage);
-} else {
+/** Mends what is safe, and says which files it changed. */
+async function fix(): Promise<void> {
+  // Loaded for this alone: formatting knows many languages.
+  const { fixContent } = await import("../fix/fix-content");
+  for (const { path, text } of await fixContent(root)) {
+    writeFileSync(join(root, dataFolder, path), text);
+    if (!settings.json) console.log(`Mended ${dataFolder}/${path}`);
+  }
+}
+
+async function main(): Promise<void> {
+  if (settings.help) {
+    console.log(usage);
+    return;
+  }
+  if (settings.fix) await fix();
   process.exitCode = check();
   if (settings.watch) watchData(root, check);
 }
+
+void main();

@@ -41,3 +41,10 @@ export function positionAt(text: string, offset: number): Position {
   for (let at = before.indexOf("\n"); at !== -1; at = before.indexOf("\n", at + 1)) line++;
   return { line, column: offset - lineStart + 1 };
 }
+
+/** Offset of a place in a text: the other way round. */
+export function offsetAt(text: string, { line, column }: Position): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) start = text.indexOf("\n", start) + 1;
+  return start + column - 1;
+}

@@ -89,13 +89,19 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
   return { records, problems };
 }
 
-function readFile(path: string, text: string, readings?: Readings): Reading {
-  const known = readings?.get(path);
-  if (known?.text === text) return known.reading;
+/** Reads one file of `data/`, whatever its language. */
+export function readDataFile(path: string, text: string): Reading {
   const file = `${dataFolder}/${path}`;
-  const reading = path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
+  return path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
+}
+
+/** The records of one file, and what is wrong with its spelling and outline. */
+export function readRecords(path: string, text: string, readings?: Readings) {
+  const known = readings?.get(path);
+  const reading = known?.text === text ? known.reading : readDataFile(path, text);
   readings?.set(path, { text, reading });
-  return reading;
+  const { records, problems } = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
+  return { records, problems: [...reading.problems, ...problems] };
 }
 
 function listMissing(paths: readonly string[]): Problem[] {
@@ -132,11 +138,10 @@ export function readContent(root: string, options: { changes?: Changes; readings
       continue;
     }
     const { text, problems: lost } = folder.read(path);
-    const { data, problems: slips } = readFile(path, text, options.readings);
-    const found = data ? toRecords(data, path) : { records: [], problems: [] };
-    if (slips.length > 0 || found.problems.length > 0) unread.push(`${path}\n${text}`);
+    const found = readRecords(path, text, options.readings);
+    if (found.problems.length > 0) unread.push(`${path}\n${text}`);
     records.push(...found.records);
-    problems.push(...lost, ...slips, ...found.problems);
+    problems.push(...lost, ...found.problems);
   }
   problems.push(...listMissing(paths));
   return { records, images, problems, mayHold: (name) => unread.some((text) => text.includes(name)) };

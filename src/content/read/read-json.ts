@@ -73,13 +73,15 @@ function listSlips(file: string, text: string, errors: readonly ParseError[]) {
   const problems: Problem[] = [];
   const unsure: ValuePath[] = [];
   let echo = 0;
+  let before = "";
   for (const error of errors) {
     const code = printParseErrorCode(error.error);
     const offset = slipOffset(text, error);
     const at = positionAt(text, offset);
     const field = fieldAt(text, offset);
     if (!harmless.has(code)) unsure.push(field.slice(0, 1));
-    const isEcho = at.line <= echo;
+    const isEcho = at.line <= echo || (before === "InvalidSymbol" && code === "ValueExpected");
+    before = code;
     echo = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
     if (isEcho) continue;
     const rest = text.slice(offset, error.offset + error.length);

@@ -37,12 +37,13 @@ export function copyContent() {
   /**
    * Lists the problems of the content with some files changed, as lines. The copy is then as it was.
    * @param changes new texts of files below `data/`; null takes a file out
+   * @param day on which visitors see the site, `YYYY-MM-DD`; today when left out
    */
-  function check(changes: Readonly<Record<string, string | null>>): string[] {
+  function check(changes: Readonly<Record<string, string | null>>, day?: string): string[] {
     const before = Object.keys(changes).map((file) => [file, read(file)] as const);
     try {
       for (const [file, text] of Object.entries(changes)) write(file, text);
-      return checkContent(root).map(formatProblem);
+      return checkContent(root, day === undefined ? {} : { day }).map(formatProblem);
     } finally {
       for (const [file, text] of before) write(file, text);
     }

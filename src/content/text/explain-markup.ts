@@ -69,7 +69,10 @@ export function explainMarkup({ reason, ruleId, line, column }: MarkupError, tex
   const told = { line: line ?? 1, column: column ?? 1 };
   switch (ruleId) {
     case "end-tag-mismatch":
-      return { at: line === null ? (namedPlace(reason) ?? told) : told, ...explainTag(reason) };
+      return {
+        at: reason.startsWith("Expected a closing tag") ? (namedPlace(reason) ?? told) : told,
+        ...explainTag(reason),
+      };
     case "unexpected-closing-slash":
       return {
         at: { ...told, column: told.column - 1 },

@@ -76,7 +76,8 @@ test("a record that is deleted is the only change", async () => {
 test("new fields stand where the contract has them, whatever the order they were made in", async () => {
   const { type, location, ...rest } = listJobs()[0];
   const written = await writeJson(JSON.stringify([rest]), [{ type, ...rest, location }], job);
-  expect(Object.keys((JSON.parse(written) as [object])[0])).toEqual(Object.keys(job.schema.shape));
+  const present = Object.keys(job.schema.shape).filter((key) => key in listJobs()[0]);
+  expect(Object.keys((JSON.parse(written) as [object])[0])).toEqual(present);
 });
 
 test("fields in an order of the file's own stay in it", async () => {

@@ -1,0 +1,71 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { inputs } from "../src/commands/inputs.mjs";
+
+/**
+ * Copies the sources to a folder of their own, where a journey can change them and build. Call `remove` in the end.
+ * @param {string} name
+ */
+export function copySite(name) {
+  const root = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const path of [...inputs, "package.json"].filter((input) => existsSync(input))) {
+    cpSync(path, join(root, path), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "junction");
+  return {
+    root,
+    /** @param {string} path */
+    read: (path) => readFileSync(join(root, path), "utf8"),
+    /**
+     * @param {string} path
+     * @param {string | Uint8Array} content
+     */
+    write: (path, content) => {
+      writeFileSync(join(root, path), content);
+    },
+    remove: () => {
+      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+/**
+ * A picture of one colour, which is made in no time.
+ * @param {{ width: number, height: number }} size
+ * @param {"png" | "jpeg" | "webp"} format
+ */
+export function drawPlain({ width, height }, format) {
+  return sharp({ create: { width, height, channels: 3, background: "#88aacc" } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/**
+ * Puts plain pictures in the place of all that are not drawn: their sizes are what matters, and building the real ones takes minutes.
+ * @param {string} folder
+ */
+export async function plainPictures(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const [, kind] = /\.(png|jpg|webp)$/u.exec(entry.name) ?? [];
+    if (!entry.isFile() || !kind) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { width = 1, height = 1 } = await sharp(path).metadata();
+    writeFileSync(
+      path,
+      await drawPlain({ width, height }, kind === "jpg" ? "jpeg" : /** @type {"png" | "webp"} */ (kind)),
+    );
+  }
+}

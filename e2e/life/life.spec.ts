@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
+
+import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
+import { makeJob, makePost, today, tomorrow, words, writeArticle } from "./planted";
+
+const site = copySite("life");
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  await plainPictures(join(site.root, "data/images"));
+  const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
+  const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
+  for (const [index, [word, days]] of Object.entries(drafts).entries()) {
+    site.write(`data/articles/about-${word}.mdx`, writeArticle(word, slug, days));
+    site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
+  }
+  prepend("posts", [
+    makePost(words.draftPost, { date: today, draft: true, tag: "Product", url: `/blog/about-${words.draft}` }),
+    makePost(words.scheduledPost, { date: tomorrow, tag: "Product", url: `/blog/about-${words.scheduled}` }),
+  ]);
+  prepend("jobs", [
+    makeJob(words.draftJob, { draft: true }),
+    makeJob(words.endingJob, { validThrough: today }),
+    makeJob(words.overJob, { validThrough: "2031-01-30" }),
+  ]);
+});
+
+test.afterAll(() => {
+  site.remove();
+});
+
+function prepend(kind: string, records: object[]): void {
+  const path = `data/${kind}.json`;
+  site.write(path, JSON.stringify([...records, ...(JSON.parse(site.read(path)) as object[])]));
+}
+
+function build(env: Record<string, string>): void {
+  const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: site.root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...env },
+  });
+  expect(status, stdout.slice(-4000)).toBe(0);
+}
+
+const publicFolder = join(site.root, "public");
+
+function open(file: string) {
+  return load(readFileSync(join(publicFolder, file), "utf8"));
+}
+
+/** Which of the words stand anywhere in the built site, in a file or in its name. */
+function findWords(): string[] {
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const text = /\.(?:png|webp|avif|woff2|ico)$/u.test(name) ? "" : readFileSync(path, "utf8");
+    return `${path}\n${text}`.toLowerCase();
+  });
+  return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
+}
+
+/** Whether anything is there that was made of a word's picture. */
+function hasPicture(word: string): boolean {
+  const digest = createHash("md5")
+    .update(readFileSync(join(site.root, `data/images/${word}.png`)))
+    .digest("hex");
+  return existsSync(join(publicFolder, "static", digest));
+}
+
+const { overJob, endingJob, scheduled, scheduledPost, draft } = words;
+
+test("a preview shows editors what is to come, marked, and search engines nothing", () => {
+  build({ CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
+  expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
+  expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
+  expect(open(`blog/about-${draft}/index.html`)("article header").text()).toContain("Draft");
+  const blog = open("resources/blog/index.html")("li").text();
+  expect(blog).toContain("Draft");
+  expect(blog).toContain("Scheduled for February 1, 2031");
+  expect(open("careers/index.html")("li").text()).toContain("Draft");
+  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("index.html"),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  for (const page of pages) expect(open(page)("meta[name=robots]").attr("content"), page).toContain("noindex");
+  expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
+  expect(readFileSync(join(publicFolder, "_headers"), "utf8")).toContain("x-robots-tag: noindex, nofollow");
+});
+
+test("the site that visitors see holds nothing of it, though a preview was built before", () => {
+  build({ CONTENT_DATE: today });
+  expect(findWords()).toEqual([endingJob]);
+  expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
+  const graph = open("careers/index.html")("script[type='application/ld+json']").text();
+  expect(graph).toContain(`"validThrough":"${today}T23:59:59Z"`);
+  expect(open("index.html")("meta[name=robots]").attr("content")).toContain("index, follow");
+  expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toContain("Allow: /");
+  expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
+});
+
+test("the day after shows what was to come, and nothing of what is over, with no source changed", () => {
+  expect(readFileSync(join(site.root, ".cache/next-change"), "utf8")).toBe(tomorrow);
+  build({ CONTENT_DATE: tomorrow });
+  expect(findWords()).toEqual([scheduled, scheduledPost]);
+  expect([draft, scheduled].map(hasPicture)).toEqual([false, true]);
+  const page = open(`blog/about-${scheduled}/index.html`);
+  expect(page("h1").text()).toBe(`About the ${scheduled}`);
+  for (const source of page("article picture source").toArray()) {
+    const [file = ""] = (page(source).attr("srcset") ?? "").split(" ");
+    expect(existsSync(join(publicFolder, file)), file).toBe(true);
+  }
+  expect(open("resources/blog/index.html")("li").text()).not.toContain("Scheduled for");
+  for (const file of ["rss.xml", "sitemap.xml"]) {
+    expect(readFileSync(join(publicFolder, file), "utf8"), file).toContain(`/blog/about-${scheduled}`);
+  }
+  expect(readFileSync(join(site.root, ".cache/next-change"), "utf8")).toBe("");
+});

@@ -1,0 +1,65 @@
+import { entityId, organizationId, type GraphNode } from "./graph";
+
+export interface JobInput {
+  title: string;
+  description: string;
+  /** A place, its parts after commas, e.g. *Austin, Texas*; or *Remote*, and where from, e.g. *Remote (US)*. */
+  location: string;
+  type: string;
+  applyUrl: string;
+  /** Days as `YYYY-MM-DD`. */
+  datePosted: string;
+  validThrough: string | null;
+}
+
+/** How schema.org calls the kinds of employment. */
+const employmentTypes: Readonly<Record<string, string>> = { "Full-time": "FULL_TIME" };
+
+const remotePattern = /^remote(?:\s*\((.+)\))?$/iu;
+
+function slugify(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join("-") ?? "job"
+  );
+}
+
+function buildPlace(location: string): object {
+  const remote = remotePattern.exec(location);
+  if (remote) {
+    const [, country] = remote;
+    return {
+      jobLocationType: "TELECOMMUTE",
+      ...(country ? { applicantLocationRequirements: { "@type": "Country", name: country } } : {}),
+    };
+  }
+  const [addressLocality, addressRegion] = location.split(/,\s*/u);
+  return {
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality, ...(addressRegion ? { addressRegion } : {}) },
+    },
+  };
+}
+
+/**
+ * Builds the JobPosting of an open position on a page.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function buildJobPosting(siteUrl: string, path: string, job: JobInput): GraphNode {
+  return {
+    "@type": "JobPosting",
+    "@id": entityId(siteUrl, path, slugify(job.title)),
+    title: job.title,
+    description: job.description,
+    datePosted: job.datePosted,
+    // The last day counts whole.
+    ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
+    ...(employmentTypes[job.type] ? { employmentType: employmentTypes[job.type] } : {}),
+    hiringOrganization: { "@id": organizationId(siteUrl) },
+    url: job.applyUrl,
+    ...buildPlace(job.location),
+  };
+}
