@@ -7,6 +7,7 @@ import { writeAdvice } from "../../content/problem";
 import { isObject } from "../../content/read/record";
 import { parseText } from "../../content/text/parse-text";
 import type { Preview } from "../shared/api";
+import { refuseCode } from "./refuse-code";
 import { PreviewPage, type PreviewContent, type PreviewWords } from "./preview-page";
 
 /** Names a person by the slug that an article holds. */
@@ -33,7 +34,7 @@ export async function renderPreview(text: string, frontmatter: unknown, namePers
   const [slip] = parseText(text).slips;
   if (slip) return { problem: writeAdvice(slip), line: slip.at.line };
   const { evaluate } = await import("@mdx-js/mdx");
-  const { default: Content } = (await evaluate(text, { ...runtime })) as unknown as {
+  const { default: Content } = (await evaluate(text, { ...runtime, remarkPlugins: [refuseCode] })) as unknown as {
     default: PreviewContent;
   };
   const cache = createCache({ key: "preview" });

@@ -88,6 +88,7 @@ export function TextEditor({ value, problems, describedBy, nonce, onChange }: Te
           EditorView.contentAttributes.of({
             "aria-label": "Text of the article",
             spellcheck: "true",
+            tabindex: "0",
             ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
           }),
           EditorView.updateListener.of((update) => {
