@@ -1,6 +1,9 @@
+import { rmSync } from "node:fs";
+
 import { expect, test } from "@playwright/test";
 
 import { listChanges, openEditor, readContent, resetContent, save, writeContent } from "./content";
+import { editorRoot } from "./place.mjs";
 
 test.beforeEach(resetContent);
 
@@ -59,8 +62,6 @@ test("a window in which nothing was typed shows a change on disk by itself", asy
 test("a file that was deleted meanwhile is kept in the window, and made again when asked", async ({ page }) => {
   await openEditor(page, "articles", "articles/back-from-cdmx.mdx");
   await expect(page.getByRole("textbox", { name: "Text of the article" })).toBeVisible();
-  const { rmSync } = await import("node:fs");
-  const { editorRoot } = await import("./place.mjs");
   rmSync(`${editorRoot}/data/articles/back-from-cdmx.mdx`);
   await page.getByRole("alert").getByRole("button", { name: "Save it again" }).click();
   await expect(page.getByRole("alert")).toBeHidden();

@@ -14,17 +14,17 @@ function git(...args: string[]): string {
 
 /** Puts all content back as it was in the beginning. */
 export function resetContent(): void {
-  git("checkout", "--quiet", "--", ".");
+  git("reset", "--quiet", "--hard");
   git("clean", "--quiet", "--force", "-d");
 }
 
 /** Files that differ from the beginning, and the lines that do. */
 export function listChanges(): { files: string[]; removed: string[]; added: string[] } {
-  git("add", "--all", "--intent-to-add");
-  const lines = git("diff", "--unified=0").split("\n");
+  git("add", "--all");
+  const lines = git("diff", "--cached", "--unified=0").split("\n");
   const begin = (sign: string) => lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)));
   return {
-    files: git("diff", "--name-only").split("\n").filter(Boolean),
+    files: git("diff", "--cached", "--name-only").split("\n").filter(Boolean),
     removed: begin("-").map((line) => line.slice(1)),
     added: begin("+").map((line) => line.slice(1)),
   };

@@ -17,13 +17,12 @@ function post(headers: Record<string, string>): Promise<IncomingMessage> {
   });
 }
 
-test("a foreign name, another site and a missing token are turned away", async () => {
-  const { "x-editor-token": _token, ...tokenless } = own;
+test("a foreign name, another site and an empty token are turned away", async () => {
   const answers = [
     await post(own),
     await post({ ...own, host: `rebound.example:${editorPort}` }),
     await post({ ...own, origin: "https://evil.example" }),
-    await post(tokenless),
+    await post({ ...own, "x-editor-token": "" }),
   ];
   // The first goes on, and only its old version is refused.
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 421, 403, 401]);

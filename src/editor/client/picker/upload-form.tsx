@@ -16,7 +16,8 @@ const dropCss = css({
   transition: `background-color ${motion.quick}`,
   "@media (min-width: 48rem)": {
     gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto",
-    alignItems: "end",
+    alignItems: "start",
+    "& > button": { marginBlockStart: "1.4rem", minHeight: "2.375rem" },
   },
 });
 const overCss = css({ background: color.accentSoft, borderColor: color.accent });
