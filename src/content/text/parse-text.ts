@@ -78,6 +78,25 @@ function attributeOf(node: Node, name: string): string | undefined {
   return typeof found?.value === "string" ? found.value : undefined;
 }
 
+/** Whether braces hold comments alone. */
+function isComment(code: string): boolean {
+  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
+}
+
+/** Says that an element's attributes hold code: `<a href={…}>`. */
+function findCode(node: Node): TextOutline["slips"] {
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
+  const isCode = node.attributes.some(
+    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
+  );
+  if (!isCode) return [];
+  const advice = {
+    message: `<${node.name ?? ""}> has an attribute that reads as code`,
+    remedy: 'Write its value in double quotes, e.g. href="/contact"',
+  };
+  return [{ at: placeOf(node), rule: "text-code", ...advice }];
+}
+
 function collect(node: Node, text: string, outline: TextOutline): void {
   const at = placeOf(node);
   switch (node.type) {
@@ -106,7 +125,7 @@ function collect(node: Node, text: string, outline: TextOutline): void {
       break;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      if (!/^\s*\/\*[\s\S]*\*\/\s*$/u.test(node.value)) {
+      if (!isComment(node.value)) {
         outline.slips.push({
           at,
           rule: "text-code",
@@ -117,6 +136,7 @@ function collect(node: Node, text: string, outline: TextOutline): void {
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement": {
+      outline.slips.push(...findCode(node));
       if (node.name === pullQuote && node.type === "mdxJsxFlowElement") outline.quotes.push({ at });
       else
         outline.slips.push(

@@ -67,6 +67,16 @@ function writeYaml(yaml: string, value: Record<string, unknown>, schema: unknown
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
+/** An article's text with another frontmatter and body, before it is formatted. */
+export function composeMdx(
+  text: string,
+  frontmatter: Record<string, unknown>,
+  body: string,
+  { schema }: Pick<ContentDefinition, "schema">,
+): string {
+  return `---\n${writeYaml(splitMdx(text).yaml, frontmatter, schema)}---\n${body}`;
+}
+
 /**
  * Writes an article with the smallest change: fields of the frontmatter that say the same keep their text and their quotes, new ones
  * stand in the contract's order, and the body is what it is. The result is formatted as the project is.
@@ -76,10 +86,9 @@ export async function writeMdx(
   text: string,
   frontmatter: Record<string, unknown>,
   body: string,
-  { schema }: Pick<ContentDefinition, "schema">,
+  definition: Pick<ContentDefinition, "schema">,
 ): Promise<string> {
   const { yaml, body: oldBody } = splitMdx(text);
-  const written = writeYaml(yaml, frontmatter, schema);
-  if (text !== "" && written === yaml && body === oldBody) return text;
-  return formatContent("mdx", `---\n${written}---\n${body}`);
+  if (text !== "" && body === oldBody && isEqual(parseDocument(yaml).toJS(), frontmatter)) return text;
+  return formatContent("mdx", composeMdx(text, frontmatter, body, definition));
 }
