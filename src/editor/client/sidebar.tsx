@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
@@ -122,6 +122,15 @@ function Entries({ kind, props }: { kind: Kind; props: SidebarProps }) {
   const shown = entries.filter(({ label, detail, path }) => `${label} ${detail} ${path}`.toLowerCase().includes(words));
   return (
     <div css={openCss}>
+      {kind.holds === "list" || kind.name === "articles" ? (
+        <ToolButton
+          onClick={() => {
+            onAdd(kind);
+          }}
+        >
+          <Icon name="plus" /> New {kind.noun}
+        </ToolButton>
+      ) : null}
       {entries.length > 6 ? (
         <input
           css={controlCss}
@@ -157,15 +166,6 @@ function Entries({ kind, props }: { kind: Kind; props: SidebarProps }) {
           </li>
         ))}
       </ul>
-      {kind.holds === "list" || kind.name === "articles" ? (
-        <ToolButton
-          onClick={() => {
-            onAdd(kind);
-          }}
-        >
-          <Icon name="plus" /> New {kind.noun}
-        </ToolButton>
-      ) : null}
     </div>
   );
 }
@@ -173,8 +173,13 @@ function Entries({ kind, props }: { kind: Kind; props: SidebarProps }) {
 /** All kinds of content with their records. */
 export function Sidebar(props: SidebarProps) {
   const { index, selection, problems, dirty, entries, onSelect } = props;
+  const nav = useRef<HTMLElement>(null);
+  // A new record stands at the end of a list that may be longer than the window.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [selection]);
   return (
-    <nav css={navCss} aria-label="Content">
+    <nav ref={nav} css={navCss} aria-label="Content">
       {index.kinds.map((kind) => {
         const isOpen = selection?.kind === kind.name;
         const paths = new Set(kind.entries.map(({ path }) => path));

@@ -108,7 +108,7 @@ export function useActions(editor: Editor) {
         const { list: next, index } = addRecord(Array.isArray(value) ? (value as unknown[]) : [], {});
         files.edit(to.files, { ...opened.now, value: next }, `list ${Date.now()}`);
         select({ kind: to.name, path: to.files, index });
-        setNotice({ text: `Added a ${to.noun} at the end` });
+        setNotice({ text: `Added a new ${to.noun} at the end` });
       });
     },
     answer(text: string, slug: string) {
