@@ -14,7 +14,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "a new record, full of problems": async (page) => {
     await openEditor(page, "integrations", "integrations.json");
     await page.getByRole("button", { name: "New integration" }).click();
-    await expect(page.getByText("Missing.", { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("Still missing.").first()).toBeVisible();
   },
   "a page with lists of blocks": async (page) => {
     await openEditor(page, "pages", "pages/home.json");

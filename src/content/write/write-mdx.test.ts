@@ -25,7 +25,7 @@ test.each(articles)("writing $file unchanged changes no byte", async ({ text, ..
 });
 
 test.each(articles)("a field of $file changes on its own line", async ({ text, ...parts }) => {
-  for (const key of ["title", "subtitle", "description", "category", "date"]) {
+  for (const key of ["title", "description", "date"]) {
     const written = await writeMdx(text, { ...parts.value, [key]: "Changed" }, parts.body, article);
     expect(changedLines(text, written)).toEqual({
       removed: [expect.any(String)],
@@ -101,6 +101,6 @@ test("what was written reads as what it was to be", async () => {
       const reading = readText("a.mdx", written);
       expect([isEqual(reading.value, after), reading.body]).toEqual([true, "\nA text.\n"]);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

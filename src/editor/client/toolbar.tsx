@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 
 import { HiddenText } from "../../components/hidden-text";
 import { color, size, space, weight } from "../../theme/tokens";
+import { labelOf } from "../shared/form-schema";
 import { MoveIcon } from "./parts/move-icon";
 import { ToolButton } from "./parts/tool-button";
 import type { Actions } from "./use-actions";
@@ -52,7 +53,7 @@ export function Toolbar({ editor, actions }: { editor: Editor; actions: Actions 
   return (
     <header css={barCss}>
       <div css={titleCss}>
-        <h1>{current?.label ?? (kind ? kind.name : "Content editor")}</h1>
+        <h1>{current?.label ?? (kind ? labelOf(kind.name) : "Content editor")}</h1>
         <p css={fileCss}>
           {path ? `data/${path}` : "Choose what to edit on the left"}
           {dirty ? " · not saved" : ""}

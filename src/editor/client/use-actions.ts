@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import type { Kind } from "../shared/api";
 import { addRecord, duplicateRecord, moveRecord, removeRecord, type Acted } from "../shared/list-actions";
@@ -6,16 +6,10 @@ import { newBody, newFrontmatter } from "../shared/new-article";
 import { api } from "./api";
 import { openDocument, redo, undo } from "./state/document";
 import type { Editor } from "./state/use-editor";
+import { useKeys } from "./use-keys";
 
 /** What is asked before a file is made or renamed. */
 export type Asked = { what: "new"; kind: Kind } | { what: "rename" };
-
-function isInText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input:not([type=checkbox]), textarea, [contenteditable=true]") !== null
-  );
-}
 
 /** Unique keys of lists by their files: a copy leaves them to be written. */
 const uniqueKeys = ["slug", "id", "name", "applyUrl", "from", "role"];
@@ -108,7 +102,7 @@ export function useActions(editor: Editor) {
         const { list: next, index } = addRecord(Array.isArray(value) ? (value as unknown[]) : [], {});
         files.edit(to.files, { ...opened.now, value: next }, `list ${Date.now()}`);
         select({ kind: to.name, path: to.files, index });
-        setNotice({ text: `Added a ${to.noun} at the end` });
+        setNotice({ text: `Added a new ${to.noun} at the end` });
       });
     },
     answer(text: string, slug: string) {
@@ -140,25 +134,7 @@ export function useActions(editor: Editor) {
     },
   };
 
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key === "s") latest.current.save();
-      else if (key !== "z" || isInText(event.target)) return;
-      else if (event.shiftKey) latest.current.redo();
-      else latest.current.undo();
-      event.preventDefault();
-    }
-    window.addEventListener("keydown", press);
-    return () => {
-      window.removeEventListener("keydown", press);
-    };
-  }, []);
+  useKeys(actions);
   return actions;
 }
 

@@ -6,9 +6,16 @@ function told(message: string, remedy: string, path: Told["path"] = [0, "applyUr
 }
 
 test.each<[message: string, remedy: string, path: (string | number)[], said: string]>([
-  [`job "Analyst": location is missing`, "Write it: Where the work is done", [0, "location"], "Missing. Write it."],
+  [`job "Analyst": location is missing`, "Write it: Where the work is done", [0, "location"], "Still missing."],
   [`job "A: b": location is empty`, "Write the text", [0, "location"], "Empty. Write the text."],
-  [`job 3: title is missing`, "Write a text in double quotes", [2, "title"], "Missing. Write a text."],
+  [`job 3: title is missing`, "Write a text in double quotes", [2, "title"], "Still missing."],
+  [
+    `job "A": department is missing`,
+    "Choose from: Engineering, Marketing",
+    [0, "department"],
+    "Missing. Choose from: Engineering, Marketing.",
+  ],
+  [`job "A": location has 3 letters`, "Write a text in double quotes", [0, "location"], "Has 3 letters. Write a text."],
   [
     `job "A": applyUrl is "nope", which is not a whole https address`,
     "Write it whole, e.g. https://a.example",

@@ -19,7 +19,7 @@ export function problemsWithin(problems: readonly Told[], file: string, path: Pa
 
 /**
  * A problem as it is told at its field, where nobody needs to hear which record and which field it is:
- * `job "Analyst": location is missing` is *Missing*.
+ * `job "Analyst": location is missing` is *Still missing.*
  */
 export function tellAtField({ message, remedy, path = [] }: Told): string {
   const bare = message.replace(/^[^"]*?(?: "(?:[^"]|"(?!: ))*")?: /u, "");
@@ -27,9 +27,10 @@ export function tellAtField({ message, remedy, path = [] }: Told): string {
   const names = [path, path.slice(1)].map((place) => `${writePath(place)} `);
   const name = names.find((written) => written !== " " && bare.startsWith(written)) ?? "";
   const said = bare.slice(name.length);
+  // What to write into an empty field is what its hint says.
+  if (said === "is missing" && remedy.startsWith("Write")) return "Still missing.";
   const short = said.replace(/^is (missing|empty)$/u, "$1").replace(/^is .*, which is (?=not? )/su, "");
-  const quotes = / in double quotes|, without quotes/gu;
-  const sentence = `${short.charAt(0).toUpperCase()}${short.slice(1)}. ${remedy.replace(quotes, "").replace(/^Write it: .*$/su, "Write it")}`;
+  const sentence = `${short.charAt(0).toUpperCase()}${short.slice(1)}. ${remedy.replace(/ in double quotes|, without quotes/gu, "")}`;
   return /[.?!]$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
