@@ -75,7 +75,10 @@ async function main(): Promise<void> {
   }
   if (settings.fix) await fix();
   process.exitCode = check();
-  if (settings.watch) watchData(root, check);
+  if (!settings.watch) return;
+  watchData(root, check);
+  // Started by another program, it ends with that one.
+  process.on("disconnect", () => process.exit());
 }
 
 void main();
