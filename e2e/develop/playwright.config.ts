@@ -28,11 +28,11 @@ export default defineConfig({
   webServer: {
     command: "node e2e/develop/serve.mjs",
     cwd: "../..",
-    env: { PORT: String(port) },
+    env: { PORT: String(port), BROKEN_START: "yes" },
     // The page with the content's problems answers there first.
     port,
     reuseExistingServer: false,
-    stdout: "pipe",
+    stdout: "ignore",
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },

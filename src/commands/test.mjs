@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 
 const results = "test-results";
 const unitReport = `${results}/unit.json`;
-/** Of journeys through the built site, through builds on several days, and through the design system on the development server. */
-const journeyReports = [`${results}/journeys.json`, `${results}/life.json`, `${results}/design-system.json`];
+/** Of journeys through the built site, through builds on several days, and on the development server. */
+const journeyReports = [`${results}/journeys.json`, `${results}/life.json`, `${results}/develop.json`];
 
 /** @param {string} file */
 function readReport(file) {
@@ -60,7 +60,7 @@ const checks = [
   await step("Journeys", ["playwright", "test", "--config", "e2e"], await journeySettings(0)),
   // One after the other: a build, and the development server's start, take a whole core and much memory.
   await step("Life of content", ["playwright", "test", "--config", "e2e/life"], await journeySettings(1)),
-  await step("Design system", ["playwright", "test", "--config", "e2e/design-system"], await journeySettings(2)),
+  await step("Development", ["playwright", "test", "--config", "e2e/develop"], await journeySettings(2)),
 ];
 
 const { passed, failed, again } = count();
