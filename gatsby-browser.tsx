@@ -20,6 +20,16 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
         </>
       );
 
+/** In development, problems of the content are shown over the page; no build has that. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] =
+  process.env.NODE_ENV === "production"
+    ? undefined
+    : () => {
+        void import("./src/develop/start-overlay").then(({ startOverlay }) => {
+          startOverlay();
+        });
+      };
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = loadWhenIdle;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,9 +19,11 @@ import { inputs } from "../src/commands/inputs.mjs";
 /**
  * Copies the sources to a folder of their own, where a journey can change them and build. Call `remove` in the end.
  * @param {string} name
+ * @param {string} [root] the folder; one of its own when left out. What stands there is taken away.
  */
-export function copySite(name) {
-  const root = mkdtempSync(join(tmpdir(), `${name}-`));
+export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
   for (const path of [...inputs, "package.json"].filter((input) => existsSync(input))) {
     cpSync(path, join(root, path), { recursive: true });
   }

@@ -14,7 +14,7 @@ if (process.env["TEST_WORKER_INDEX"] === undefined)
 export default defineConfig({
   testDir: ".",
   // They have a configuration of their own.
-  testIgnore: ["design-system/**", "editor/**", "life/**"],
+  testIgnore: ["design-system/**", "develop/**", "editor/**", "life/**"],
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,

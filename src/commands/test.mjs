@@ -7,8 +7,8 @@ import { run } from "./run.mjs";
 
 const results = "test-results";
 const unitReport = `${results}/unit.json`;
-/** Of journeys through the built site, builds on several days, the local editor, and the design system on the development server. */
-const journeyReports = ["journeys", "life", "editor", "design-system"].map((name) => `${results}/${name}.json`);
+/** Of journeys through the built site, builds on several days, the local editor, and the development server. */
+const journeyReports = ["journeys", "life", "editor", "develop"].map((name) => `${results}/${name}.json`);
 
 /** @param {string} file */
 function readReport(file) {
@@ -61,7 +61,7 @@ const checks = [
   // One after the other: a build, and the development server's start, take a whole core and much memory.
   await step("Life of content", ["playwright", "test", "--config", "e2e/life"], await journeySettings(1)),
   await step("Editor", ["playwright", "test", "--config", "e2e/editor"], await journeySettings(2)),
-  await step("Design system", ["playwright", "test", "--config", "e2e/design-system"], await journeySettings(3)),
+  await step("Development", ["playwright", "test", "--config", "e2e/develop"], await journeySettings(3)),
 ];
 
 const { passed, failed, again } = count();

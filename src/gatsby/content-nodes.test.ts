@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createContentDigest } from "gatsby-core-utils";
 
 import type { ContentRecord } from "../content/read/record";
 import { job } from "../content/job";
@@ -7,10 +7,7 @@ import { readContent } from "../content/read/read-content";
 import { listNodes } from "./content-nodes";
 
 const { records } = readContent(projectRoot);
-const tools = {
-  createNodeId: (name: string) => name,
-  createContentDigest: (content: string | object) => createHash("sha256").update(JSON.stringify(content)).digest("hex"),
-};
+const tools = { createNodeId: (name: string) => name, createContentDigest };
 
 function digests(list: readonly ContentRecord[]): string[] {
   return listNodes(list, tools).map(({ internal }) => internal.contentDigest);
@@ -47,6 +44,13 @@ test("a change makes the record's node and those after it anew, so that their or
     jobs.map((record, index) => (index === 2 ? { ...record, value: { ...record.value, title: "Another" } } : record)),
   );
   expect(after.map((digest, index) => digest === before[index])).toEqual([true, true, false, false, false]);
+});
+
+test("a change is seen in a record whose object has no prototype", () => {
+  const bare = (title: string) =>
+    jobs.map((record) => ({ ...record, value: Object.assign(Object.create(null), record.value, { title }) as object }));
+  const [before, after] = ["One", "Another"].map((title) => digests(bare(title) as ContentRecord[]));
+  expect(before?.[0]).not.toBe(after?.[0]);
 });
 
 test("two records that change places are made anew with those after them", () => {

@@ -5,7 +5,7 @@ import type { ContentRecord } from "../content/read/record";
 /** What Gatsby lends for making nodes. */
 export interface NodeTools {
   createNodeId: (name: string) => string;
-  createContentDigest: (content: string | object) => string;
+  createContentDigest: (content: string) => string;
 }
 
 /** What tells a record from all others of its kind, wherever it stands: the first field that only one may have, else its place. */
@@ -27,7 +27,8 @@ export function listNodes(records: readonly ContentRecord[], tools: NodeTools): 
     .map((record) => {
       const { typeName: type } = record.definition;
       const { file } = record.source;
-      const contentDigest = tools.createContentDigest([last.get(file), record.value]);
+      // As text: Gatsby tells objects without a prototype, as a reader of JSON may make them, not apart.
+      const contentDigest = tools.createContentDigest(JSON.stringify([last.get(file), record.value]));
       last.set(file, contentDigest);
       return {
         ...record.value,

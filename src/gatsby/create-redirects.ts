@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+
 import type { CreatePagesArgs } from "gatsby";
 
 import { readAnswer } from "./read-answer";
@@ -5,7 +7,15 @@ import { readAnswer } from "./read-answer";
 /** Permanent, and a host must not change the request's method. */
 const statusCode = 308;
 
-/** Declares the redirects of `data/redirects.json`: to the router in the browser, and to the host through the adapter. */
+/** Where the router of the development server looks. */
+const routerFile = ".cache/redirects.json";
+
+let declared = false;
+
+/**
+ * Declares the redirects of `data/redirects.json`: to the router in the browser, and to the host through the adapter.
+ * Gatsby forgets no redirect as long as it runs: from the second time on, in development, the router is told past it.
+ */
 export async function createRedirects({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { allRedirect } = await readAnswer(
     graphql<Queries.RedirectsQuery>(`
@@ -19,7 +29,14 @@ export async function createRedirects({ graphql, actions }: CreatePagesArgs): Pr
       }
     `),
   );
-  for (const { from, to } of allRedirect.nodes) {
-    actions.createRedirect({ fromPath: from, toPath: to, statusCode, redirectInBrowser: true, ignoreCase: false });
-  }
+  const redirects = allRedirect.nodes.map(({ from, to }) => ({
+    fromPath: from,
+    toPath: to,
+    statusCode,
+    redirectInBrowser: true,
+    ignoreCase: false,
+  }));
+  if (declared) await writeFile(routerFile, JSON.stringify(redirects));
+  else for (const redirect of redirects) actions.createRedirect(redirect);
+  declared = true;
 }

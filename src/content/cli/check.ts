@@ -74,8 +74,13 @@ async function main(): Promise<void> {
     return;
   }
   if (settings.fix) await fix();
-  if (settings.watch) watchData(root, check);
-  else process.exitCode = check();
+  if (!settings.watch) {
+    process.exitCode = check();
+    return;
+  }
+  watchData(root, check);
+  // Started by another program, it ends with that one.
+  process.on("disconnect", () => process.exit());
 }
 
 void main();

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { drawPlain } from "../copy-site.mjs";
+import { writeArticle } from "../life/planted";
+import { read, remove, restore, write } from "./site.mjs";
+
+const jobs = "data/jobs.json";
+const article = "data/articles/sample.mdx";
+const picture = "data/images/sample.png";
+const newPage = "data/pages/sample.json";
+const redirects = "data/redirects.json";
+
+test.describe.configure({ mode: "default" });
+
+test.afterEach(() => {
+  for (const path of [jobs, redirects]) restore(path);
+  for (const path of [article, newPage, picture]) remove(path);
+});
+
+function edit(path: string, from: string, to: string): void {
+  const text = read(path);
+  expect(text.split(from)).toHaveLength(2);
+  write(path, text.replace(from, to));
+}
+
+function overlay(page: Page) {
+  return page.getByRole("region", { name: "in the content" });
+}
+
+/** Opens a page and waits until its scripts run. Returns what tells whether it is that page still, loaded once. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => "___loader" in window);
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  return () => page.evaluate(() => "loadedOnce" in window);
+}
+
+/** Opens a path again and again, for a page that has only just been made, or is gone. */
+async function expectHeading(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function expectGone(page: Page, path: string): Promise<void> {
+  await expectHeading(page, path, /development 404 page/u);
+}
+
+async function writeSample(): Promise<string> {
+  const [{ slug }] = JSON.parse(read("data/team.json")) as [{ slug: string }];
+  write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
+  const text = writeArticle("sample", slug, "date: 2025-01-29").replace("about-sample", "sample");
+  write(article, text);
+  return text;
+}
+
+test("an edit is seen on the page that is open, in its place in the list, and the page stays", async ({ page }) => {
+  const isSame = await open(page, "/careers");
+  const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(headings.first()).toHaveText("Senior Machine Learning Engineer");
+  edit(jobs, '"Senior Machine Learning Engineer"', '"Lighthouse Keeper"');
+  await expect(headings.first()).toHaveText("Lighthouse Keeper");
+  await expect(headings.nth(1)).toHaveText("Data Engineer, Telemetry Pipelines");
+  expect(await isSame()).toBe(true);
+});
+
+test("a record that is added and taken out, or marked as a draft, is seen so", async ({ page }) => {
+  const isSame = await open(page, "/careers");
+  const items = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const list = JSON.parse(read(jobs)) as [Record<string, unknown>, ...object[]];
+  const count = list.length;
+  await expect(items.filter({ hasText: "Apply Now" })).toHaveCount(count);
+  const added = { ...list[0], title: "Lighthouse Keeper", applyUrl: "https://jobs.acme.example/keeper", draft: true };
+  write(jobs, JSON.stringify([added, ...list]));
+  await expect(items.filter({ hasText: "Apply Now" })).toHaveCount(count + 1);
+  await expect(items.filter({ hasText: "Lighthouse Keeper" })).toContainText("Draft");
+  write(jobs, JSON.stringify(list.slice(1)));
+  await expect(items.filter({ hasText: "Apply Now" })).toHaveCount(count - 1);
+  expect(await isSame()).toBe(true);
+});
+
+test("a broken file is told over the page, which shows what it showed; mending it takes that away", async ({
+  page,
+}) => {
+  const isSame = await open(page, "/careers");
+  edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
+  await expect(overlay(page)).toContainText("1 problem in the content");
+  await expect(overlay(page)).toContainText("data/jobs.json:4:5");
+  await expect(overlay(page)).toContainText('"title": "Lighthouse Keeper"');
+  await expect(overlay(page)).toContainText("a comma is missing before this");
+  await expect(page.getByRole("heading", { level: 3, name: "Senior Machine Learning Engineer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(overlay(page)).toBeHidden();
+  await page.getByRole("button", { name: "1 problem in the content" }).press("Enter");
+  await expect(overlay(page)).toBeVisible();
+  await overlay(page).getByRole("button", { name: "Hide" }).press("Enter");
+  await expect(overlay(page)).toBeHidden();
+  edit(
+    jobs,
+    '"Full-time",\n    "description": "You will explain',
+    '"Half-time",\n    "description": "You will explain',
+  );
+  await expect(overlay(page)).toContainText("2 problems in the content");
+  restore(jobs);
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "in the content" })).toBeHidden();
+  expect(await isSame()).toBe(true);
+});
+
+test("an article with a picture is added, changed and taken out", async ({ page }) => {
+  const text = await writeSample();
+  await expectHeading(page, "/blog/sample", "About the sample");
+  await expect(page.getByRole("img", { name: "A sample on a branch" })).toBeVisible();
+  write(article, text.replace("A sample sat here.", "A sample stood there."));
+  await expect(page.getByText("A sample stood there.")).toBeVisible();
+  remove(article);
+  remove(picture);
+  await expectGone(page, "/blog/sample");
+});
+
+test("an article that cannot be read is told, and shown again when it is mended", async ({ page }) => {
+  const text = await writeSample();
+  await expectHeading(page, "/blog/sample", "About the sample");
+  write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
+  await expect(overlay(page)).toContainText("data/articles/sample.mdx:");
+  write(article, text.replace("A sample sat here.", "A sample flew away."));
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByText("A sample flew away.")).toBeVisible();
+});
+
+test("a page is added and taken out", async ({ page }) => {
+  const stories = JSON.parse(read("data/pages/customer-stories.json")) as { hero: object };
+  const hero = { ...stories.hero, title: "A sample of a page" };
+  write(newPage, JSON.stringify({ ...stories, path: "/sample-page", aliases: [], hero }));
+  await expectHeading(page, "/sample-page", "A sample of a page");
+  remove(newPage);
+  await expectGone(page, "/sample-page");
+});
+
+test("a redirect is added and taken out, and added again", async ({ page }) => {
+  const longer = JSON.stringify([
+    ...(JSON.parse(read(redirects)) as object[]),
+    { from: "/sample-old", to: "/careers" },
+  ]);
+  for (let time = 0; time < 2; time++) {
+    write(redirects, longer);
+    await expectHeading(page, "/sample-old", "Careers");
+    await expect(page).toHaveURL(/\/careers$/u);
+    restore(redirects);
+    await expectGone(page, "/sample-old");
+  }
+});

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+
+import { copySite } from "../copy-site.mjs";
+import { port, read, root, write } from "./site.mjs";
+
+/**
+ * Serves a copy of the sources on Gatsby's development server, until this process is ended: the server would write into the built
+ * site's folder. The copy is taken away again.
+ */
+const site = copySite("develop", root);
+
+// A page takes long to bundle: the copy has only those that the journeys ask for.
+write(
+  "src/gatsby/create-pages.ts",
+  `${read("src/gatsby/create-pages.ts").replace("createPages: GatsbyNode", "createAllPages: GatsbyNode").replace("export const", "const")}
+const asked = /^\\/(?:design-system|careers|sample[^/]*|blog\\/sample[^/]*)$/u;
+export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
+  const createPage: typeof args.actions.createPage = (page) => {
+    if (asked.test(page.path)) args.actions.createPage(page);
+  };
+  return createAllPages?.({ ...args, actions: { ...args.actions, createPage } }, ...rest);
+};
+`,
+);
+// The first journey mends this.
+if (process.env["BROKEN_START"])
+  write("data/jobs.json", read("data/jobs.json").replace('"Full-time",', '"Full-time"'));
+
+// On a build server, too, a page and its pictures are made when they are asked for.
+Object.assign(process.env, {
+  NODE_ENV: "development",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+  GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+});
+const server = spawn(
+  process.execPath,
+  ["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", String(port)],
+  { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+);
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on("exit", (code) => {
+  site.remove();
+  process.exit(code ?? 0);
+});

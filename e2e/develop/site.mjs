@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+export const port = Number(process.env["PORT"]) || 9322;
+
+/** The copy of the sources in which the development server runs, known to whoever starts it and to the journeys. */
+export const root = join(tmpdir(), `develop-site-${port}`);
+
+/** @param {string} path */
+export function read(path) {
+  return readFileSync(join(root, path), "utf8");
+}
+
+/**
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ */
+export function write(path, content) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** @param {string} path */
+export function remove(path) {
+  rmSync(join(root, path), { force: true });
+}
+
+/**
+ * Puts a file back as the project has it.
+ * @param {string} path
+ */
+export function restore(path) {
+  cpSync(path, join(root, path));
+}
