@@ -5,7 +5,7 @@ import type { ValuePath } from "../read/data-file";
 import { isObject, problemAt, type ContentRecord } from "../read/record";
 
 /** The keys of an object as the contract orders them; unknown ones keep their place at the end. */
-export function orderKeys(keys: readonly string[], contract: readonly string[]): string[] {
+export function sortKeys(keys: readonly string[], contract: readonly string[]): string[] {
   const rank = (key: string) => (contract.includes(key) ? contract.indexOf(key) : contract.length);
   return [...keys].sort((a, b) => rank(a) - rank(b));
 }
@@ -18,7 +18,7 @@ function findDisorder(schema: unknown, value: unknown, path: ValuePath): { path:
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
   const contract = Object.keys(schema.shape);
   const keys = Object.keys(value).filter((key) => contract.includes(key));
-  const ordered = orderKeys(keys, contract);
+  const ordered = sortKeys(keys, contract);
   const wrong = ordered.findIndex((key, index) => key !== keys[index]);
   const [moved, before] = [ordered[wrong], ordered[wrong - 1]];
   const found = moved === undefined ? [] : [{ path: [...path, moved], after: before ?? "" }];

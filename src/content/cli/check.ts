@@ -74,8 +74,8 @@ async function main(): Promise<void> {
     return;
   }
   if (settings.fix) await fix();
-  process.exitCode = check();
   if (settings.watch) watchData(root, check);
+  else process.exitCode = check();
 }
 
 void main();

@@ -3,6 +3,7 @@ import { checkOrder } from "../check/check-order";
 import { openDataFolder } from "../read/data-folder";
 import { definitionsFor, readDataFile, readRecords } from "../read/read-content";
 import type { ContentRecord } from "../read/record";
+import { splitMdx } from "../read/split-mdx";
 import { formatContent } from "../write/format-content";
 import { orderJson, orderYaml } from "./fix-order";
 import { fixSlips } from "./fix-slips";
@@ -14,11 +15,9 @@ export interface FixedFile {
   text: string;
 }
 
-const frontmatterPattern = /^---[ \t]*\r?\n([\s\S]*?)^---/mu;
-
 function orderFrontmatter(text: string, path: readonly (string | number)[], names: readonly string[]): string {
-  const yaml = frontmatterPattern.exec(text)?.[1] ?? "";
-  return text.replace(yaml, () => orderYaml(yaml, path, names));
+  const { yaml, body } = splitMdx(text);
+  return `---\n${orderYaml(yaml, path, names)}---\n${body}`;
 }
 
 /** Puts the fields of a file's records into the contract's order, the innermost first. */

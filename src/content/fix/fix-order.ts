@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { isMap, isScalar, parseDocument } from "yaml";
 
-import { orderKeys } from "../check/check-order";
+import { sortKeys } from "../check/check-order";
 import type { ValuePath } from "../read/data-file";
 
 /** A piece of text that holds one field. */
@@ -13,7 +13,7 @@ interface Slot {
 
 /** Puts the texts of fields into their slots in the contract's order; what stands between the slots stays. */
 function swapSlots(text: string, slots: readonly Slot[], contract: readonly string[]): string {
-  const ordered = orderKeys(
+  const ordered = sortKeys(
     slots.map(({ key }) => key),
     contract,
   ).map((key) => slots.find((slot) => slot.key === key));

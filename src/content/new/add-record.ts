@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join, posix } from "node:path";
+import { basename, dirname, extname, join, posix, resolve } from "node:path";
 
 import { checkContent } from "../check/check-content";
 import type { Problem } from "../problem";
@@ -33,13 +33,13 @@ function usualFolder(root: string, { definition }: NewKind, field: NewField): st
 }
 
 /**
- * Takes a picture from anywhere into `data/images/`, named after its record. One that stands there already is used as it is.
+ * Takes a picture from anywhere (a relative path begins at the root) into `data/images/`, named after its record. One that stands there already is used as it is.
  * @returns its path below `data/images/`, and the file that was written for it
  */
 export function takePicture(root: string, kind: NewKind, field: NewField, given: string, name: string) {
   const images = join(root, dataFolder, imagesFolder);
-  if (existsSync(join(images, given))) return { path: given };
-  if (!existsSync(given)) return { path: given };
+  const source = resolve(root, given);
+  if (existsSync(join(images, given)) || !existsSync(source)) return { path: given };
   const path = posix.join(
     usualFolder(root, kind, field),
     `${makeSlug(name || basename(given, extname(given)))}${extname(given).toLowerCase().replace(".jpeg", ".jpg")}`,
@@ -47,7 +47,7 @@ export function takePicture(root: string, kind: NewKind, field: NewField, given:
   const target = join(images, path);
   if (existsSync(target)) return { path, taken: true };
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(given, target);
+  copyFileSync(source, target);
   return { path, written: target };
 }
 

@@ -101,7 +101,9 @@ async function make(root: string, kind: NewKind, answers: Record<string, string 
 
 /** Whether Node did not understand the arguments. */
 function isArgsError(error: unknown): error is Error {
-  return error instanceof Object && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return (
+    typeof error === "object" && error !== null && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
+  );
 }
 
 /**

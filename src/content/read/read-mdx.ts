@@ -4,8 +4,7 @@ import { fileProblem, type Advice, type Position } from "../problem";
 import { checkCharacters } from "./check-characters";
 import type { Reading, ValuePath } from "./data-file";
 import { isObject } from "./record";
-
-const frontmatterPattern = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
+import { splitMdx } from "./split-mdx";
 
 /** What yaml says, by its code, in an editor's words. */
 const slips: Partial<Record<YAMLError["code"], Advice>> = {
@@ -51,15 +50,14 @@ function listAliases(document: Document): number[] {
 export function readMdx(file: string, text: string): Reading {
   const { problems, readable } = checkCharacters(file, text);
   if (!readable) return { problems };
-  const match = frontmatterPattern.exec(text.replace(/^\uFEFF/u, ""));
-  if (match?.index !== 0) {
+  const { head, yaml, body } = splitMdx(text);
+  if (head === "") {
     const advice = {
       message: "the frontmatter is missing",
       remedy: "Begin the file with a line ---, the fields, and another line ---",
     };
     return { problems: [...problems, fileProblem(file, "frontmatter-missing", advice)] };
   }
-  const yaml = match[1] ?? "";
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const place = (offset: number): Position => {
@@ -96,8 +94,8 @@ export function readMdx(file: string, text: string): Reading {
     data: {
       file,
       value: broken && !isObject(value) ? {} : value,
-      body: text.slice(match[0].length),
-      bodyOffset: match[0].split("\n").length - 1,
+      body,
+      bodyOffset: head.split("\n").length - 1,
       locate,
       isUnsure: () => broken,
     },

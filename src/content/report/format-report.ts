@@ -14,7 +14,8 @@ export function countProblems(problems: readonly Problem[]): string {
 
 /** A problem with its place, the lines around it, what is wrong and what would be right. */
 function formatProblemWithFrame(problem: Problem, text: string | undefined, color: boolean): string {
-  const paint = (style: Parameters<typeof styleText>[0], words: string) => (color ? styleText(style, words) : words);
+  const paint = (style: Parameters<typeof styleText>[0], words: string) =>
+    color ? styleText(style, words, { validateStream: false }) : words;
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const level = problem.level === "warning" ? `${paint("yellow", "warning:")} ` : "";
   const frame = text === undefined || text === "" ? "" : `${paint("dim", frameCode(text, problem))}\n`;

@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 
-import { splitMdx } from "./write-mdx";
+import { splitMdx } from "../read/split-mdx";
 
 /** Value and body of a content file's text; the body is empty for JSON. Throws when it cannot be read. */
 export function readText(path: string, text: string): { value: unknown; body: string } {

@@ -7,7 +7,8 @@ import { isEqual } from "./equal";
 import { readText } from "./read-text";
 import { changedLines } from "./testing/changed-lines";
 import { listDataFiles } from "./testing/data-files";
-import { splitMdx, writeMdx } from "./write-mdx";
+import { splitMdx } from "../read/split-mdx";
+import { writeMdx } from "./write-mdx";
 
 type Frontmatter = Record<string, unknown>;
 

@@ -1,20 +1,13 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from "yaml";
 
 import { isObject } from "../read/record";
+import { splitMdx } from "../read/split-mdx";
 import type { ContentDefinition } from "../define";
 import { entryOf, fieldOf, listKeys } from "./contract";
 import { isEqual } from "./equal";
 import { formatContent } from "./format-content";
 import { matchEntries } from "./match-entries";
 import { orderKeys } from "./order-keys";
-
-const frontmatterPattern = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
-
-/** Parts of an MDX file; a file without frontmatter is all body. */
-export function splitMdx(text: string): { yaml: string; body: string } {
-  const match = frontmatterPattern.exec(text);
-  return match?.index === 0 ? { yaml: match[1] ?? "", body: text.slice(match[0].length) } : { yaml: "", body: text };
-}
 
 function toValue(document: Document, node: unknown): unknown {
   return isMap(node) || isSeq(node) || isScalar(node) ? node.toJS(document) : node;
