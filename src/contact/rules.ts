@@ -59,7 +59,7 @@ function settle(text: string, change: (text: string) => string): string {
 
 /** The beginning of a text, without half a surrogate pair at its end. */
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/u, "");
+  return text.slice(0, length).replace(/[\ud800-\udbff]+$/u, "");
 }
 
 function disarm(text: string): string {

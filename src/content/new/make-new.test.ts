@@ -63,7 +63,7 @@ const answers: Record<string, () => Record<string, string | readonly string[]>> 
     applyUrl: "https://jobs.acme.example/analyst",
   }),
   integration: () => ({
-    name: "Acme Hub",
+    name: "Brand of this test",
     description: "Sends events.",
     categories: ["Customer Data", "Observability Data"],
     logo: photo,
