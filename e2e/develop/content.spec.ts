@@ -84,12 +84,15 @@ test("a broken file is told over the page, which shows what it showed; mending i
   page,
 }) => {
   const isSame = await open(page, "/careers");
+  const first = page.getByRole("heading", { level: 3, name: "Senior Machine Learning Engineer" });
+  // What the journey before left is put back by now.
+  await expect(first).toBeVisible();
   edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("1 problem in the content");
   await expect(overlay(page)).toContainText("data/jobs.json:4:5");
   await expect(overlay(page)).toContainText('"title": "Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("a comma is missing before this");
-  await expect(page.getByRole("heading", { level: 3, name: "Senior Machine Learning Engineer" })).toBeVisible();
+  await expect(first).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(overlay(page)).toBeHidden();
   await page.getByRole("button", { name: "1 problem in the content" }).press("Enter");

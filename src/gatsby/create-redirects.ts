@@ -12,6 +12,13 @@ const routerFile = ".cache/redirects.json";
 
 let declared = false;
 
+let targets: ReadonlyMap<string, string> = new Map();
+
+/** Where a path leads, by the redirects there are now; undefined when it is none's. */
+export function findRedirect(path: string): string | undefined {
+  return targets.get(path);
+}
+
 /**
  * Declares the redirects of `data/redirects.json`: to the router in the browser, and to the host through the adapter.
  * Gatsby forgets no redirect as long as it runs: from the second time on, in development, the router is told past it.
@@ -39,4 +46,5 @@ export async function createRedirects({ graphql, actions }: CreatePagesArgs): Pr
   if (declared) await writeFile(routerFile, JSON.stringify(redirects));
   else for (const redirect of redirects) actions.createRedirect(redirect);
   declared = true;
+  targets = new Map(allRedirect.nodes.map(({ from, to }) => [from, to]));
 }

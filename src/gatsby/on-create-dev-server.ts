@@ -3,23 +3,42 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/report/told-problem";
+import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
 import { describeProblems } from "./development/tell-problems";
 
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** The part of the server that is used here; Gatsby does not say what it is. */
 interface App {
-  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+  get: (path: string, answer: Answer) => void;
+  use: (answer: Answer) => void;
 }
 
 /** Tells browsers what is wrong with the content, and when it is mended, by server-sent events. */
+const tellProblems: Answer = (_, response) => {
+  // Untransformed: the server would compress the stream, and hold it back until there is enough of it.
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
+  const unsubscribe = contentWatch.subscribe((problems) => {
+    response.write(`data: ${JSON.stringify(describeProblems(problems))}\n\n`);
+  });
+  response.on("close", unsubscribe);
+};
+
+/** Answers redirects as a host does, but for once: a browser would keep a permanent one. Gatsby's router shows an empty page. */
+const redirect: Answer = ({ url = "" }, response, next) => {
+  const [path = "", query] = url.split("?");
+  const target = findRedirect(path);
+  if (target === undefined) {
+    next();
+    return;
+  }
+  response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
+  response.end();
+};
+
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const app = args.app as App;
-  app.get(contentStream, (_, response) => {
-    // Untransformed: the server would compress the stream, and hold it back until there is enough of it.
-    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
-    const unsubscribe = contentWatch.subscribe((problems) => {
-      response.write(`data: ${JSON.stringify(describeProblems(problems))}\n\n`);
-    });
-    response.on("close", unsubscribe);
-  });
+  app.get(contentStream, tellProblems);
+  app.use(redirect);
 };
