@@ -83,10 +83,13 @@ test("a record that is added and taken out, or marked as a draft, is seen so", a
 test("a broken file is told over the page, which shows what it showed; mending it takes that away", async ({
   page,
 }) => {
-  const isSame = await open(page, "/careers");
   const first = page.getByRole("heading", { level: 3, name: "Senior Machine Learning Engineer" });
-  // What the journey before left is put back by now.
-  await expect(first).toBeVisible();
+  // What the journey before left is put back by now; a page that is opened meanwhile may miss that.
+  await expect(async () => {
+    await page.goto("/careers");
+    await expect(first).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const isSame = await open(page, "/careers");
   edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("1 problem in the content");
   await expect(overlay(page)).toContainText("data/jobs.json:4:5");
