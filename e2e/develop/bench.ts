@@ -48,18 +48,21 @@ async function measure(): Promise<number[]> {
   }
 }
 
-const server = spawn(process.execPath, ["e2e/develop/serve.mjs"], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: ["ignore", "ignore", "inherit"],
-});
-try {
-  const times = await measure();
-  const inSeconds = (time = 0) => `${(time / 1000).toFixed(2)} s`;
-  const median = ((times[rounds / 2 - 1] ?? 0) + (times[rounds / 2] ?? 0)) / 2;
-  console.log(
-    `An edit is seen after ${inSeconds(median)} (median of ${rounds}; ${inSeconds(times[0])} to ${inSeconds(times.at(-1))}).`,
-  );
-} finally {
-  server.kill("SIGTERM");
-  await once(server, "exit");
+async function bench(): Promise<void> {
+  const server = spawn(process.execPath, ["e2e/develop/serve.mjs"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  try {
+    const times = await measure();
+    const inSeconds = (time = 0) => `${(time / 1000).toFixed(2)} s`;
+    const median = ((times[rounds / 2 - 1] ?? 0) + (times[rounds / 2] ?? 0)) / 2;
+    const span = `${inSeconds(times[0])} to ${inSeconds(times.at(-1))}`;
+    console.log(`An edit is seen after ${inSeconds(median)} (median of ${rounds}; ${span}).`);
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
 }
+
+void bench();

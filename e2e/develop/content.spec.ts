@@ -10,6 +10,8 @@ const picture = "data/images/sample.png";
 const newPage = "data/pages/sample.json";
 const redirects = "data/redirects.json";
 
+const firstJob = "Senior Machine Learning Engineer";
+
 test.describe.configure({ mode: "default" });
 
 test.afterEach(() => {
@@ -27,10 +29,17 @@ function overlay(page: Page) {
   return page.getByRole("region", { name: "in the content" });
 }
 
-/** Opens a page and waits until its scripts run. Returns what tells whether it is that page still, loaded once. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => "___loader" in window);
+/**
+ * Opens a page once it shows the project's own content: what the journey before left is put back, and Gatsby tells a page nothing
+ * in the moment in which it loads. Returns what tells whether it is that page still, loaded once.
+ */
+async function openCareers(page: Page) {
+  await expect(async () => {
+    await page.goto("/careers");
+    await expect(page.getByRole("button", { name: "in the content" }).or(overlay(page))).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Apply Now/u })).toHaveCount(5, { timeout: 5000 });
+    await expect(page.getByRole("listitem").getByRole("heading", { level: 3 }).first()).toHaveText(firstJob);
+  }).toPass({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
   return () => page.evaluate(() => "loadedOnce" in window);
 }
@@ -56,9 +65,8 @@ async function writeSample(): Promise<string> {
 }
 
 test("an edit is seen on the page that is open, in its place in the list, and the page stays", async ({ page }) => {
-  const isSame = await open(page, "/careers");
+  const isSame = await openCareers(page);
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
-  await expect(headings.first()).toHaveText("Senior Machine Learning Engineer");
   edit(jobs, '"Senior Machine Learning Engineer"', '"Lighthouse Keeper"');
   await expect(headings.first()).toHaveText("Lighthouse Keeper");
   await expect(headings.nth(1)).toHaveText("Data Engineer, Telemetry Pipelines");
@@ -66,7 +74,7 @@ test("an edit is seen on the page that is open, in its place in the list, and th
 });
 
 test("a record that is added and taken out, or marked as a draft, is seen so", async ({ page }) => {
-  const isSame = await open(page, "/careers");
+  const isSame = await openCareers(page);
   const items = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
   const list = JSON.parse(read(jobs)) as [Record<string, unknown>, ...object[]];
   const count = list.length;
@@ -83,13 +91,8 @@ test("a record that is added and taken out, or marked as a draft, is seen so", a
 test("a broken file is told over the page, which shows what it showed; mending it takes that away", async ({
   page,
 }) => {
-  const first = page.getByRole("heading", { level: 3, name: "Senior Machine Learning Engineer" });
-  // What the journey before left is put back by now; a page that is opened meanwhile may miss that.
-  await expect(async () => {
-    await page.goto("/careers");
-    await expect(first).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  const isSame = await open(page, "/careers");
+  const isSame = await openCareers(page);
+  const first = page.getByRole("heading", { level: 3, name: firstJob });
   edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("1 problem in the content");
   await expect(overlay(page)).toContainText("data/jobs.json:4:5");
