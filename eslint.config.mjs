@@ -79,5 +79,11 @@ export default tseslint.config(
       ),
     },
   },
+  {
+    // What Babel loads by itself.
+    files: ["**/*.cjs"],
+    languageOptions: { globals: { require: "readonly", module: "writable" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
   { files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts"], rules: { "no-console": "off" } },
 );

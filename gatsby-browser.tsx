@@ -1,14 +1,20 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 
 import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
 import { SiteFrame } from "./src/sections/site-frame";
+import { followLinks } from "./src/start/follow-links";
+import { hydratedEvent } from "./src/start/hydrated-event";
+import { endFirstPage } from "./src/start/still";
 import { writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
 );
 
+// The condition stands here and not in a constant: so webpack leaves out what only development needs.
 // A built page carries the global styles in its head; in development nothing is rendered beforehand.
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
   process.env.NODE_ENV === "production"
@@ -30,7 +36,30 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
         });
       };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = loadWhenIdle;
+/** As a transition: in slices between which the browser answers whoever is doing something. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) => {
+        startTransition(() => {
+          // A page that was changed before it was taken over is made anew, and works.
+          hydrateRoot(container, element, {
+            onRecoverableError: (error) => {
+              console.warn("The page was made anew:", error);
+            },
+          });
+        });
+      }
+    : undefined;
+
+/** Pages are loaded ahead when their link is about to be pressed (`follow-links.ts`), and not because it is in sight. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  endFirstPage();
+  followLinks();
+  dispatchEvent(new Event(hydratedEvent));
+  loadWhenIdle();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   noteView(location.pathname);

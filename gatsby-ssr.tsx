@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
@@ -23,7 +23,9 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
+  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
@@ -35,6 +37,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
   const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("");
   replaceBodyHTMLString(html);
+  // Read by the script that starts all others.
+  setBodyAttributes({ "data-path": pathname } as Parameters<typeof setBodyAttributes>[0]);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     head.title.toComponent(),
@@ -55,11 +59,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Takes out what gatsby-plugin-image adds to every head for its own component, which is not used here. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (component) => !(isValidElement(component) && component.key?.startsWith("gatsby-image-style")),
-    ),
-  );
+function withoutKey(components: ReactNode[], start: string): ReactNode[] {
+  return components.filter((component) => !(isValidElement(component) && component.key?.startsWith(start)));
+}
+
+/**
+ * Takes out what gatsby-plugin-image adds to every head for its own component, which is not used here, and the script by which
+ * Gatsby tells a page its path: an attribute does, and all pages have the same script.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  api.replaceHeadComponents(withoutKey(api.getHeadComponents(), "gatsby-image-style"));
+  api.replacePostBodyComponents(withoutKey(api.getPostBodyComponents(), "script-loader"));
 };

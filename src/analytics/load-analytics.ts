@@ -13,7 +13,7 @@ function tellEarly({ onView }: Analytics): void {
 
 /** Starts recording, once. */
 export function loadAnalytics(): Promise<Analytics> {
-  analytics ??= import("./start").then(({ startAnalytics: start }) => {
+  analytics ??= import(/* webpackMode: "eager" */ "./start").then(({ startAnalytics: start }) => {
     const started = start();
     tellEarly(started);
     return started;

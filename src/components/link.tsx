@@ -1,4 +1,3 @@
-import { Link as RouterLink } from "gatsby";
 import type { ReactNode } from "react";
 
 import { HiddenText } from "./hidden-text";
@@ -8,24 +7,25 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
+  /** Leads to the page that is shown. */
+  current?: boolean;
   /** Said after the words of a link that opens a new tab; without it the link stays in its tab. */
   newTab?: string;
   onClick?: () => void;
 }
 
-/** A link: inside the site by the router, to a new tab without opener when `newTab` is given. */
-export function Link({ to, children, newTab, ...rest }: LinkProps) {
-  if (to.startsWith("/")) {
-    return (
-      <RouterLink to={to} {...rest}>
-        {children}
-      </RouterLink>
-    );
-  }
+/** A link: to a new tab without opener when `newTab` is given. Inside the site `follow-links.ts` follows it without a new document. */
+export function Link({ to, children, current = false, newTab, ...rest }: LinkProps) {
+  const isOutside = !to.startsWith("/") && newTab !== undefined;
   return (
-    <a href={to} {...rest} {...(newTab === undefined ? {} : { target: "_blank", rel: "noopener" })}>
+    <a
+      href={to}
+      {...rest}
+      {...(current ? { "aria-current": "page" } : {})}
+      {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
+    >
       {children}
-      {newTab === undefined ? null : <HiddenText> {newTab}</HiddenText>}
+      {isOutside ? <HiddenText> {newTab}</HiddenText> : null}
     </a>
   );
 }

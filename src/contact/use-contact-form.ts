@@ -1,14 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 
 import { useToasts } from "../components/toast/use-toasts";
-import { countAttempt, findLimit } from "./browser-limit";
 import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
 import { chooseId, makeId } from "./draft";
 import { relayUrl } from "./limits";
 import { describeLimit, describeReason, findFieldFault, type Message, type Messages } from "./messages";
 import { findFault, sanitise, trapName, type FieldName, type Submission } from "./rules";
-import { send } from "./send";
+import type * as SendingModule from "./sending";
 import { useDraft } from "./use-draft";
+
+type Sending = typeof SendingModule;
+
+/** Begun when somebody begins to write, so that it is there when the form is sent. */
+function loadSending(): Promise<Sending> {
+  return import("./sending");
+}
 
 /**
  * The form's life: typing, sending, and what comes of it.
@@ -54,6 +60,8 @@ export function useContactForm(messages: Messages, invalid: string) {
     if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) cleanControl(target.control, target.field);
     setError(target.field, undefined);
     keep(readControls(event.currentTarget));
+    // What cannot be loaded now is asked for again when the form is sent.
+    loadSending().catch(() => undefined);
   }
 
   function onLeave(event: SyntheticEvent<HTMLFormElement>) {
@@ -71,7 +79,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   }
 
   /** Whether nothing keeps the submission from being sent; what does is shown. */
-  function check(element: HTMLFormElement, submission: Submission): boolean {
+  function check(element: HTMLFormElement, submission: Submission, { findLimit }: Sending): boolean {
     const liftsAt = findLimit();
     const fault = findFault(submission);
     if (liftsAt !== undefined) {
@@ -85,14 +93,14 @@ export function useContactForm(messages: Messages, invalid: string) {
     return liftsAt === undefined && !fault;
   }
 
-  async function deliver(element: HTMLFormElement, submission: Submission, id: string) {
+  async function deliver(element: HTMLFormElement, submission: Submission, id: string, sending: Sending) {
     // Nothing can be sent, so that nothing counts as sent.
     if (!navigator.onLine) throw new Error("offline");
-    countAttempt();
+    sending.countAttempt();
     const url = relayUrl(process.env.GATSBY_RELAY_URL);
     const shownFor = performance.now() - shownSince.current;
     const trap = findControl(element, trapName)?.value ?? "";
-    await send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
+    await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
   }
 
   async function submit(element: HTMLFormElement) {
@@ -100,14 +108,15 @@ export function useContactForm(messages: Messages, invalid: string) {
     clear();
     const current = readControls(element);
     const submission = sanitise(current);
-    if (!check(element, submission)) return;
-    const id = chooseId(sent.current, submission, makeId);
-    keep(current, { id, submission });
     pressed.current = document.activeElement;
     underWay.current = true;
-    setState("sending");
     try {
-      await deliver(element, submission, id);
+      const sending = await loadSending();
+      if (!check(element, submission, sending)) return;
+      const id = chooseId(sent.current, submission, makeId);
+      keep(current, { id, submission });
+      setState("sending");
+      await deliver(element, submission, id, sending);
       setState("idle");
       setErrors({});
       drop();

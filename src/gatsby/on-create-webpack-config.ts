@@ -1,22 +1,28 @@
 import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
-import type { WebpackPluginInstance } from "webpack";
+import type { Configuration, WebpackPluginInstance } from "webpack";
 
+import { browserConstants, settleBundles } from "./bundle-settings";
 import { readContentSettings } from "./content-settings";
+import { shipless } from "./shipless/aliases";
+import { startScript } from "./write-start-script";
 
 /** Writes into the scripts what they must know of the settings, and keeps out of the browser what only the server, or only an editor, needs. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, audience, preview } = readContentSettings();
   // Gatsby says of its plugins only that they are functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
+  const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const inBrowser = stage === "build-javascript" || stage === "develop";
   actions.setWebpackConfig({
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+        ...(inBrowser ? browserConstants : {}),
       }),
+      ...(stage === "build-javascript" ? [startScript] : []),
     ],
     resolve: {
       alias: {
@@ -30,9 +36,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
               "hoist-non-react-statics": false,
             }
           : {}),
-        // Gatsby's Script component and its worker come with every page. No page here uses them.
-        ...(stage === "build-javascript" ? { "gatsby-script": false, "@builder.io/partytown/integration": false } : {}),
+        ...(stage === "build-javascript" ? shipless : {}),
       },
     },
   });
+  if (stage === "build-javascript")
+    actions.replaceWebpackConfig(settleBundles((getConfig as () => Configuration)(), minify));
 };

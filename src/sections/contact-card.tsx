@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 
 import { cardCss } from "../components/card";
 import { containerCss } from "../components/section";
 import { ContactForm } from "../contact/contact-form";
 import { color, media, radius, size, space, weight } from "../theme/tokens";
 import { useSite } from "./use-site";
-import { WhatHappensNext } from "./what-happens-next";
 
 interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
   words: Queries.ContactWordsFragment;
-  next: Queries.WhatHappensNextFragment;
+  /** Says what happens next, after the form. */
+  next: ReactNode;
 }
 
 // The form comes right after the headline; on a large screen it stands beside all words, which begin on its line.
@@ -79,7 +80,7 @@ export function ContactCard({ hero, title, words, next }: ContactCardProps) {
           titleId="contact-form"
         />
       </div>
-      <WhatHappensNext next={next} />
+      {next}
     </div>
   );
 }

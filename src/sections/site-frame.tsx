@@ -4,16 +4,24 @@ import type { ReactNode } from "react";
 import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
 import { ErrorBoundary } from "../components/error-boundary";
 import { Footer } from "../components/layout/footer";
+import { FooterColumns as Columns } from "../components/layout/footer-columns";
 import { Header } from "../components/layout/header";
 import { mainId, SkipLink } from "../components/layout/skip-link";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { feedPath } from "../seo/addresses";
+import { keptPart, stillPart } from "../start/still";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 
 // The footer stays at the window's foot on a short page.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
+
+// It is the same on every page: what the server wrote stays, and its code is in no script.
+const FooterColumns =
+  process.env.NODE_ENV === "production" && typeof window !== "undefined"
+    ? keptPart("FooterColumns")
+    : stillPart("FooterColumns", Columns);
 
 /** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
@@ -30,6 +38,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       <Header
         name={site.name}
         mark={mark}
+        page={page}
         menu={{
           label: strings.navigation,
           openLabel: strings.openMenu,
@@ -42,15 +51,19 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         <ErrorBoundary {...boundary}>{children}</ErrorBoundary>
       </main>
       <Footer
-        name={site.name}
-        mark={mark}
-        blurb={site.footer.blurb}
-        groups={site.footer.groups}
-        social={site.social}
-        feed={{ label: strings.rssFeed, to: feedPath }}
-        trademarks={site.footer.trademarks}
+        columns={
+          <FooterColumns
+            name={site.name}
+            mark={mark}
+            blurb={site.footer.blurb}
+            groups={site.footer.groups}
+            social={site.social}
+            feed={{ label: strings.rssFeed, to: feedPath }}
+            newTab={strings.newTab}
+          />
+        }
         copyright={fill(strings.copyright, { year, name: site.legalName })}
-        newTab={strings.newTab}
+        trademarks={site.footer.trademarks}
         // Another page is seen without the dialog of the one before.
         control={<VisitDataControl key={page} words={strings.visitData} />}
       />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
 import type { HeadElements } from "./describe-page";
@@ -10,6 +10,13 @@ interface HeadProps extends HeadElements {
 }
 
 const graphType = "application/ld+json";
+
+/** The server's head is of the page that was loaded; a page that is reached inside the site brings its own. */
+function removeServerHead(): void {
+  for (const element of document.head.querySelectorAll("[data-react-helmet]")) {
+    if (element.localName !== "script") element.remove();
+  }
+}
 
 /** Follows a navigation inside the site: the server's structured data is of the page that was loaded. */
 function replaceGraph(graph: string | undefined): void {
@@ -25,6 +32,7 @@ function replaceGraph(graph: string | undefined): void {
 
 /** Writes a page's head. */
 export function Head({ title, meta, links, language, graph }: HeadProps) {
+  useLayoutEffect(removeServerHead, []);
   useEffect(() => {
     replaceGraph(graph);
   }, [graph]);

@@ -1,35 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Hero } from "../sections/hero";
-import { JobList } from "../sections/job-list";
-import { PageHead, toHeadProps } from "../sections/page-head";
-import { Points } from "../sections/points";
-import { buildItemList, entityId } from "../seo/graph";
-import { buildJobPosting } from "../seo/job-posting";
+import { still } from "../start/still";
 
-export default function CareersTemplate({ data: { page, allJob } }: PageProps<Queries.CareersTemplateQuery>) {
-  if (!page) return null;
-  return (
-    <>
-      <PageHead
-        {...toHeadProps(page)}
-        type="CollectionPage"
-        entities={({ url }) => [
-          buildItemList(
-            entityId(url, page.path, "jobs"),
-            page.openings.title,
-            allJob.nodes.map(({ title, applyUrl }) => ({ name: title, url: applyUrl })),
-          ),
-          ...allJob.nodes.flatMap(({ datePosted, ...job }) =>
-            datePosted === null ? [] : [buildJobPosting(url, page.path, { ...job, datePosted })],
-          ),
-        ]}
-      />
-      <Hero hero={page.hero} />
-      <JobList heading={page.openings} jobs={allJob.nodes} />
-      <Points title={page.life.title} items={page.life.items} ground="sunken" />
-    </>
-  );
+const { CareersPage } = await still(["CareersPage"], () => import("./parts/careers"));
+
+export default function CareersTemplate({ data }: PageProps<Queries.CareersTemplateQuery>) {
+  return <CareersPage {...data} />;
 }
 
 export const query = graphql`

@@ -1,14 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ContactCard } from "../sections/contact-card";
-import { PageHead, toHeadProps } from "../sections/page-head";
+import { still } from "../start/still";
+
+const { ContactHead, WhatHappensNext } = await still(
+  ["ContactHead", "WhatHappensNext"],
+  () => import("./parts/contact"),
+);
 
 export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {
   if (!page || !interfaceStrings) return null;
   return (
     <>
-      <PageHead {...toHeadProps(page)} type="ContactPage" />
-      <ContactCard hero={page.hero} title={page.card.title} words={interfaceStrings} next={page.next} />
+      <ContactHead page={page} />
+      <ContactCard
+        hero={page.hero}
+        title={page.card.title}
+        words={interfaceStrings}
+        next={<WhatHappensNext next={page.next} />}
+      />
     </>
   );
 }

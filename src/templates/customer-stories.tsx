@@ -4,8 +4,9 @@ import { ActionList } from "../components/action-list";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { FeaturedCustomers } from "../sections/featured-customers";
-import { Hero } from "../sections/hero";
-import { PageHead, toHeadProps } from "../sections/page-head";
+import { still } from "../start/still";
+
+const { StoriesBegin } = await still(["StoriesBegin"], () => import("./parts/customer-stories"));
 
 export default function CustomerStoriesTemplate({
   data: { page, interfaceStrings, allCustomer },
@@ -13,8 +14,7 @@ export default function CustomerStoriesTemplate({
   if (!page || !interfaceStrings) return null;
   return (
     <>
-      <PageHead {...toHeadProps(page)} type="CollectionPage" />
-      <Hero hero={page.hero} />
+      <StoriesBegin page={page} />
       <Section ground="dark">
         <SectionHeading {...page.coming} wide />
         <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} motion={interfaceStrings.motion} />

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { CallToAction } from "../sections/call-to-action";
-import { DataSources } from "../sections/data-sources";
-import { Hero } from "../sections/hero";
 import { IntegrationGrid } from "../sections/integration-grid";
-import { PageHead, toHeadProps } from "../sections/page-head";
-import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/unified-integration";
-import { buildItemList, entityId } from "../seo/graph";
+import { still } from "../start/still";
+
+const { IntegrationsBegin, CallToAction } = await still(
+  ["IntegrationsBegin", "CallToAction"],
+  () => import("./parts/integrations"),
+);
 
 export default function IntegrationsTemplate({
   data: { page, interfaceStrings, allIntegration },
@@ -16,19 +16,7 @@ export default function IntegrationsTemplate({
   const integrations = allIntegration.nodes;
   return (
     <>
-      <PageHead
-        {...toHeadProps(page)}
-        type="CollectionPage"
-        entities={({ url }) => [
-          buildItemList(
-            entityId(url, page.path, "integrations"),
-            page.grid.title,
-            integrations.map(({ name }) => ({ name })),
-          ),
-        ]}
-      />
-      <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} first />} />
-      <DataSources sources={page.sources} />
+      <IntegrationsBegin page={page} names={integrations.map(({ name }) => name)} />
       <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
       <IntegrationGrid
         heading={page.grid}

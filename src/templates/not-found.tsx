@@ -1,28 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
-import { ActionList } from "../components/action-list";
-import { FlatLine } from "../components/art/flat-line";
-import { Hero } from "../sections/hero";
-import { heroArtCss } from "../sections/hero-art";
-import { PageHead, toHeadProps } from "../sections/page-head";
+import { still } from "../start/still";
 
-export default function NotFoundTemplate({
-  data: { page, homePage },
-  location,
-}: PageProps<Queries.NotFoundTemplateQuery>) {
+const { NotFoundPage } = await still(["NotFoundPage"], () => import("./parts/not-found"));
+
+export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   useEffect(() => {
     console.error(`404: nothing is at ${location.pathname}`);
   }, [location.pathname]);
-  if (!page || !homePage) return null;
-  return (
-    <>
-      <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
-      <Hero hero={page.hero} dark aside={<FlatLine css={heroArtCss} />}>
-        <ActionList actions={page.links} />
-      </Hero>
-    </>
-  );
+  return <NotFoundPage {...data} />;
 }
 
 export const query = graphql`

@@ -1,15 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { CallToAction } from "../sections/call-to-action";
-import { Hero } from "../sections/hero";
 import { Highlights } from "../sections/highlights";
-import { PageHead, toHeadProps } from "../sections/page-head";
-import { ProductCards } from "../sections/product-cards";
-import { Steps } from "../sections/steps";
-import { Stats } from "../sections/stats";
-import { buildItemList, entityId } from "../seo/graph";
+import { still } from "../start/still";
+
+const { OverviewBegin, OverviewEnd } = await still(
+  ["OverviewBegin", "OverviewEnd"],
+  () => import("./parts/product-overview"),
+);
 
 export default function ProductOverviewTemplate({
   data: { page, interfaceStrings, allProductPage },
@@ -17,24 +14,9 @@ export default function ProductOverviewTemplate({
   if (!page || !interfaceStrings) return null;
   return (
     <>
-      <PageHead
-        {...toHeadProps(page)}
-        entities={({ url }) => [
-          buildItemList(
-            entityId(url, page.path, "products"),
-            page.seo.title,
-            allProductPage.nodes.map(({ path, product }) => ({ name: product.name, url: `${url}${path}` })),
-          ),
-        ]}
-      />
-      <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
+      <OverviewBegin page={page} allProductPage={allProductPage} />
       <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
-      <Steps title={page.steps.title} items={page.steps.items} />
-      <Section ground="sunken">
-        <SectionHeading {...page.proof} wide />
-        <Stats stats={page.stats} />
-      </Section>
-      <CallToAction callToAction={page.callToAction} />
+      <OverviewEnd page={page} />
     </>
   );
 }

@@ -15,9 +15,9 @@ const brandCss = css({
 });
 
 /** The mark and the name, leading home. */
-export function Brand({ name, mark }: { name: string; mark: string | null }) {
+export function Brand({ name, mark, page }: { name: string; mark: string | null; page?: string }) {
   return (
-    <Link css={brandCss} to="/">
+    <Link css={brandCss} to="/" current={page === "/"}>
       {mark ? <img src={mark} alt="" width={32} height={32} /> : null}
       {name}
     </Link>

@@ -8,7 +8,9 @@ import { MainMenu, type MainMenuProps } from "./main-menu";
 interface HeaderProps {
   name: string;
   mark: string | null;
-  menu: MainMenuProps;
+  /** Path of the page that is shown. */
+  page: string;
+  menu: Omit<MainMenuProps, "page">;
 }
 
 const headerCss = css({
@@ -30,12 +32,12 @@ const barCss = css({
 });
 
 /** Top of every page. */
-export function Header({ name, mark, menu }: HeaderProps) {
+export function Header({ name, mark, page, menu }: HeaderProps) {
   return (
     <header css={headerCss}>
       <div css={[containerCss, barCss]}>
-        <Brand name={name} mark={mark} />
-        <MainMenu {...menu} />
+        <Brand name={name} mark={mark} page={page} />
+        <MainMenu page={page} {...menu} />
       </div>
     </header>
   );

@@ -11,6 +11,8 @@ import { usePopover } from "./use-popover";
 const menuId = "site-menu";
 
 export interface MainMenuProps {
+  /** Path of the page that is shown. */
+  page: string;
   /** Name of the navigation. */
   label: string;
   openLabel: string;
@@ -60,7 +62,7 @@ const listCss = css({
 const actionCss = css({ [media.mobile]: { width: "100%" }, [media.desktop]: { marginInlineStart: "auto" } });
 
 /** The site's navigation: three disclosures on a large screen, one menu on a small one. */
-export function MainMenu({ label, openLabel, closeLabel, menus, action }: MainMenuProps) {
+export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
   const { panel, expanded, close } = usePopover<HTMLDivElement>();
 
   useEffect(() => {
@@ -85,11 +87,12 @@ export function MainMenu({ label, openLabel, closeLabel, menus, action }: MainMe
               id={`menu-${index + 1}`}
               label={menu.label}
               links={menu.links}
+              page={page}
               onChoose={close}
             />
           ))}
         </ul>
-        <ButtonLink css={actionCss} to={action.to} onClick={close}>
+        <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>
           {action.label}
         </ButtonLink>
       </div>

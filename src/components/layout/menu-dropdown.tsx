@@ -11,6 +11,8 @@ export interface MenuDropdownProps {
   id: string;
   label: string;
   links: readonly { label: string; to: string; text: string | null }[];
+  /** Path of the page that is shown. */
+  page: string;
   /** Called when a link is chosen. */
   onChoose: () => void;
 }
@@ -70,7 +72,7 @@ const linkCss = css({
 });
 
 /** A disclosure button of the header and its links. */
-export function MenuDropdown({ id, label, links, onChoose }: MenuDropdownProps) {
+export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { panel, expanded, close } = usePopover<HTMLUListElement>(button);
   const hover = useHoverIntent(panel);
@@ -96,6 +98,7 @@ export function MenuDropdown({ id, label, links, onChoose }: MenuDropdownProps) 
             <Link
               css={linkCss}
               to={to}
+              current={to === page}
               onClick={() => {
                 close();
                 onChoose();

@@ -1,0 +1,66 @@
+import type { Configuration, WebpackPluginInstance } from "webpack";
+
+/** What the minifier may write: all browsers that can show the site know these forms. */
+const terserOptions = {
+  parse: { ecma: 2020 },
+  compress: { ecma: 2020, passes: 3 },
+  output: { ecma: 2020, comments: false },
+};
+
+/** The same for what webpack itself writes. */
+const environment = {
+  arrowFunction: true,
+  asyncFunction: true,
+  const: true,
+  destructuring: true,
+  forOf: true,
+  optionalChaining: true,
+  templateLiteral: true,
+};
+
+/** Constants of the browser's scripts, which take out what they decide against. */
+export const browserConstants = {
+  "typeof window": '"object"',
+  // Of Gatsby's experiment with partial hydration.
+  "global.hasPartialHydration": "false",
+};
+
+/**
+ * What every page needs is not taken apart; what several pages need is shared under a name of webpack's own, for Gatsby's name would
+ * put into one file whatever is shared by equally many.
+ */
+const ownGroups = {
+  framework: false,
+  lib: false,
+  commons: false,
+  shared: { chunks: "async", minChunks: 2, reuseExistingChunk: true },
+} as const;
+
+function isMinifier(plugin: unknown): boolean {
+  return typeof plugin === "object" && plugin?.constructor.name === "TerserPlugin";
+}
+
+/**
+ * Gatsby's settings for the browser's bundles, less what serves old browsers. React, Gatsby's runtime and webpack's stand in one
+ * file: every page needs all three, they change together with the code and never with the content, and one file is compressed
+ * better than three.
+ * @param minify makes Gatsby's minifier with these options
+ */
+export function settleBundles(
+  config: Configuration,
+  minify: (options: object) => WebpackPluginInstance,
+): Configuration {
+  const { optimization = {} } = config;
+  const { minimizer = [], splitChunks } = optimization;
+  const groups = { ...(splitChunks ? splitChunks.cacheGroups : {}), ...ownGroups };
+  return {
+    ...config,
+    output: { ...config.output, environment },
+    optimization: {
+      ...optimization,
+      runtimeChunk: false,
+      splitChunks: { ...splitChunks, cacheGroups: groups },
+      minimizer: [minify({ terserOptions }), ...minimizer.filter((plugin) => !isMinifier(plugin))],
+    },
+  };
+}

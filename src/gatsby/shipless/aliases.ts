@@ -1,0 +1,28 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+
+const emptyModule = false;
+
+/** Finds a file of a package that Gatsby brings along. */
+function findInGatsby(file: string): string {
+  const gatsby = createRequire(resolve("package.json")).resolve("gatsby/package.json");
+  return createRequire(gatsby).resolve(file);
+}
+
+/**
+ * Parts of Gatsby that come with every page and that no page here uses: its Script component and that one's worker, service workers,
+ * its Link and the prefetching that goes with it, and the Head API, in whose place stands `src/seo/head.tsx`. Aliases for webpack.
+ */
+export const shipless = {
+  "gatsby-script": emptyModule,
+  "@builder.io/partytown/integration": emptyModule,
+  [resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: emptyModule,
+  [resolve(".cache/register-service-worker.js")]: emptyModule,
+  [resolve(".cache/prefetch.js")]: emptyModule,
+  [findInGatsby("gatsby-react-router-scroll/use-scroll-restoration.js")]: emptyModule,
+  [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("src/gatsby/shipless/no-head-handler.ts"),
+  "@emotion/cache": resolve("src/gatsby/shipless/small-cache.ts"),
+  "gatsby-link": resolve("src/gatsby/shipless/small-link.ts"),
+  // Types of properties are checked in development alone.
+  "prop-types": resolve("src/gatsby/shipless/no-prop-types.ts"),
+};

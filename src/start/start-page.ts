@@ -1,0 +1,81 @@
+/**
+ * The one script that stands in a page: it loads the others when nobody waits for them. What a visitor sees first is HTML, its
+ * styles and its font; scripts are fetched after the first view is painted and the browser is idle, or at the first sign that
+ * somebody is about to do something. On a slow or a metered line only the second counts.
+ *
+ * It is bundled by itself (see `write-start.ts`) and the same in every page, so that one hash stands for it in a policy. What
+ * differs from page to page are attributes: `data-path` of the body, `data-build` and `data-load` of its own element.
+ */
+import { hydratedEvent } from "./hydrated-event";
+import { holdInput } from "./hold-input";
+
+declare global {
+  interface Window {
+    /** Read by Gatsby: path for which the page was made, and hash of the build that made it. */
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+    ___chunkMapping?: Record<string, string[]>;
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/** What comes before something that needs scripts. A wheel or a scrollbar needs none. */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+
+/** Longest wait for an idle moment, in milliseconds. */
+const patience = 5000;
+
+function isLineDear(): boolean {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || effectiveType.includes("2g");
+}
+
+function whenPainted(act: () => void): void {
+  // The second frame begins when the first has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+function whenIdle(act: () => void): void {
+  // Safari does not tell.
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: patience });
+  else setTimeout(act, 200);
+}
+
+function start({ build, load = "" }: DOMStringMap): void {
+  window.pagePath = document.body.dataset["path"] ?? "";
+  window.___webpackCompilationHash = build ?? "";
+  // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
+  window.___chunkMapping = {};
+
+  let loading = false;
+  function loadScripts(): void {
+    if (loading) return;
+    loading = true;
+    for (const sign of signs) removeEventListener(sign, loadScripts, true);
+    for (const src of load.split(" ")) {
+      const script = document.createElement("script");
+      script.fetchPriority = "low";
+      // In their order.
+      script.async = false;
+      script.onerror = giveUp;
+      script.src = src;
+      document.head.append(script);
+    }
+  }
+
+  const { release, giveUp } = holdInput(loadScripts);
+  addEventListener(hydratedEvent, release, { once: true });
+  for (const sign of signs) addEventListener(sign, loadScripts, { capture: true, passive: true });
+  if (isLineDear()) return;
+  const waitForIdle = () => {
+    whenPainted(() => {
+      whenIdle(loadScripts);
+    });
+  };
+  if (document.readyState === "complete") waitForIdle();
+  else addEventListener("load", waitForIdle, { once: true });
+}
+
+start(document.currentScript?.dataset ?? {});

@@ -1,0 +1,34 @@
+import { ArticleArchive } from "../../sections/article-archive";
+import { BlogHead } from "../../sections/blog-head";
+import { PageHead, toHeadProps } from "../../sections/page-head";
+import { toAbsolute } from "../../seo/addresses";
+import { buildItemList, entityId } from "../../seo/graph";
+
+type BlogProps = Pick<Queries.BlogTemplateQuery, "allPost"> & {
+  page: NonNullable<Queries.BlogTemplateQuery["page"]>;
+};
+
+/** Head of the page, and what stands before the filter. */
+export function BlogBegin({ page, allPost }: BlogProps) {
+  return (
+    <>
+      <PageHead
+        {...toHeadProps(page)}
+        type="CollectionPage"
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "posts"),
+            page.posts.title,
+            allPost.nodes.map((post) => ({
+              name: post.title,
+              url: toAbsolute(url, post.url ?? post.linkedinUrl ?? "/"),
+            })),
+          ),
+        ]}
+      />
+      <BlogHead hero={page.hero} />
+    </>
+  );
+}
+
+export { ArticleArchive };

@@ -1,0 +1,20 @@
+import { CallToAction } from "../../sections/call-to-action";
+import { Founders } from "../../sections/founders";
+import { Hero } from "../../sections/hero";
+import { PageHead, toHeadProps } from "../../sections/page-head";
+import { Story } from "../../sections/story";
+import { Values } from "../../sections/values";
+
+/** The page of the company's story and values. */
+export function LeadershipPage({ page, allValue }: Queries.LeadershipTemplateQuery) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHead {...toHeadProps(page)} type="AboutPage" />
+      <Hero hero={page.hero} aside={<Founders people={page.founders} />} />
+      <Story story={page.story} />
+      <Values heading={page.values} values={allValue.nodes} />
+      <CallToAction callToAction={page.join} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { CallToAction } from "../../sections/call-to-action";
+import { Hero } from "../../sections/hero";
+import { PageHead, toHeadProps } from "../../sections/page-head";
+import { TeamGroup } from "../../sections/team-group";
+import { buildItemList, entityId } from "../../seo/graph";
+
+/** The page of all people. */
+export function TeamPage({ page, allTeamMember }: Queries.TeamTemplateQuery) {
+  if (!page) return null;
+  const members = allTeamMember.nodes;
+  return (
+    <>
+      <PageHead
+        {...toHeadProps(page)}
+        type="AboutPage"
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "people"),
+            page.hero.title,
+            members.map(({ name, linkedin }) => ({ name, url: linkedin })),
+          ),
+        ]}
+      />
+      <Hero hero={page.hero} />
+      {page.groups.map(({ name, text }) => (
+        <TeamGroup key={name} name={name} text={text} members={members.filter(({ group }) => group === name)} />
+      ))}
+      <CallToAction callToAction={page.callToAction} />
+    </>
+  );
+}
