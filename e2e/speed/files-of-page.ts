@@ -6,7 +6,8 @@ export const publicFolder = "public";
 
 /** Name that Gatsby gives a page's data. */
 function nameData(route: string): string {
-  return `/page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`;
+  const names: Readonly<Record<string, string>> = { "/": "index", "/404": "404.html" };
+  return `/page-data/${names[route] ?? route.slice(1)}/page-data.json`;
 }
 
 interface Chunks {
