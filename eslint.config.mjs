@@ -85,5 +85,8 @@ export default tseslint.config(
     languageOptions: { globals: { require: "readonly", module: "writable" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
-  { files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts", "e2e/speed/**"],
+    rules: { "no-console": "off" },
+  },
 );

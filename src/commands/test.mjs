@@ -7,6 +7,7 @@ import { run } from "./run.mjs";
 
 const results = "test-results";
 const unitReport = `${results}/unit.json`;
+const weightReport = `${results}/weight.json`;
 /** Of journeys through the built site, builds on several days, the local editor, and the development server. */
 const journeyReports = ["journeys", "life", "editor", "develop"].map((name) => `${results}/${name}.json`);
 
@@ -15,7 +16,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Counts of all runners; a run that left no report counts as one failure. `again` passed on a further try. */
+/** Counts of all runners, pages that were weighed included; a run that left no report counts as one failure. `again` passed on a further try. */
 function count() {
   const unit = readReport(unitReport);
   const total = {
@@ -23,6 +24,9 @@ function count() {
     failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
     again: 0,
   };
+  const weight = readReport(weightReport);
+  total.passed += weight?.passed ?? 0;
+  total.failed += weight?.failed ?? 1;
   for (const journeys of journeyReports.map(readReport)) {
     total.passed += (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);
     total.failed += journeys ? journeys.stats.unexpected : 1;
@@ -52,11 +56,16 @@ async function journeySettings(report) {
   return { CHROMIUM_PATH: await findBrowser(), JOURNEY_REPORT: journeyReports[report] ?? "" };
 }
 
+async function weightSettings() {
+  return { CHROMIUM_PATH: await findBrowser(), BUDGET_REPORT: weightReport };
+}
+
 const checks = [
   await step("Format", ["prettier", "--check", ".", "--log-level", "warn"]),
   await step("Lint", ["eslint", "--max-warnings", "0", "."]),
   await step("Types", ["tsc"]),
   await step("Rules", ["jest", "--json", "--outputFile", unitReport]),
+  await step("Weight", ["tsx", "e2e/speed/budget.ts"], await weightSettings()),
   await step("Journeys", ["playwright", "test", "--config", "e2e"], await journeySettings(0)),
   // One after the other: a build, and the development server's start, take a whole core and much memory.
   await step("Life of content", ["playwright", "test", "--config", "e2e/life"], await journeySettings(1)),
