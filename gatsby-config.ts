@@ -3,8 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { headers, previewHeaders } from "./src/deploy/headers";
-import { addHeadingAnchors } from "./src/gatsby/article-headings";
-import { isPreview, isWithheldFile } from "./src/gatsby/content-settings";
+import { isPreview } from "./src/gatsby/content-settings";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -24,12 +23,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    // Pictures and articles; the records in JSON files are read by src/gatsby/source-nodes.ts.
+    // Pictures alone; what is written is read by src/gatsby/source-nodes.ts.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", isWithheldFile] },
+      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", "**/*.mdx", "**/*.md"] },
     },
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { rehypePlugins: [addHeadingAnchors] } } },
   ],
 };
 

@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
-
 import type { ContentRecord } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readContent } from "../content/read/read-content";
-import { chooseShown, listWithheldFiles, readContentSettings, type ContentSettings } from "./content-settings";
+import { chooseShown, readContentSettings, type ContentSettings } from "./content-settings";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const visitors: ContentSettings = { day: "2026-03-10", audience: "visitors", preview: false };
@@ -36,10 +34,5 @@ describe("of the content", () => {
   test("visitors get what is shown, editors what is to come, too", () => {
     expect(chooseShown([draft, other], visitors)).toEqual([other]);
     expect(chooseShown([draft, other], editors)).toEqual([draft, other]);
-  });
-
-  test("the file of a withheld article is found by its whole path, and no other", () => {
-    expect([...listWithheldFiles([draft, other], visitors)]).toEqual([resolve(draft.source.file)]);
-    expect([...listWithheldFiles([draft, other], editors)]).toEqual([]);
   });
 });

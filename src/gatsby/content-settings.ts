@@ -1,8 +1,5 @@
-import { resolve } from "node:path";
-
 import type { ContentRecord } from "../content/read/record";
 import { isShown, readDay, type Audience } from "../content/life";
-import { readContent } from "../content/read/read-content";
 
 /** The settings that decide what of the content a site shows. */
 export interface ContentSettings {
@@ -37,22 +34,4 @@ export function readContentSettings(env: Environment = process.env, now: Date = 
 /** The records that the site shows. */
 export function chooseShown(records: readonly ContentRecord[], { day, audience }: ContentSettings): ContentRecord[] {
   return records.filter((record) => isShown(record, day, audience));
-}
-
-/** The files of articles that the site does not show, as whole paths. */
-export function listWithheldFiles(records: readonly ContentRecord[], settings: ContentSettings): Set<string> {
-  const shown = new Set(chooseShown(records, settings));
-  const withheld = records.filter((record) => record.source.file.endsWith(".mdx") && !shown.has(record));
-  return new Set(withheld.map(({ source }) => resolve(source.file)));
-}
-
-let withheldFiles: Set<string> | undefined;
-
-/**
- * Whether a file is an article that the site does not show. Gatsby is kept from such a file: whatever reads it leaves traces.
- * The content is read when the first file is asked for, once the settings and the content have been checked.
- */
-export function isWithheldFile(path: string): boolean {
-  withheldFiles ??= listWithheldFiles(readContent(process.cwd()).records, readContentSettings());
-  return withheldFiles.has(resolve(path));
 }

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
-import { createArticleFields } from "./article-fields";
+import { createArticleTypes } from "./article-types";
 import { createChoices } from "./choices";
 import { createVectorSize } from "./vector-size";
 
@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createTypes(writeGraphqlSchema(catalogue));
-  createArticleFields(actions);
+  createArticleTypes(actions);
   createChoices(actions);
   createVectorSize(actions);
 };

@@ -9,6 +9,17 @@ export interface Relative {
   published: number;
 }
 
+interface Ranked {
+  other: Relative;
+  /** The higher, the sooner; the first that differs decides. */
+  ranks: readonly number[];
+}
+
+function isBefore(a: Ranked, b: Ranked): boolean {
+  const difference = a.ranks.map((value, index) => value - (b.ranks[index] ?? 0)).find((value) => value !== 0);
+  return difference === undefined ? a.other.slug < b.other.slug : difference > 0;
+}
+
 /**
  * Finds the articles to read after one: of its category before others, then of its author, then with most of its search
  * terms, then the newest. The same content gives the same answer; the article itself is never in it.
@@ -25,10 +36,49 @@ export function findRelated<Article extends Relative>(
     keywords.filter((keyword) => terms.has(keyword)).length,
     published,
   ];
-  const ranked = [...all].filter(({ slug }) => slug !== article.slug).map((other) => ({ other, ranks: rank(other) }));
-  ranked.sort((a, b) => {
-    const difference = a.ranks.map((value, index) => (b.ranks[index] ?? 0) - value).find((value) => value !== 0);
-    return difference ?? (a.other.slug < b.other.slug ? -1 : 1);
-  });
-  return ranked.slice(0, count).map(({ other }) => other);
+  const best: { other: Article; ranks: number[] }[] = [];
+  // Not sorted: only the first few are wanted of what may be thousands.
+  for (const other of all) {
+    if (other.slug === article.slug) continue;
+    const entry = { other, ranks: rank(other) };
+    const place = best.findIndex((placed) => isBefore(entry, placed));
+    best.splice(place === -1 ? best.length : place, 0, entry);
+    best.length = Math.min(best.length, count);
+  }
+  return best.map(({ other }) => other);
+}
+
+function nameShelf(category: string, author?: string): string {
+  return JSON.stringify([category, author]);
+}
+
+/** Puts articles on the shelves on which kin is looked for: of a category, and of an author within one. */
+function sortByShelf<Article extends Relative>(articles: readonly Article[]): Map<string, Article[]> {
+  const shelves = new Map<string, Article[]>();
+  for (const article of articles) {
+    const { category, author } = article;
+    for (const shelf of new Set([nameShelf(category), nameShelf(category, author)])) {
+      const standing = shelves.get(shelf);
+      if (standing) standing.push(article);
+      else shelves.set(shelf, [article]);
+    }
+  }
+  return shelves;
+}
+
+/**
+ * Finds for every article what to read after it, as `findRelated` does. It looks no further than the nearest shelf that holds
+ * enough: what stands there comes before all else, and to compare all with all would take longer with every article there is.
+ */
+export function relateAll<Article extends Relative>(
+  articles: readonly Article[],
+  count: number,
+): Map<Article, Article[]> {
+  const shelves = sortByShelf(articles);
+  const find = (article: Article) => {
+    const { category, author } = article;
+    const near = [nameShelf(category, author), nameShelf(category)].map((shelf) => shelves.get(shelf) ?? []);
+    return findRelated(article, near.find((shelf) => shelf.length > count) ?? articles, count);
+  };
+  return new Map(articles.map((article) => [article, find(article)]));
 }

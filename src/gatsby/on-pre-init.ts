@@ -7,7 +7,7 @@ import { contentWatch, isShowable } from "./development/content-watch";
 import { tellTerminal } from "./development/tell-problems";
 import { waitForContent } from "./development/waiting-page";
 
-/** In a process of its own: the check reads MDX by packages that are ES modules, which Gatsby's compiled code cannot import. */
+/** In a process of its own: what the check reads of thousands of articles is given back before the build begins. */
 const check = ["--import", "tsx", "src/content/cli/check.ts"];
 
 /** The first answer of the check that runs beside the development server decides whether there is something to wait for. */

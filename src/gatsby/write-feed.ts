@@ -1,25 +1,10 @@
-import { readFile } from "node:fs/promises";
-
-import { load } from "cheerio";
 import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 
 import { feedPath, toAbsolute } from "../seo/addresses";
-import { publicFolder, writePublic } from "./public-folder";
+import { composeFeedText } from "./feed-text";
+import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-
-/** Text of an article as its built page shows it, with absolute addresses and without the site's styles. */
-function readArticle(html: string, siteUrl: string): string {
-  const page = load(html);
-  const body = page("[data-article-body]");
-  body.find("*").removeAttr("class").removeAttr("style");
-  for (const attribute of ["href", "src"]) {
-    body.find(`[${attribute}^="/"]`).each((_, element) => {
-      page(element).attr(attribute, toAbsolute(siteUrl, page(element).attr(attribute) ?? "/"));
-    });
-  }
-  return body.html() ?? "";
-}
 
 /** Writes the RSS feed of all articles, newest first, each with its whole text. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -37,9 +22,13 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
             description
           }
         }
-        allMdx(sort: { frontmatter: { date: DESC } }) {
+        allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
           nodes {
             path
+            text {
+              beforeQuote
+              afterQuote
+            }
             frontmatter {
               title
               description
@@ -47,6 +36,13 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
               date
               author {
                 name
+              }
+              pullQuote {
+                text
+                person {
+                  name
+                  role
+                }
               }
             }
           }
@@ -69,14 +65,13 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
     // The newest article's day and not the build's, so that equal content gives an equal file.
     ...(newest ? { updated: new Date(newest.frontmatter.date) } : {}),
   });
-  for (const { path, frontmatter } of allMdx.nodes) {
-    const html = await readFile(`${publicFolder}${path}/index.html`, "utf8");
+  for (const { path, text, frontmatter } of allMdx.nodes) {
     feed.addItem({
       title: frontmatter.title,
       id: toAbsolute(url, path),
       link: toAbsolute(url, path),
       description: frontmatter.description,
-      content: readArticle(html, url),
+      content: composeFeedText(text, frontmatter.pullQuote, url),
       date: new Date(frontmatter.date),
       category: [{ name: frontmatter.category }],
       author: [{ name: frontmatter.author?.name ?? name, email }],

@@ -1,21 +1,27 @@
-import { MDXProvider } from "@mdx-js/react";
-import type { ComponentProps, ReactNode } from "react";
+import { graphql } from "gatsby";
 
-import { Link } from "../components/link";
 import { articleCss } from "./article-css";
 import { PullQuote } from "./pull-quote";
 
-function BodyLink({ href = "", children }: ComponentProps<"a">) {
-  return <Link to={href}>{children}</Link>;
+interface ArticleBodyProps {
+  text: Queries.ArticleBodyFragment;
+  quote: Queries.PullQuoteFragment;
 }
 
-/** Text of an article; `<PullQuote />` in it becomes the quote of its frontmatter. */
-export function ArticleBody({ quote, children }: { quote: Queries.PullQuoteFragment; children: ReactNode }) {
+/** Text of an article, rendered by the build, with the quote of its frontmatter in its place. */
+export function ArticleBody({ text: { beforeQuote, afterQuote }, quote }: ArticleBodyProps) {
   return (
-    <MDXProvider components={{ a: BodyLink, PullQuote: () => <PullQuote quote={quote} /> }}>
-      <div css={articleCss} data-article-body="">
-        {children}
-      </div>
-    </MDXProvider>
+    <div css={articleCss} data-article-body="">
+      <div dangerouslySetInnerHTML={{ __html: beforeQuote }} />
+      <PullQuote quote={quote} />
+      <div dangerouslySetInnerHTML={{ __html: afterQuote }} />
+    </div>
   );
 }
+
+export const articleBodyFragment = graphql`
+  fragment ArticleBody on ArticleText {
+    beforeQuote
+    afterQuote
+  }
+`;

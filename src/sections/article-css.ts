@@ -4,16 +4,21 @@ import { color, radius, size, space, weight } from "../theme/tokens";
 
 /** Every element that an editor can write in an article. */
 export const articleCss = css({
+  // The text before the quote and the text behind it stand in a box each.
+  "& > div": { display: "contents" },
   display: "grid",
   // One column that can shrink, so that nothing wide widens the page.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.2em",
   fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lineHeight: 1.68,
-  "& > p:first-of-type": { fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)", lineHeight: 1.5 },
+  "& > div:first-of-type > p:first-of-type": {
+    fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
+    lineHeight: 1.5,
+  },
   "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
   "& h2": { fontSize: "clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", marginBlockStart: "1.1em", lineHeight: 1.18 },
-  "& figure + h2, & hr + h2": { marginBlockStart: 0 },
+  "& figure + h2, & hr + h2, & figure + div > h2:not(* + h2)": { marginBlockStart: 0 },
   "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },
   "& h4": { fontSize: "1.125rem", marginBlockStart: "0.4em", letterSpacing: "-0.01em" },
   "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -72,7 +77,6 @@ export const articleCss = css({
     fontVariantNumeric: "tabular-nums",
   },
   "& th": { fontWeight: weight.strong },
-  "& > img": { width: "100%", borderRadius: radius.medium, border: `1px solid ${color.line}` },
   "& hr": {
     width: "100%",
     margin: `${space.normal} 0`,
@@ -83,7 +87,7 @@ export const articleCss = css({
     fontSize: "1rem",
     lineHeight: 1.5,
     gap: "0.8em",
-    "& > p:first-of-type": { fontSize: "1.1rem" },
+    "& > div:first-of-type > p:first-of-type": { fontSize: "1.1rem" },
     "& h2": { fontSize: "1.35rem" },
     "& p, & li": { orphans: 3, widows: 3 },
     "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },

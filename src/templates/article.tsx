@@ -18,7 +18,6 @@ import { buildArticle } from "../seo/article";
 
 export default function ArticleTemplate({
   data: { article, blogPage, interfaceStrings: strings },
-  children,
 }: PageProps<Queries.ArticleTemplateQuery>) {
   const { site, strings: shared } = useSite();
   if (!article || !blogPage || !strings) return null;
@@ -70,7 +69,7 @@ export default function ArticleTemplate({
         </div>
         {frontmatter.thumbnail ? <ArticlePicture thumbnail={frontmatter.thumbnail} /> : null}
         <div css={textCss}>
-          <ArticleBody quote={frontmatter.pullQuote}>{children}</ArticleBody>
+          <ArticleBody text={article.text} quote={frontmatter.pullQuote} />
           <p css={readOnCss}>
             <ButtonLink to={frontmatter.readOn.url} newTab={shared.newTab} tone="quiet">
               {frontmatter.readOn.label}
@@ -89,6 +88,9 @@ export const query = graphql`
     article: mdx(id: { eq: $id }) {
       path
       ...Byline
+      text {
+        ...ArticleBody
+      }
       sections {
         ...ArticleSection
       }

@@ -41,7 +41,7 @@ export const query = graphql`
         ...Post
       }
     }
-    allMdx(sort: { frontmatter: { date: DESC } }) {
+    allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
       nodes {
         ...ArticleLink
       }

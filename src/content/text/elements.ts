@@ -39,3 +39,10 @@ export function judgeElement(name: string | null, names: readonly string[], at: 
       remedy: `${didYouMean(attribute, [...attributes])}Take it out`,
     }));
 }
+
+/** Says that the quote stands inside of something: on the page it parts the text. */
+export function judgeQuote(isAlone: boolean, at: Position): TextOutline["slips"] {
+  if (isAlone) return [];
+  const message = `<${pullQuote} /> stands inside a list, a quotation or an element`;
+  return [{ at, rule: "quote-inside", message, remedy: "Write it alone on its line, with empty lines around it" }];
+}

@@ -1,17 +1,14 @@
-import type { Content, Root } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { mdxFromMarkdown } from "mdast-util-mdx";
+import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { mdxjs } from "micromark-extension-mdxjs";
 
 import type { Position } from "../problem";
 import { positionAt } from "../read/data-file";
-import { judgeElement, pullQuote } from "./elements";
+import { judgeElement, judgeQuote, pullQuote } from "./elements";
 import { explainMarkup, type MarkupError } from "./explain-markup";
+import { findCode, isComment } from "./find-code";
 import { findLostMarkup } from "./lost-markup";
+import { parseMdx } from "./parse-mdx";
 import type { TextOutline } from "./text-outline";
-
-type Node = Root | Content;
 
 /** How often a text is read again behind a slip, to find the next. */
 const mostSlips = 20;
@@ -35,18 +32,13 @@ function isMarkupError(error: unknown): error is MarkupError {
   return error instanceof Error && "reason" in error && "ruleId" in error;
 }
 
-function parse(text: string) {
-  // The parser of gatsby-plugin-mdx, without what makes a program of the tree.
-  return fromMarkdown(text, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
-}
-
 /** Parses a text in spite of its slips, and lists them. */
-function parseAnyway(text: string): { tree: Node | undefined; slips: TextOutline["slips"] } {
+function parseAnyway(text: string): { tree: Nodes | undefined; slips: TextOutline["slips"] } {
   const slips: TextOutline["slips"] = [];
   let readable = text;
   while (slips.length < mostSlips) {
     try {
-      return { tree: parse(readable), slips };
+      return { tree: parseMdx(readable), slips };
     } catch (error) {
       if (!isMarkupError(error)) throw error;
       const slip = explainMarkup(error, readable);
@@ -59,12 +51,12 @@ function parseAnyway(text: string): { tree: Node | undefined; slips: TextOutline
   return { tree: undefined, slips };
 }
 
-function placeOf({ position }: Node): Position {
+function placeOf({ position }: Nodes): Position {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Where a link's address stands in the text; the link's own place where it is written another way. */
-function placeOfUrl(text: string, url: string, node: Node): Position {
+function placeOfUrl(text: string, url: string, node: Nodes): Position {
   const { start, end } = node.position ?? {};
   const label = "children" in node ? node.children.at(-1)?.position?.end.offset : undefined;
   const isElement = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -72,32 +64,13 @@ function placeOfUrl(text: string, url: string, node: Node): Position {
   return offset === -1 || offset >= (end?.offset ?? 0) ? placeOf(node) : positionAt(text, offset);
 }
 
-function attributeOf(node: Node, name: string): string | undefined {
+function attributeOf(node: Nodes, name: string): string | undefined {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
   const found = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
   return typeof found?.value === "string" ? found.value : undefined;
 }
 
-/** Whether braces hold comments alone. */
-function isComment(code: string): boolean {
-  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
-}
-
-/** Says that an element's attributes hold code: `<a href={…}>`. */
-function findCode(node: Node): TextOutline["slips"] {
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
-  const isCode = node.attributes.some(
-    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
-  );
-  if (!isCode) return [];
-  const advice = {
-    message: `<${node.name ?? ""}> has an attribute that reads as code`,
-    remedy: 'Write its value in double quotes, e.g. href="/contact"',
-  };
-  return [{ at: placeOf(node), rule: "text-code", ...advice }];
-}
-
-function collect(node: Node, text: string, outline: TextOutline): void {
+function collect(node: Nodes, text: string, outline: TextOutline, parent?: Nodes): void {
   const at = placeOf(node);
   switch (node.type) {
     case "heading":
@@ -136,9 +109,11 @@ function collect(node: Node, text: string, outline: TextOutline): void {
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement": {
-      outline.slips.push(...findCode(node));
-      if (node.name === pullQuote && node.type === "mdxJsxFlowElement") outline.quotes.push({ at });
-      else
+      outline.slips.push(...findCode(node, at));
+      if (node.name === pullQuote && node.type === "mdxJsxFlowElement") {
+        outline.quotes.push({ at });
+        outline.slips.push(...judgeQuote(parent?.type === "root", at));
+      } else
         outline.slips.push(
           ...judgeElement(
             node.name,
@@ -152,7 +127,7 @@ function collect(node: Node, text: string, outline: TextOutline): void {
     }
     default:
   }
-  if ("children" in node) for (const child of node.children) collect(child, text, outline);
+  if ("children" in node) for (const child of node.children) collect(child, text, outline, node);
 }
 
 /** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws over what an editor wrote. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactElement } from "react";
 
 import { Quote } from "../../components/quote";
+import type { RenderedText } from "../../content/text/render-text";
 import { articleCss } from "../../sections/article-css";
 import { color, size, space, weight } from "../../theme/tokens";
 
@@ -12,9 +12,6 @@ export interface PreviewWords {
   quote: { text: string; by: { name: string; role: string } };
 }
 
-/** A compiled text. */
-export type PreviewContent = (props: { components: Record<string, unknown> }) => ReactElement;
-
 const pageCss = css({ display: "grid", gap: space.wide, maxWidth: "37rem", margin: "0 auto", padding: space.wide });
 const headCss = css({ display: "grid", gap: space.snug });
 const categoryCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
@@ -22,22 +19,13 @@ const titleCss = css({ fontSize: "clamp(1.75rem, 1.4rem + 2vw, 2.5rem)", lineHei
 const subtitleCss = css({ fontSize: "1.1875rem", lineHeight: 1.4, color: color.muted });
 const quoteCss = css({ paddingBlock: space.loose, borderBlock: `1px solid ${color.line}` });
 
-/** The words of a link; a preview leads nowhere. */
-function PreviewLink({ children, title }: ComponentProps<"a">) {
-  return (
-    <a href="#preview" title={title}>
-      {children}
-    </a>
-  );
-}
-
 /** The top of an article and its text, in the article's own styles. */
 export function PreviewPage({
   words: { category, title, subtitle, quote },
-  content: Content,
+  text: { beforeQuote, afterQuote },
 }: {
   words: PreviewWords;
-  content: PreviewContent;
+  text: RenderedText;
 }) {
   return (
     <main css={pageCss}>
@@ -47,7 +35,9 @@ export function PreviewPage({
         <p css={subtitleCss}>{subtitle}</p>
       </header>
       <div css={articleCss}>
-        <Content components={{ a: PreviewLink, PullQuote: () => <Quote css={quoteCss} {...quote} /> }} />
+        <div dangerouslySetInnerHTML={{ __html: beforeQuote }} />
+        <Quote css={quoteCss} {...quote} />
+        <div dangerouslySetInnerHTML={{ __html: afterQuote }} />
       </div>
     </main>
   );

@@ -1,14 +1,14 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import * as runtime from "react/jsx-runtime";
+import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { writeAdvice } from "../../content/problem";
 import { isObject } from "../../content/read/record";
 import { parseText } from "../../content/text/parse-text";
+import { renderText } from "../../content/text/render-text";
 import type { Preview } from "../shared/api";
-import { refuseCode } from "./refuse-code";
-import { PreviewPage, type PreviewContent, type PreviewWords } from "./preview-page";
+import { PreviewPage, type PreviewWords } from "./preview-page";
 
 /** Names a person by the slug that an article holds. */
 export type NamePerson = (slug: string) => { name: string; role: string } | undefined;
@@ -26,25 +26,28 @@ function wordsOf(frontmatter: unknown, namePerson: NamePerson): PreviewWords {
   };
 }
 
+/** A preview leads nowhere. */
+function holdLinks(html: string): string {
+  const page = load(html, null, false);
+  page("a").attr("href", "#preview");
+  return page.html();
+}
+
 /**
- * An article as the site shows it, as HTML and its styles. Only what the contract allows in a text is compiled: Markdown, plain elements
- * and the pull quote. Code is refused before anything could run it.
+ * An article as the site shows it, as HTML and its styles. Only what the contract allows in a text is rendered: Markdown, plain elements
+ * and the pull quote. No code is run.
  */
-export async function renderPreview(text: string, frontmatter: unknown, namePerson: NamePerson): Promise<Preview> {
+export function renderPreview(text: string, frontmatter: unknown, namePerson: NamePerson): Preview {
   const [slip] = parseText(text).slips;
   if (slip) return { problem: writeAdvice(slip), line: slip.at.line };
-  const { evaluate } = await import("@mdx-js/mdx");
-  const { default: Content } = (await evaluate(text, { ...runtime, remarkPlugins: [refuseCode] })) as unknown as {
-    default: PreviewContent;
-  };
   const cache = createCache({ key: "preview" });
   // Styles are collected, not written between the elements.
   cache.compat = true;
-  const html = renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <PreviewPage words={wordsOf(frontmatter, namePerson)} content={Content} />
+      <PreviewPage words={wordsOf(frontmatter, namePerson)} text={renderText(text)} />
     </CacheProvider>,
   );
   const css = Object.values(cache.inserted).filter((rule) => typeof rule === "string");
-  return { html, css: css.join("") };
+  return { html: holdLinks(page), css: css.join("") };
 }

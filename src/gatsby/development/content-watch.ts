@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 import type { Problem } from "../../content/problem";
 
-/** In a process of its own, as in a build: Gatsby's compiled code cannot import what the check reads MDX with. */
+/** In a process of its own, as in a build: the server answers while the content is read. */
 const command = ["--import", "tsx", "src/content/cli/check.ts", "--watch", "--json"];
 
 /** How long it may rest before it is started again, should it ever end, in milliseconds. */

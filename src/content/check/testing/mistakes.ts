@@ -744,6 +744,15 @@ const texts: Row[] = [
     /holds <PullQuote \/> 2 times/u,
   ],
   [
+    "a quote inside a list",
+    "articles/planted-40.mdx",
+    "<PullQuote />\n\n",
+    "- A point\n\n  <PullQuote />\n\n",
+    "<PullQuote />\n\n",
+    "quote-inside",
+    /stands inside a list/u,
+  ],
+  [
     "a link with a space",
     "articles/planted-27.mdx",
     "](/contact)",
