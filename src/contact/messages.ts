@@ -1,4 +1,5 @@
-import { sanitise, findFault, type Fault, type FieldName, type Reason, type Submission } from "./rules";
+import type { FieldName, Submission } from "./rules";
+import { findFault, sanitise, type Fault, type Reason } from "./sanitise";
 
 export interface Message {
   title: string;

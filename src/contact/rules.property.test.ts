@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
-import { cleanKeystroke, fieldNames, findFault, sanitise, sentLength } from "./rules";
+import { cleanKeystroke, fieldNames, sentLength } from "./rules";
+import { findFault, sanitise } from "./sanitise";
 
 /** Pieces from which something forbidden could come together once others are taken out. */
 const pieces = fc.constantFrom(

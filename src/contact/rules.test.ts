@@ -1,4 +1,5 @@
-import { cleanKeystroke, findFault, findMissing, maySubmit, sanitise, type FieldName, type Submission } from "./rules";
+import { cleanKeystroke, findMissing, maySubmit, type FieldName, type Submission } from "./rules";
+import { findFault, sanitise } from "./sanitise";
 
 const ana: Submission = {
   firstName: "Ana",

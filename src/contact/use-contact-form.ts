@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 
+import { loadToastCard } from "../components/toast/toaster";
 import { useToasts } from "../components/toast/use-toasts";
 import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
 import { chooseId, makeId } from "./draft";
 import { relayUrl } from "./limits";
-import { describeLimit, describeReason, findFieldFault, type Message, type Messages } from "./messages";
-import { findFault, sanitise, trapName, type FieldName, type Submission } from "./rules";
+import type { Message, Messages } from "./messages";
+import { trapName, type FieldName, type Submission } from "./rules";
 import type * as SendingModule from "./sending";
 import { useDraft } from "./use-draft";
 
@@ -62,6 +63,7 @@ export function useContactForm(messages: Messages, invalid: string) {
     keep(readControls(event.currentTarget));
     // What cannot be loaded now is asked for again when the form is sent.
     loadSending().catch(() => undefined);
+    void loadToastCard();
   }
 
   function onLeave(event: SyntheticEvent<HTMLFormElement>) {
@@ -69,9 +71,17 @@ export function useContactForm(messages: Messages, invalid: string) {
     if (!target || target.control.value === "") return;
     // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
     if (event.currentTarget.querySelector("button:active")) return;
-    const fault = findFieldFault(target.field, target.control.value);
+    void judge(target.field, target.control);
+  }
+
+  /** Says beside a field what is wrong with it, unless somebody has gone on writing there. */
+  async function judge(field: FieldName, control: { value: string }) {
+    const { value } = control;
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending || control.value !== value) return;
+    const fault = sending.findFieldFault(field, value);
     const isEmpty = fault?.reason === "emptyField";
-    setError(target.field, fault && (isEmpty ? invalid : describeReason(fault.reason, messages).text));
+    setError(field, fault && (isEmpty ? invalid : sending.describeReason(fault.reason, messages).text));
   }
 
   function fail(message: Message) {
@@ -79,13 +89,13 @@ export function useContactForm(messages: Messages, invalid: string) {
   }
 
   /** Whether nothing keeps the submission from being sent; what does is shown. */
-  function check(element: HTMLFormElement, submission: Submission, { findLimit }: Sending): boolean {
-    const liftsAt = findLimit();
-    const fault = findFault(submission);
+  function check(element: HTMLFormElement, submission: Submission, sending: Sending): boolean {
+    const liftsAt = sending.findLimit();
+    const fault = sending.findFault(submission);
     if (liftsAt !== undefined) {
-      fail(describeLimit(liftsAt, messages));
+      fail(sending.describeLimit(liftsAt, messages));
     } else if (fault) {
-      const message = describeReason(fault.reason, messages);
+      const message = sending.describeReason(fault.reason, messages);
       fail(message);
       setError(fault.field, message.text);
       findControl(element, fault.field)?.focus();
@@ -107,11 +117,11 @@ export function useContactForm(messages: Messages, invalid: string) {
     if (underWay.current) return;
     clear();
     const current = readControls(element);
-    const submission = sanitise(current);
     pressed.current = document.activeElement;
     underWay.current = true;
     try {
       const sending = await loadSending();
+      const submission = sending.sanitise(current);
       if (!check(element, submission, sending)) return;
       const id = chooseId(sent.current, submission, makeId);
       keep(current, { id, submission });

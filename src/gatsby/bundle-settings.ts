@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
 /** What the minifier may write: all browsers that can show the site know these forms. */
@@ -55,6 +57,7 @@ export function settleBundles(
   const groups = { ...(splitChunks ? splitChunks.cacheGroups : {}), ...ownGroups };
   return {
     ...config,
+    entry: { app: resolve("src/start/enter.ts") },
     output: { ...config.output, environment },
     optimization: {
       ...optimization,

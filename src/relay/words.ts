@@ -1,7 +1,8 @@
 import interfaceStrings from "../../data/interface.json";
 import site from "../../data/site.json";
 import { describeReason, type Message } from "../contact/messages";
-import type { FieldName, Reason } from "../contact/rules";
+import type { FieldName } from "../contact/rules";
+import type { Reason } from "../contact/sanitise";
 
 /** What a visitor is told when nothing more is to be said than that it failed, and when it did not. */
 export const sendFailed: Message = interfaceStrings.sendFailed;

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { color, motion, size, space, weight } from "../theme/tokens";
-import { useCurrentSection } from "./use-current-section";
 
 interface ArticleContentsProps {
   /** Name of the list, shown above it. */
@@ -29,18 +28,17 @@ const linkCss = css({
   "&[aria-current]": { borderColor: color.accent, color: color.text },
 });
 
-/** Chapters of an article; the one being read stands out. */
+/** Chapters of an article; the one being read stands out (`use-current-section.ts`). */
 export function ArticleContents({ label, sections, className }: ArticleContentsProps) {
-  const current = useCurrentSection(sections);
   return (
-    <nav className={className} aria-label={label}>
+    <nav className={className} aria-label={label} data-contents="">
       <p css={labelCss} aria-hidden="true">
         {label}
       </p>
       <ul css={listCss}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a css={linkCss} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            <a css={linkCss} href={`#${id}`}>
               {title}
             </a>
           </li>

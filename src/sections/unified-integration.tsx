@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 
-import { PanelBackdrop } from "../components/bounce/panel-backdrop";
 import { useBounce } from "../components/bounce/use-bounce";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { useAutoplay } from "../components/motion/use-autoplay";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
+import { still } from "../start/still";
 import { color, media, radius, space } from "../theme/tokens";
 import { nameMotion } from "./motion-words";
+
+const { PanelBackdrop } = await still(["PanelBackdrop"], () => import("../components/bounce/panel-backdrop"));
 
 /** How many logos the panel shows (specification, chapter 2). */
 const panelLogos = 12;

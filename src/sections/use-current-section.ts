@@ -1,17 +1,25 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
 /** Share of the window's height above which a chapter counts as begun. */
 const line = 0.3;
 
-/** Anchor of the chapter that is being read; none before the first, and none without scripts. */
-export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+function markLinks(current: string | undefined): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")) {
+    if (decodeURIComponent(link.hash.slice(1)) === current) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  }
+}
 
+/**
+ * Marks the link to the chapter that is being read; none before the first, and none without scripts. The list of chapters itself is
+ * still: an attribute is all that changes of it.
+ */
+export function useCurrentSection(sections: readonly { id: string }[] | undefined): void {
   useEffect(() => {
-    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const headings = (sections ?? []).flatMap(({ id }) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       () => {
-        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight * line)?.id);
+        markLinks(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight * line)?.id);
       },
       { rootMargin: `0px 0px ${(line - 1) * 100}% 0px` },
     );
@@ -22,6 +30,4 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
       observer.disconnect();
     };
   }, [sections]);
-
-  return current;
 }

@@ -63,10 +63,10 @@ function toReferences<Group extends Tokens>(prefix: string, group: Group): { [Na
   return Object.fromEntries(entries) as { [Name in keyof Group]: string };
 }
 
-export const color = toReferences("color", colors);
-export const space = toReferences("space", spaces);
-export const size = toReferences("size", sizes);
-export const radius = toReferences("radius", radii);
+export const color = /* @__PURE__ */ toReferences("color", colors);
+export const space = /* @__PURE__ */ toReferences("space", spaces);
+export const size = /* @__PURE__ */ toReferences("size", sizes);
+export const radius = /* @__PURE__ */ toReferences("radius", radii);
 
 /** Widths of the page, of running text, of an article's text (60 to 72 characters a line), and of the longest line of an introduction. */
 export const width = { page: "1200px", reading: "720px", prose: "37rem", measure: "62ch" } as const;

@@ -8,7 +8,7 @@ import { useInterval } from "../motion/use-interval";
 import { useWatched } from "../motion/use-watched";
 import { stayOf, type Toast } from "./toasts";
 
-interface ToastCardProps {
+export interface ToastCardProps {
   toast: Toast;
   /** Words of the button that takes it away. */
   dismissLabel: string;

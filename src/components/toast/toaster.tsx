@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 
-import { media, space } from "../../theme/tokens";
-import { ToastCard } from "./toast-card";
+import { color, media, space } from "../../theme/tokens";
+import type { ToastCardProps } from "./toast-card";
 import type { Toast } from "./toasts";
 import { useToastFocus } from "./use-toast-focus";
 
@@ -13,6 +13,26 @@ interface ToasterProps {
   onDismiss: (id: number) => void;
 }
 
+/** What a toast says, for a browser that cannot load its card. */
+function PlainToast({ toast }: ToastCardProps) {
+  return (
+    <p css={plainCss}>
+      {toast.title} {toast.text}
+    </p>
+  );
+}
+
+/** Loads the card of a toast, or what stands for it. Whoever may soon show a toast calls it, so that none has to wait. */
+export async function loadToastCard(): Promise<ComponentType<ToastCardProps>> {
+  try {
+    const { ToastCard } = await import("./toast-card");
+    return ToastCard;
+  } catch {
+    return PlainToast;
+  }
+}
+
+const plainCss = css({ padding: space.normal, background: color.raised, border: `1px solid ${color.line}` });
 const rootCss = css({
   position: "fixed",
   zIndex: 20,
@@ -37,13 +57,23 @@ const regionCss = css({ display: "grid", "& > *": { marginBlockStart: space.tigh
  */
 export function Toaster({ toasts, dismissLabel, onDismiss }: ToasterProps) {
   const root = useRef<HTMLDivElement>(null);
-  const focus = useToastFocus(root, toasts.length);
+  const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
+  const isNeeded = toasts.length > 0;
+  const focus = useToastFocus(root, Card ? toasts.length : 0);
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    void loadToastCard().then((card) => {
+      setCard(() => card);
+    });
+  }, [isNeeded]);
 
   function renderKind(kind: Toast["kind"]) {
+    if (!Card) return null;
     return toasts
       .filter((toast) => toast.kind === kind)
       .map((toast) => (
-        <ToastCard
+        <Card
           key={toast.id}
           toast={toast}
           dismissLabel={dismissLabel}

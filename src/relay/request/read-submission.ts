@@ -1,5 +1,6 @@
 import { limits } from "../../contact/limits";
-import { fieldNames, findFault, sanitise, type Fault, type Submission } from "../../contact/rules";
+import { fieldNames, type Submission } from "../../contact/rules";
+import { findFault, sanitise, type Fault } from "../../contact/sanitise";
 import { Refusal } from "./refusal";
 import { describeFault } from "../words";
 

@@ -1,0 +1,104 @@
+import { limits } from "./limits";
+import { angleBrackets, cut, fieldNames, type FieldName, type Submission } from "./rules";
+
+/** Why a submission is refused; each is a key of the interface's strings, where its words stand. */
+export type Reason =
+  "emptyField" | "emptyEmail" | "messageTooShort" | "messageTooLong" | "messageSuspicious" | "messageRefused";
+
+export interface Fault {
+  reason: Reason;
+  field: FieldName;
+}
+
+const scriptSchemes = /(?:java|vb|live)script:/giu;
+const eventHandlers = /\bon\w+\s*=/giu;
+/** The end of a word before an equals sign, as in *contract = 2 years*: harmless, but of the forbidden shape. */
+const handlerLike = /(on\w+)\s*=/giu;
+
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
+/** Control characters but tab and line feed, bidirectional overrides and isolates, the byte order mark, half surrogate pairs. */
+const unspeakable =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+
+const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
+
+const longLink = /https?:\/\/\S{10,}/iu;
+const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
+const longRepeat = /(.)\1{10,}/su;
+const anythingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Applies a change until it changes nothing: taking something out can bring together what it was to take out. */
+function settle(text: string, change: (text: string) => string): string {
+  let before;
+  do {
+    before = text;
+    text = change(text);
+  } while (text !== before);
+  return text;
+}
+
+function disarm(text: string): string {
+  return text
+    .replace(angleBrackets, "")
+    .replace(scriptSchemes, "")
+    .replace(eventHandlers, "")
+    .replace(handlerLike, "$1:");
+}
+
+function sanitiseText(text: string): string {
+  const safe = settle(text.replace(lineBreaks, "\n"), (lines) => disarm(lines.replace(unspeakable, "")));
+  return cut(safe.trim(), limits.text).trim();
+}
+
+/** A name stands on one line: it goes into headers of mail. */
+function sanitiseName(name: string): string {
+  return sanitiseText(name).replace(/\s+/gu, " ");
+}
+
+function sanitiseEmail(email: string): string {
+  const address = cut(email.replace(unspeakable, "").trim().toLowerCase(), limits.email);
+  return addressPattern.test(address) ? address : "";
+}
+
+function sanitisePhone(phone: string): string {
+  return phone
+    .replace(/[^\d+ ()-]/gu, "")
+    .trim()
+    .slice(0, limits.phone)
+    .trim();
+}
+
+/**
+ * What is sent of what was entered (specification, chapter 5, on submit, 2). It holds no angle bracket, no script scheme, no event
+ * handler, nothing that writes over its surroundings, and no more than the limits; doing it again changes nothing.
+ */
+export function sanitise(entered: Submission): Submission {
+  return {
+    firstName: sanitiseName(entered.firstName),
+    lastName: sanitiseName(entered.lastName),
+    phone: sanitisePhone(entered.phone),
+    email: sanitiseEmail(entered.email),
+    message: sanitiseText(entered.message),
+  };
+}
+
+/** Why a message is refused (specification, chapter 5, on submit, 5). */
+function findMessageFault(message: string): Reason | undefined {
+  if (message.length < limits.messageMinimum) return "messageTooShort";
+  if (message.length > limits.messageMaximum) return "messageTooLong";
+  if (longLink.test(message) || spamWord.test(message) || longRepeat.test(message)) return "messageSuspicious";
+  return anythingVisible.test(message) ? undefined : "messageRefused";
+}
+
+/**
+ * The first thing wrong with what would be sent (specification, chapter 5, on submit, 3 to 5). An address has a check of its own,
+ * hence an empty one is told by that, and only when no other field is empty.
+ */
+export function findFault(sent: Submission): Fault | undefined {
+  const empty = fieldNames.find((field) => field !== "email" && sent[field] === "");
+  if (empty) return { reason: "emptyField", field: empty };
+  if (sent.email === "") return { reason: "emptyEmail", field: "email" };
+  const reason = findMessageFault(sent.message);
+  return reason && { reason, field: "message" };
+}
