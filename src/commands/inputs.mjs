@@ -7,6 +7,7 @@ export const inputs = [
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
+  "package.json",
   "package-lock.json",
   "tsconfig.json",
 ];

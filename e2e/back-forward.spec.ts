@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+
+import { deal, pageKinds } from "./page-kinds";
+import { waitForScripts } from "./wait-for-scripts";
+
+// The browser keeps whole pages in its memory only when it is not told otherwise.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
+});
+
+for (const [hand, paths] of deal(pageKinds, 3).entries()) {
+  test(`every page comes back from the browser's memory (part ${hand + 1})`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await waitForScripts(page);
+      await page.evaluate(() => {
+        window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      await page.goto("/robots.txt");
+      // The page is not loaded again, so that there is no load to wait for.
+      await page.evaluate(() => {
+        history.back();
+      });
+      await page.waitForURL(path, { waitUntil: "commit" });
+      expect(await page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
+    }
+  });
+}
