@@ -13,6 +13,8 @@ if (process.env["TEST_WORKER_INDEX"] === undefined)
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
   testDir: ".",
+  // Rules of the laboratory are Jest's (`*.test.ts`).
+  testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
   testIgnore: ["design-system", "develop", "editor", "life"].map((folder) => `${__dirname}/${folder}/**`),
   outputDir: "../test-results/journeys",

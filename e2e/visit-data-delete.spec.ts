@@ -80,7 +80,7 @@ test("nothing more is recorded, on other pages nor after a reload, until the nex
   expect(JSON.parse(record ?? "")).toMatchObject({ visitCount: 1, totalPageViews: 1 });
 });
 
-test("it is deleted where the recorder could not be loaded, too", async ({ page }) => {
+test("it is deleted where the recorder has not begun and no script comes any more, too", async ({ page }) => {
   await seedRecord(page, JSON.stringify(richRecord));
   await holdRecorder(page);
   await page.goto("/careers");

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
-
 import { expect, test } from "@playwright/test";
 
 import { setVisible, waitForViews } from "./record";
@@ -23,28 +20,6 @@ test("recording sends nothing anywhere", async ({ page }) => {
   await page.waitForTimeout(1000);
   // Pictures that are scrolled into view are the page's own.
   expect(requests.filter((url) => !url.includes("/static/"))).toEqual([]);
-});
-
-test("its script is below 6 KiB, and no page asks for it before it can be used", async ({ page }) => {
-  const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
-  // The dialog that shows the record reads it too, but listens to nothing.
-  const own = scripts.filter((name) => {
-    const script = readFileSync(`public/${name}`, "utf8");
-    return script.includes("Failed to parse analytics") && script.includes("pagehide");
-  });
-  expect(own).toHaveLength(1);
-  const [name = ""] = own;
-  expect(brotliCompressSync(readFileSync(`public/${name}`)).length).toBeLessThan(6 * 1024);
-  expect(readFileSync("public/index.html", "utf8")).not.toContain(name);
-
-  const order: string[] = [];
-  page.on("load", () => order.push("loaded"));
-  page.on("request", (request) => {
-    if (request.url().endsWith(name)) order.push("asked for");
-  });
-  await page.goto("/team");
-  await waitForViews(page, 1);
-  expect(order).toEqual(["loaded", "asked for"]);
 });
 
 test("it listens to nothing that would hold up scrolling or the browser's memory of pages", async ({ page }) => {
