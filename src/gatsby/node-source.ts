@@ -53,7 +53,13 @@ export function openNodeSource(args: SourceNodesArgs): NodeSource {
         if (!kept.has(node.id)) deleteNode(node);
       }
       // All at once: in development Gatsby takes what it is given together, and lets each wait for that.
-      await Promise.all(listed.filter(({ node }) => isMissing(node)).map(({ make }) => createNode(make())));
+      await Promise.all(
+        listed
+          .filter(({ node }) => isMissing(node))
+          .map(async ({ make }) => {
+            await createNode(make());
+          }),
+      );
     },
   };
 }
