@@ -79,5 +79,8 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["src/commands/**", "src/content/cli/**", "src/gatsby/bench/bench.ts", "e2e/**/bench.ts"],
+    rules: { "no-console": "off" },
+  },
 );
