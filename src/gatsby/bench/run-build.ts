@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-import { readTreeMemory } from "./process-memory";
+import { readTree } from "./process-tree";
 import { readSteps, type Figures } from "./summarize";
 
-/** How often memory is looked at, in milliseconds. */
+/** How often it is looked what the processes take, in milliseconds. */
 const pace = 500;
 
 let running: ChildProcess | undefined;
@@ -36,13 +36,16 @@ export async function runBuild(root: string): Promise<Figures> {
       output += text;
     });
   }
-  let memory = 0;
+  let [memory, processor] = [0, 0];
   const timer = setInterval(() => {
-    if (child.pid !== undefined) memory = Math.max(memory, readTreeMemory(child.pid));
+    if (child.pid === undefined) return;
+    const taken = readTree(child.pid);
+    memory = Math.max(memory, taken.memory);
+    processor = Math.max(processor, taken.processor);
   }, pace);
   const [code] = (await once(child, "close")) as [number | null];
   clearInterval(timer);
   running = undefined;
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-3000)}`);
-  return { seconds: (performance.now() - start) / 1000, memory, steps: readSteps(output) };
+  return { seconds: (performance.now() - start) / 1000, processor, memory, steps: readSteps(output) };
 }

@@ -1,6 +1,8 @@
 /** What a build took. */
 export interface Figures {
   seconds: number;
+  /** Seconds of processors' time, which other work on the machine hardly changes; 0 where nobody can say. */
+  processor: number;
   /** Most that all its processes held at one time, in bytes; 0 where nobody can say. */
   memory: number;
   /** Seconds of each of Gatsby's steps. */
@@ -29,9 +31,9 @@ export function readSteps(output: string): Map<string, number> {
 }
 
 /** Writes what a build took. */
-export function formatFigures({ seconds, memory }: Figures): string {
-  const held = memory === 0 ? "" : `, ${(memory / gibibyte).toFixed(2)} GiB`;
-  return `${seconds.toFixed(1)} s${held}`;
+export function formatFigures({ seconds, processor, memory }: Figures): string {
+  const taken = memory === 0 ? "" : `, processors ${processor.toFixed(1)} s, ${(memory / gibibyte).toFixed(2)} GiB`;
+  return `${seconds.toFixed(1)} s${taken}`;
 }
 
 /** The steps that took longest, in order. */
@@ -42,9 +44,11 @@ export function listSlowest({ steps }: Figures, count: number): string[] {
     .map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`);
 }
 
+type Build = "cold" | "warm" | "edited";
+
 /** Seconds that a further article takes, between two rounds. */
-export function slopeBetween(smaller: Round, larger: Round, kind: "cold" | "warm" | "edited"): number {
-  return (larger[kind].seconds - smaller[kind].seconds) / (larger.articles - smaller.articles);
+function slopeBetween(smaller: Round, larger: Round, build: Build, time: "seconds" | "processor"): number {
+  return (larger[build][time] - smaller[build][time]) / (larger.articles - smaller.articles);
 }
 
 /** Writes the rounds as lines: each by itself, and what further articles take between it and the one before. */
@@ -53,13 +57,15 @@ export function summarize(rounds: readonly Round[]): string[] {
     const { articles, pages, cold, warm, edited } = round;
     const part = (figures: Figures) => `${Math.round((figures.seconds / cold.seconds) * 100)} % of cold`;
     const before = rounds[index - 1];
-    const slopes = before
-      ? (["cold", "warm", "edited"] as const).map(
-          (kind) => `${(slopeBetween(before, round, kind) * 1000).toFixed(1)} ms ${kind}`,
-        )
-      : [];
+    const tell = (build: Build, time: "seconds" | "processor") =>
+      before ? (slopeBetween(before, round, build, time) * 1000).toFixed(1) : "";
+    const slopes = (["cold", "warm", "edited"] as const).map(
+      (build) => `${build} ${tell(build, "seconds")} ms (processors ${tell(build, "processor")} ms)`,
+    );
     return [
-      `${articles} articles, ${pages} pages: cold ${formatFigures(cold)}; nothing changed ${formatFigures(warm)} (${part(warm)}); one edited ${formatFigures(edited)} (${part(edited)})`,
+      `${articles} articles, ${pages} pages: cold ${formatFigures(cold)}`,
+      `  nothing changed ${formatFigures(warm)} (${part(warm)})`,
+      `  one edited ${formatFigures(edited)} (${part(edited)})`,
       ...(before ? [`  each further article since ${before.articles}: ${slopes.join(", ")}`] : []),
     ];
   });
