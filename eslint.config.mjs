@@ -86,7 +86,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/commands/**", "src/content/cli/**", "e2e/**/bench.ts", "e2e/speed/**"],
+    files: ["src/commands/**", "src/content/cli/**", "src/gatsby/bench/bench.ts", "e2e/**/bench.ts", "e2e/speed/**"],
     rules: { "no-console": "off" },
   },
 );

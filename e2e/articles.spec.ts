@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
@@ -62,6 +64,14 @@ test("every chapter has an address, the list beside the text leads there, and no
     const heading = await headings.nth(last).boundingBox();
     expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
+});
+
+test("all articles share one script, and no text of theirs stands in any", async ({ page }) => {
+  await page.goto(long);
+  const body = await page.locator("[data-article-body] p").first().innerText();
+  const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
+  expect(scripts.filter((name) => name.includes("templates-article"))).toHaveLength(1);
+  for (const name of scripts) expect(readFileSync(`public/${name}`, "utf8"), name).not.toContain(body.slice(0, 60));
 });
 
 test("the picture of an article is loaded first and keeps its space", async ({ page }) => {

@@ -14,10 +14,10 @@ test("the quote stands in its place, with who says it", () => {
 });
 
 test("a path becomes an address, another address stays", () => {
-  const html = compose('[a](/team "a > b") [b](https://www.example.org/) <a title="c" href="/jobs?a=1">c</a>');
+  const html = compose('[a](/team "a > b") [b](https://www.example.org/) <a title="c > d" href="/jobs?a=1">c</a>');
   expect(html).toContain('<a href="https://www.example.com/team" title="a > b">a</a>');
   expect(html).toContain('<a href="https://www.example.org/">b</a>');
-  expect(html).toContain('<a title="c" href="https://www.example.com/jobs?a=1">c</a>');
+  expect(html).toContain('<a title="c > d" href="https://www.example.com/jobs?a=1">c</a>');
 });
 
 test("what only looks like a path stays: code and words", () => {

@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
-
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
 import { readContent } from "../content/read/read-content";
+import { readCodeVersion } from "./code-version";
 import { articleType, listArticleNodes, renderArticle } from "./article-nodes";
 import { listNodes } from "./content-nodes";
 import { chooseShown, readContentSettings } from "./content-settings";
 
 /** What brings the content to Gatsby. */
 export interface NodeSource {
+  /** Has Gatsby keep the nodes of the last time: at its start it takes away what is neither made nor touched. */
+  keep: () => void;
   /** Whether Gatsby lacks a node, or holds another one than the content has now. */
   isBehind: () => boolean;
   /** Makes the nodes that Gatsby lacks, and takes away those whose record is gone. */
@@ -18,15 +19,10 @@ export interface NodeSource {
 
 const types = [articleType, ...catalogue.map(({ typeName }) => typeName)];
 
-/** Gatsby's compilation of this very code: it keeps nodes from build to build, which must not outlive what made them. */
-function readCode(): string {
-  return readFileSync(".cache/compiled/gatsby-node.js", "utf8");
-}
-
 /** Opens the content as a source of Gatsby's nodes. */
 export function openNodeSource(args: SourceNodesArgs): NodeSource {
   const { createNode, deleteNode, touchNode } = args.actions;
-  const version = args.createContentDigest(readCode());
+  const version = readCodeVersion();
 
   function list(): { node: NodeInput; make: () => NodeInput }[] {
     const records = chooseShown(readContent(process.cwd()).records, readContentSettings());
@@ -41,17 +37,29 @@ export function openNodeSource(args: SourceNodesArgs): NodeSource {
     return args.getNode(id)?.internal.contentDigest !== internal.contentDigest;
   }
 
+  function listHeld(): Node[] {
+    return types.flatMap((type) => args.getNodesByType(type));
+  }
+
   return {
+    keep: () => {
+      for (const node of listHeld()) touchNode(node);
+    },
     isBehind: () => list().some(({ node }) => isMissing(node)),
     bring: async () => {
       const listed = list();
       const kept = new Set(listed.map(({ node }) => node.id));
-      for (const node of types.flatMap((type) => args.getNodesByType(type))) {
-        // Gatsby takes away at the start what is neither made nor touched.
-        if (kept.has(node.id)) touchNode(node);
-        else deleteNode(node);
+      for (const node of listHeld()) {
+        if (!kept.has(node.id)) deleteNode(node);
       }
-      for (const { make } of listed.filter(({ node }) => isMissing(node))) await createNode(make());
+      // All at once: in development Gatsby takes what it is given together, and lets each wait for that.
+      await Promise.all(
+        listed
+          .filter(({ node }) => isMissing(node))
+          .map(async ({ make }) => {
+            await createNode(make());
+          }),
+      );
     },
   };
 }

@@ -12,6 +12,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args: SourceNodesAr
   const isDevelopment = process.env.NODE_ENV === "development";
   if (isDevelopment) await contentWatch.waitUntilShowable();
   const source = openNodeSource(args);
+  source.keep();
   await source.bring();
   if (isDevelopment) followContent(source);
 };

@@ -9,12 +9,17 @@ import { cardFolder, cardPath } from "../seo/addresses";
 import type { Card } from "../social/card";
 import { drawCard } from "../social/draw-card";
 import { loadFonts } from "../social/fonts";
+import { toPng } from "../social/to-png";
+import { readCodeVersion } from "./code-version";
+import { keepCard } from "./keep-card";
 import { publicFolder, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-import { renderCard } from "./render-card";
 
 /** Twice the size at which a card shows a portrait. */
 const portraitSize = 96;
+
+/** How many cards are made at the same time: all at once would not fit into memory. */
+const atOnce = 4;
 
 async function readMark(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
@@ -69,13 +74,19 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const pages = allPage.nodes
     .filter(({ path }) => path !== notFoundPath)
     .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
+  const portraits = new Map<string, Promise<string>>();
+  const findPortrait = (file: string) => {
+    const portrait = portraits.get(file) ?? readPortrait(file);
+    portraits.set(file, portrait);
+    return portrait;
+  };
   const articles = allMdx.nodes.map(async ({ path, frontmatter: { title, category, author } }) => ({
     ...brand,
     path,
     eyebrow: category,
     title,
     author: author
-      ? { name: author.name, role: author.role, portrait: await readPortrait(author.image.absolutePath) }
+      ? { name: author.name, role: author.role, portrait: await findPortrait(author.image.absolutePath) }
       : undefined,
   }));
   return [...pages, ...(await Promise.all(articles))];
@@ -85,7 +96,13 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
 export async function writeSocialCards(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
-  await Promise.all(
-    cards.map(async (card) => writePublic(cardPath(card.path), await renderCard(await drawCard(card, fonts)))),
-  );
+  const version = readCodeVersion();
+  const queue = cards.values();
+  const work = async () => {
+    for (const card of queue) {
+      const picture = await keepCard(card, version, async () => toPng(await drawCard(card, fonts)));
+      await writePublic(cardPath(card.path), picture);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }

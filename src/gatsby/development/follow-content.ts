@@ -4,6 +4,11 @@ import { contentWatch, isShowable } from "./content-watch";
 /** How long Gatsby may take for what it was given, in milliseconds, before it is given it again. */
 const patience = 1500;
 
+/** A file that goes while it is read: the check answers soon, and this is done again. */
+function waitForCheck(): void {
+  return undefined;
+}
+
 let stop: (() => void) | undefined;
 
 /**
@@ -15,23 +20,21 @@ let stop: (() => void) | undefined;
 export function followContent({ isBehind, bring }: NodeSource): void {
   let timer: NodeJS.Timeout | undefined;
 
-  function makeUp(): void {
-    try {
-      if (isBehind()) give();
-    } catch {
-      // A file that goes while it is looked at: the check answers soon, and this is done again.
-    }
+  async function makeUp(): Promise<void> {
+    if (isBehind()) await give();
   }
 
-  function give(): void {
+  async function give(): Promise<void> {
     clearTimeout(timer);
-    void bring();
-    timer = setTimeout(makeUp, patience);
+    timer = setTimeout(() => {
+      makeUp().catch(waitForCheck);
+    }, patience);
+    await bring();
   }
 
   stop?.();
   stop = contentWatch.subscribe((problems) => {
-    if (isShowable(problems)) give();
+    if (isShowable(problems)) give().catch(waitForCheck);
     else clearTimeout(timer);
   });
 }
