@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { recordKey, visitorKey } from "../../src/analytics/keys";
 import type { AnalyticsRecord } from "../../src/analytics/record";
 import { allPaths } from "../route-table";
+import { waitForScripts } from "../wait-for-scripts";
 
 export { recordKey, visitorKey };
 
@@ -18,6 +19,7 @@ export async function waitForViews(page: Page, count: number): Promise<void> {
 
 /** Goes to another page of the site without a reload, as a link does, and waits until it stands there. */
 export async function goInSite(page: Page, address: string): Promise<void> {
+  await waitForScripts(page);
   await page.evaluate(
     (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
     address,
