@@ -24,6 +24,8 @@ export async function readImports(): Promise<ImportGraph> {
   const { metafile } = await build({
     entryPoints: [everywhere, ...listTemplates()],
     bundle: true,
+    // Templates wait for their parts.
+    format: "esm",
     metafile: true,
     write: false,
     outdir: "unwritten",

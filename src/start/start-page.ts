@@ -32,9 +32,17 @@ function isLineDear(): boolean {
   return saveData === true || effectiveType.includes("2g");
 }
 
+/** After the first paint with something in it; frames tell too early, for a frame is made before it is shown. */
 function whenPainted(act: () => void): void {
-  // The second frame begins when the first has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(act));
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    requestAnimationFrame(() => requestAnimationFrame(act));
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: "paint", buffered: true });
 }
 
 function whenIdle(act: () => void): void {
