@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
-import { browserConstants, settleBundles } from "./bundle-settings";
+import { browserConstants, compiledAtOnce, settleBundles } from "./bundle-settings";
 import { readContentSettings } from "./content-settings";
 import { shipless } from "./shipless/aliases";
 import { startScript } from "./write-start-script";
@@ -13,6 +13,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const { day, audience, preview } = readContentSettings();
   // Gatsby says of its plugins only that they are functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
+  const begin = plugins.banner as (options: object) => WebpackPluginInstance;
   const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const inBrowser = stage === "build-javascript" || stage === "develop";
   actions.setWebpackConfig({
@@ -22,7 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
         ...(inBrowser ? browserConstants : {}),
       }),
-      ...(stage === "build-javascript" ? [startScript] : []),
+      ...(stage === "build-javascript" ? [begin(compiledAtOnce), startScript] : []),
     ],
     resolve: {
       alias: {

@@ -6,9 +6,23 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/**
+ * While React is set up it makes four errors, by which it later tells itself something and which nobody sees. For the stack of the
+ * first the browser would read all of React a second time; so they are plain objects.
+ */
+async function setUpReact(): Promise<void> {
+  const { Error } = window;
+  window.Error = Object as unknown as ErrorConstructor;
+  try {
+    await import(/* webpackMode: "eager" */ "react-dom/client");
+  } finally {
+    window.Error = Error;
+  }
+}
+
 async function enter(): Promise<void> {
   await pause();
-  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await setUpReact();
   await pause();
   await import(/* webpackMode: "eager" */ "gatsby-app");
 }
