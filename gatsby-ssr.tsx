@@ -16,7 +16,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 /**
  * Renders a page with a style cache of its own, so that its styles stand in its head, in one element, and in no other page's.
- * The element names the styles it holds: in the browser Emotion takes them over instead of writing them again.
+ * In the browser Emotion takes them over instead of writing them again (`small-cache.ts`).
  *
  * The head is read in the same breath as the page is rendered. Helmet keeps it in a variable that all pages share, and Gatsby
  * renders other pages before it calls gatsby-plugin-react-helmet, which would then give this page another one's title.
@@ -29,12 +29,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: "css" });
+  // Without vendor prefixes: all browsers that can show the site know the forms of the standards.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
-  const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
   const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("");
   replaceBodyHTMLString(html);
   // Read by the script that starts all others.
@@ -46,7 +46,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     head.link.toComponent(),
     head.script.toComponent(),
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <style key="styles" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
@@ -59,15 +59,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
+function isGenerator(component: ReactNode): boolean {
+  return isValidElement<{ name?: string }>(component) && component.props.name === "generator";
+}
+
 function withoutKey(components: ReactNode[], start: string): ReactNode[] {
   return components.filter((component) => !(isValidElement(component) && component.key?.startsWith(start)));
 }
 
 /**
- * Takes out what gatsby-plugin-image adds to every head for its own component, which is not used here, and the script by which
- * Gatsby tells a page its path: an attribute does, and all pages have the same script.
+ * Takes out what gatsby-plugin-image adds to every head for its own component, which is not used here, Gatsby's name and version,
+ * which serve no visitor, and the script by which Gatsby tells a page its path: an attribute does, and all pages have the same
+ * script.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  api.replaceHeadComponents(withoutKey(api.getHeadComponents(), "gatsby-image-style"));
+  const head = withoutKey(api.getHeadComponents(), "gatsby-image-style");
+  api.replaceHeadComponents(head.filter((component) => !isGenerator(component)));
   api.replacePostBodyComponents(withoutKey(api.getPostBodyComponents(), "script-loader"));
 };

@@ -10,6 +10,7 @@ import { listRuledValues } from "../content/read/walk";
 import { chooseShown, readContentSettings, type ContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";
 import { readAnswer } from "./read-answer";
+import { shortenDigest } from "./short-digest";
 
 const publicPictures = join(publicFolder, "static");
 
@@ -44,10 +45,12 @@ export async function setPicturesAside(graphql: CreatePagesArgs["graphql"]): Pro
   );
   const withheld = listWithheldPictures(readContent(process.cwd()).records, readContentSettings());
   const paths = new Set(withheld.map((picture) => `${imagesFolder}/${picture}`));
-  const digests = new Set(
-    allFile.nodes.filter(({ relativePath }) => paths.has(relativePath)).map(({ internal }) => internal.contentDigest),
+  const folders = new Set(
+    allFile.nodes
+      .filter(({ relativePath }) => paths.has(relativePath))
+      .flatMap(({ internal: { contentDigest } }) => [contentDigest, shortenDigest(contentDigest)]),
   );
-  const made = (await readdir(publicPictures)).filter((name) => digests.has(name));
+  const made = (await readdir(publicPictures)).filter((name) => folders.has(name));
   await mkdir(aside, { recursive: true });
   await Promise.all(
     made.map(async (name) => {

@@ -6,18 +6,14 @@ type Random = () => number;
 
 const artCss = css({ width: "100%", height: "100%" });
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 /** Draws a curve that passes near all points and ends in the last. */
 function drawCurve(points: readonly (readonly [x: number, y: number])[]): string {
   const [first = [0, 0], ...rest] = points;
   const bends = rest.slice(0, -1).map(([x, y], index) => {
     const [nextX, nextY] = rest[index + 1] ?? [x, y];
-    return `Q${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+    return `Q${Math.round(x)} ${Math.round(y)} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
   });
-  return `M${first.map(round).join(" ")}${bends.join("")}L${(rest.at(-1) ?? first).map(round).join(" ")}`;
+  return `M${first.map(Math.round).join(" ")}${bends.join("")}L${(rest.at(-1) ?? first).map(Math.round).join(" ")}`;
 }
 
 /** Usage up to now, and its forecast inside a band. */
@@ -28,8 +24,8 @@ function SignalArt({ random }: { random: Random }) {
     return [4 + ((now - 4) / 12) * step, 138 - 74 * (step / 12) ** 1.5 + noise] as const;
   });
   const [, last] = points.at(-1) ?? [now, 64];
-  const end = round(last - 26 + random() * 12);
-  const start = `M${now} ${round(last)}L316 `;
+  const end = Math.round(last - 26 + random() * 12);
+  const start = `M${now} ${Math.round(last)}L316 `;
   return (
     <>
       <path d="M4 40H316M4 80H316M4 120H316" strokeWidth="1" strokeDasharray="1 6" opacity="0.4" />
@@ -38,7 +34,7 @@ function SignalArt({ random }: { random: Random }) {
       <path d={`${start}${end - 14}V${end + 14}Z`} fill="currentColor" stroke="none" opacity="0.24" />
       <path d={drawCurve(points)} strokeWidth="2.5" />
       <path d={`${start}${end}`} strokeWidth="2.5" strokeDasharray="1 7" />
-      <circle cx={now} cy={round(last)} r="4.5" fill="currentColor" stroke="none" />
+      <circle cx={now} cy={Math.round(last)} r="4.5" fill="currentColor" stroke="none" />
     </>
   );
 }
@@ -64,7 +60,7 @@ function StepArt({ random }: { random: Random }) {
   let past = "";
   let future = "";
   for (let month = 0; month < 20; month++) {
-    const height = round(16 + month * 4.6 + random() * 22);
+    const height = Math.round(16 + month * 4.6 + random() * 22);
     const bar = `M${13 + month * 15} 148v-${height}h9v${height}`;
     if (month < 15) past += `${bar}z`;
     else future += bar;
@@ -85,7 +81,7 @@ function SwarmArt({ random }: { random: Random }) {
   for (let column = 0; column < 25; column++) {
     const height = Math.round(1 + 5.5 * Math.exp(-(((column - 8 - random() * 6) / 5) ** 2)) + random() * 1.6);
     for (let row = 0; row < height; row++) {
-      const dot = `M${10 + column * 12.5} ${80 + (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * 13}h0`;
+      const dot = `M${16 + column * 12} ${80 + (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * 13}h0`;
       if (random() < 0.16) near += dot;
       else far += dot;
     }

@@ -25,13 +25,12 @@ export function holdInput(onHold: () => void): { release: () => void; giveUp: ()
   }
 
   function onClick(event: Event): void {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = (event.target as Element).closest("button");
     if (button && !isPlain(button)) hold({ button }, event);
   }
 
   function onSubmit(event: SubmitEvent): void {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    const form = event.target as HTMLFormElement;
     // A second press sends nothing a second time.
     held = held.filter((other) => !("form" in other));
     hold({ form, submitter: event.submitter }, event);

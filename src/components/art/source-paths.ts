@@ -47,9 +47,9 @@ export function drawUsage(y: Height): string {
 
 /** Height of the line in its own lane, and on the timeline. */
 export function usageY(index: number): number {
-  return 92 - (usage[index] ?? 0) * 0.72;
+  return Math.round(92 - (usage[index] ?? 0) * 0.72);
 }
 
 export function timelineY(index: number): number {
-  return 132 - (usage[index] ?? 0) * 0.78;
+  return Math.round(132 - (usage[index] ?? 0) * 0.78);
 }

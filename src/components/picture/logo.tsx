@@ -28,6 +28,7 @@ const boxCss = css({
     color: color.text,
   },
 });
+// Its attributes give its size: a rule for each would be one for each brand.
 const imageCss = css({ "&[data-failed]": { opacity: 0 } });
 
 /** A brand's mark, fitted into a box by its visual weight rather than by its height. */
@@ -48,7 +49,7 @@ export function Logo({ image, name, decorative = false, box, className }: LogoPr
   return (
     <span css={[frameCss, boxCss, sizeCss]} className={className} data-fallback={name}>
       <img
-        css={[imageCss, css({ width })]}
+        css={imageCss}
         src={publicURL}
         alt={decorative ? "" : name}
         width={width}

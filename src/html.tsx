@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface DocumentProps {
+  htmlAttributes: object;
+  headComponents: readonly ReactNode[];
+  bodyAttributes: object;
+  preBodyComponents: readonly ReactNode[];
+  body: string;
+  postBodyComponents: readonly ReactNode[];
+}
+
+/** What stands around every page: Gatsby's own, less two lines for browsers that are no more. */
+export default function Document(props: DocumentProps) {
+  return (
+    // Its language comes with its attributes.
+    // eslint-disable-next-line jsx-a11y/html-has-lang
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
