@@ -35,7 +35,12 @@ const afterMinifying = 450;
  * by function on that thread when they are called.
  * Source: https://v8.dev/blog/explicit-compile-hints; other browsers take it for a comment.
  */
-export const compiledAtOnce = { banner: "//# allFunctionsCalledOnLoad", raw: true, entryOnly: true, stage: afterMinifying };
+export const compiledAtOnce = {
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  entryOnly: true,
+  stage: afterMinifying,
+};
 
 /**
  * What every page needs is not taken apart; what several pages need is shared under a name of webpack's own, for Gatsby's name would
