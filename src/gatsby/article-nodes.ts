@@ -4,8 +4,9 @@ import type { ContentRecord } from "../content/read/record";
 import { articlePath } from "../content/routes";
 import { renderText } from "../content/text/render-text";
 import type { NodeTools } from "./content-nodes";
-import { relateAll, type Relative } from "./find-related";
+import type { Relative } from "./find-related";
 import { countMinutes } from "./reading-time";
+import { relateAll } from "./relate-all";
 
 /** GraphQL type of an article. */
 export const articleType = "Mdx";

@@ -1,6 +1,4 @@
-import fc from "fast-check";
-
-import { findRelated, relateAll, type Relative } from "./find-related";
+import { findRelated, type Relative } from "./find-related";
 
 function make(slug: string, differences: Partial<Relative> = {}): Relative {
   return { slug, category: "Team", author: slug, keywords: [], published: 0, ...differences };
@@ -42,20 +40,4 @@ test("the article itself is never in the answer, and the order of the files does
   expect(list(article, others)).toEqual(["a", "b", "c"]);
   expect(list(article, others.reverse())).toEqual(["a", "b", "c"]);
   expect(list(article, [])).toEqual([]);
-});
-
-test("of all articles at once the same is said as of each, however few its category or author has", () => {
-  const some = fc.record({
-    category: fc.constantFrom("Team", "News", "Product"),
-    author: fc.constantFrom("ann", "bob", undefined),
-    keywords: fc.subarray(["churn", "usage", "growth"]),
-    published: fc.integer({ min: 0, max: 3 }),
-  });
-  fc.assert(
-    fc.property(fc.array(some, { maxLength: 20 }), (list) => {
-      const articles = list.map((differences, index) => make(String(index), differences));
-      const related = relateAll(articles, 3);
-      for (const each of articles) expect(related.get(each)).toEqual(findRelated(each, articles, 3));
-    }),
-  );
 });

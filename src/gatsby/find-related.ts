@@ -47,38 +47,3 @@ export function findRelated<Article extends Relative>(
   }
   return best.map(({ other }) => other);
 }
-
-function nameShelf(category: string, author?: string): string {
-  return JSON.stringify([category, author]);
-}
-
-/** Puts articles on the shelves on which kin is looked for: of a category, and of an author within one. */
-function sortByShelf<Article extends Relative>(articles: readonly Article[]): Map<string, Article[]> {
-  const shelves = new Map<string, Article[]>();
-  for (const article of articles) {
-    const { category, author } = article;
-    for (const shelf of new Set([nameShelf(category), nameShelf(category, author)])) {
-      const standing = shelves.get(shelf);
-      if (standing) standing.push(article);
-      else shelves.set(shelf, [article]);
-    }
-  }
-  return shelves;
-}
-
-/**
- * Finds for every article what to read after it, as `findRelated` does. It looks no further than the nearest shelf that holds
- * enough: what stands there comes before all else, and to compare all with all would take longer with every article there is.
- */
-export function relateAll<Article extends Relative>(
-  articles: readonly Article[],
-  count: number,
-): Map<Article, Article[]> {
-  const shelves = sortByShelf(articles);
-  const find = (article: Article) => {
-    const { category, author } = article;
-    const near = [nameShelf(category, author), nameShelf(category)].map((shelf) => shelves.get(shelf) ?? []);
-    return findRelated(article, near.find((shelf) => shelf.length > count) ?? articles, count);
-  };
-  return new Map(articles.map((article) => [article, find(article)]));
-}
