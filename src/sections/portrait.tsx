@@ -35,7 +35,16 @@ export function Portrait({ person, className = "" }: PortraitProps) {
       fallback={initialsOf(person.name)}
     />
   ) : (
-    <img css={portraitCss} className={className} src={site.mark.publicURL ?? ""} alt="" width={44} height={44} />
+    <img
+      css={portraitCss}
+      className={className}
+      src={site.mark.publicURL ?? ""}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
