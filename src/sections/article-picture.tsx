@@ -24,6 +24,8 @@ export const articlePictureFragment = graphql`
           width: 896
           formats: [WEBP, AVIF]
           breakpoints: [376, 552, 748, 896, 1104, 1416, 1888]
+          webpOptions: { quality: 70 }
+          avifOptions: { quality: 50 }
         )
       }
     }

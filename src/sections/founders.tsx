@@ -46,6 +46,8 @@ export const founderFragment = graphql`
           width: 268
           formats: [WEBP, AVIF]
           breakpoints: [152, 196, 268, 358, 444, 536, 692]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
         )
       }
     }

@@ -42,6 +42,8 @@ export const panelPictureFragment = graphql`
           width: 664
           formats: [WEBP, AVIF]
           breakpoints: [220, 320, 440, 552, 664, 816, 1104, 1416]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 50 }
         )
       }
     }

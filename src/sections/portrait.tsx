@@ -53,7 +53,14 @@ export const portraitFragment = graphql`
     name
     image {
       childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
+        gatsbyImageData(
+          width: 48
+          height: 48
+          layout: FIXED
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
+        )
       }
     }
   }

@@ -45,6 +45,8 @@ export const screenPictureFragment = graphql`
           width: 1200
           formats: [WEBP, AVIF]
           breakpoints: [600, 708, 944, 1200, 1416, 1888, 2400]
+          webpOptions: { quality: 70 }
+          avifOptions: { quality: 50 }
         )
       }
     }

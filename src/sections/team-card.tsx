@@ -103,6 +103,8 @@ export const teamCardFragment = graphql`
           width: 296
           formats: [WEBP, AVIF]
           breakpoints: [148, 176, 222, 296, 352, 444, 528]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
         )
       }
     }
