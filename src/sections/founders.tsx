@@ -3,12 +3,16 @@ import { graphql } from "gatsby";
 
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius, size, space, weight } from "../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
 const portraitCss = css({ borderRadius: radius.large, background: color.sunken });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
+
+/** Two beside each other: in five of the hero's eleven columns, and on a narrow window in all of it. */
+const sizes = writeSizes({ from: 1024, share: 5 / 22, gaps: 83 }, { share: 1 / 2, gaps: 16 });
 
 /** Who began it. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
@@ -20,6 +24,7 @@ export function Founders({ people }: { people: readonly Queries.FounderFragment[
             css={portraitCss}
             image={image.childImageSharp?.gatsbyImageData}
             alt=""
+            sizes={sizes}
             fallback={initialsOf(name)}
             first
           />
@@ -38,10 +43,11 @@ export const founderFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          width: 288
+          width: 310
           formats: [WEBP, AVIF]
-          breakpoints: [160, 288, 576]
-          sizes: "(min-width: 1024px) 260px, 45vw"
+          breakpoints: [196, 310, 444, 692]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
         )
       }
     }

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
+import { writeSizes } from "../components/picture/write-sizes";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
@@ -65,6 +66,8 @@ const cardCss = css({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
 });
 const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
+/** One slide, or three in a row. */
+const sizes = writeSizes({ from: 768, share: 1 / 3, gaps: 48 }, { share: 1 });
 const wordsCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
@@ -82,7 +85,7 @@ const textCss = css({
 function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {
   return (
     <article css={cardCss} id={slide.key}>
-      <PanelPicture css={pictureCss} picture={slide.picture} />
+      <PanelPicture css={pictureCss} picture={slide.picture} sizes={sizes} />
       <div css={wordsCss}>
         <h3 css={titleCss}>{slide.title}</h3>
         <p css={textCss}>{slide.text}</p>

@@ -2,25 +2,32 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
+/** Seven of twelve columns, beside words. */
+const besideWords = writeSizes({ from: 1024, share: 7 / 12, gaps: 64 }, { share: 1 });
+
 interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;
+  /** How wide it is shown, by `writeSizes`. */
+  sizes?: string;
   /** In the first view. */
   first?: boolean;
   className?: string;
 }
 
 /** A part of the product's window, at about half the width of the page. */
-export function PanelPicture({ picture, first = false, className }: PanelPictureProps) {
+export function PanelPicture({ picture, sizes = besideWords, first = false, className }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}
       className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
+      sizes={sizes}
       first={first}
     />
   );
@@ -32,10 +39,11 @@ export const panelPictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          width: 640
+          width: 720
           formats: [WEBP, AVIF]
-          breakpoints: [400, 800, 1280]
-          sizes: "(min-width: 1024px) 640px, 92vw"
+          breakpoints: [300, 440, 720, 1000, 1328]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 50 }
         )
       }
     }

@@ -35,7 +35,16 @@ export function Portrait({ person, className = "" }: PortraitProps) {
       fallback={initialsOf(person.name)}
     />
   ) : (
-    <img css={portraitCss} className={className} src={site.mark.publicURL ?? ""} alt="" width={44} height={44} />
+    <img
+      css={portraitCss}
+      className={className}
+      src={site.mark.publicURL ?? ""}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
@@ -44,7 +53,14 @@ export const portraitFragment = graphql`
     name
     image {
       childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, formats: [WEBP, AVIF])
+        gatsbyImageData(
+          width: 48
+          height: 48
+          layout: FIXED
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
+        )
       }
     }
   }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
 import { color, media, radius } from "../theme/tokens";
 
 const pictureCss = css({
@@ -11,6 +12,9 @@ const pictureCss = css({
   // A whole window is too fine for a small screen: there, its middle is shown twice as large.
   [media.mobile]: { "& img": { aspectRatio: "1", objectFit: "cover", objectPosition: "32% 0" } },
 });
+
+/** How much of the page's width a window takes: on a small screen its sides are cut off, and its height fills the square. */
+const sizes = writeSizes({ from: 768, share: 1 }, { share: 3200 / 2000 });
 
 interface ScreenPictureProps {
   picture: Queries.ScreenPictureFragment;
@@ -26,6 +30,7 @@ export function ScreenPicture({ picture, first = false, className }: ScreenPictu
       className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
+      sizes={sizes}
       first={first}
     />
   );
@@ -39,8 +44,9 @@ export const screenPictureFragment = graphql`
         gatsbyImageData(
           width: 1200
           formats: [WEBP, AVIF]
-          breakpoints: [480, 828, 1200, 1800]
-          sizes: "(min-width: 1300px) 1200px, (min-width: 768px) 94vw, 148vw"
+          breakpoints: [708, 944, 1200, 1800]
+          webpOptions: { quality: 70 }
+          avifOptions: { quality: 50 }
         )
       }
     }

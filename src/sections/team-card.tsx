@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../components/icon";
 import { Link } from "../components/link";
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
 import { Tag } from "../components/tag";
 import { color, motion, radius, size, space } from "../theme/tokens";
 import { fill } from "./fill";
@@ -13,6 +14,14 @@ import { useSite } from "./use-site";
 
 /** What stands in the place of a link that is not to be shown (specification, chapter 2). */
 const none = "#";
+
+/** How wide a card is in the list of a group (`team-group.tsx`): two to five columns of at least 13rem. */
+const sizes = writeSizes(
+  { from: 1232, share: 1 / 5, gaps: 96 },
+  { from: 983, share: 1 / 4, gaps: 72 },
+  { from: 731, share: 1 / 3, gaps: 48 },
+  { share: 1 / 2, gaps: 24 },
+);
 
 const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.hair });
 const portraitCss = css({
@@ -35,8 +44,14 @@ const linkCss = css({
   "&:hover": { color: color.accentStrong, background: color.accentSoft },
 });
 
+interface TeamCardProps {
+  member: Queries.TeamCardFragment;
+  /** In the first view. */
+  first: boolean;
+}
+
 /** A person: portrait, name, role, and links to where else they are. */
-export function TeamCard({ member }: { member: Queries.TeamCardFragment }) {
+export function TeamCard({ member, first }: TeamCardProps) {
   const { strings } = useSite();
   const { name, role, firm, image, linkedin, twitter, email } = member;
   const links: { icon: IconName; to: string; label: string }[] = [
@@ -47,7 +62,14 @@ export function TeamCard({ member }: { member: Queries.TeamCardFragment }) {
 
   return (
     <li css={cardCss}>
-      <Picture css={portraitCss} image={image.childImageSharp?.gatsbyImageData} alt="" fallback={initialsOf(name)} />
+      <Picture
+        css={portraitCss}
+        image={image.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes={sizes}
+        fallback={initialsOf(name)}
+        first={first}
+      />
       <h3 css={nameCss}>{name}</h3>
       <p css={roleCss}>{role}</p>
       {firm ? <Tag>{firm}</Tag> : null}
@@ -77,7 +99,13 @@ export const teamCardFragment = graphql`
     email
     image {
       childImageSharp {
-        gatsbyImageData(width: 288, formats: [WEBP, AVIF])
+        gatsbyImageData(
+          width: 296
+          formats: [WEBP, AVIF]
+          breakpoints: [148, 222, 296, 444]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
+        )
       }
     }
   }

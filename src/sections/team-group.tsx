@@ -10,6 +10,8 @@ interface TeamGroupProps {
   name: string;
   text: string;
   members: readonly Queries.TeamCardFragment[];
+  /** How many of them the first view shows. */
+  first?: number;
 }
 
 // Groups follow each other as one chapter.
@@ -21,13 +23,13 @@ const listCss = css({
 });
 
 /** A group of people and what is said of it. */
-export function TeamGroup({ name, text, members }: TeamGroupProps) {
+export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   return (
     <Section css={groupCss}>
       <SectionHeading title={name} text={text} wide />
       <ul css={listCss}>
-        {members.map((member) => (
-          <TeamCard key={member.slug} member={member} />
+        {members.map((member, index) => (
+          <TeamCard key={member.slug} member={member} first={index < first} />
         ))}
       </ul>
     </Section>

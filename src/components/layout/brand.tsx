@@ -14,11 +14,21 @@ const brandCss = css({
   textDecoration: "none",
 });
 
+interface BrandProps {
+  name: string;
+  mark: string | null;
+  page?: string;
+  /** At the page's top, seen at once. */
+  first?: boolean;
+}
+
 /** The mark and the name, leading home. */
-export function Brand({ name, mark, page }: { name: string; mark: string | null; page?: string }) {
+export function Brand({ name, mark, page, first = false }: BrandProps) {
   return (
     <Link css={brandCss} to="/" current={page === "/"}>
-      {mark ? <img src={mark} alt="" width={32} height={32} /> : null}
+      {mark ? (
+        <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} decoding="async" />
+      ) : null}
       {name}
     </Link>
   );

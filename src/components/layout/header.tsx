@@ -36,7 +36,7 @@ export function Header({ name, mark, page, menu }: HeaderProps) {
   return (
     <header css={headerCss}>
       <div css={[containerCss, barCss]}>
-        <Brand name={name} mark={mark} page={page} />
+        <Brand name={name} mark={mark} page={page} first />
         <MainMenu page={page} {...menu} />
       </div>
     </header>

@@ -4,6 +4,9 @@ import { PageHead, toHeadProps } from "../../sections/page-head";
 import { TeamGroup } from "../../sections/team-group";
 import { buildItemList, entityId } from "../../seo/graph";
 
+/** How many people every window shows before anybody scrolls: the first row of a telephone. */
+const firstMembers = 2;
+
 /** The page of all people. */
 export function TeamPage({ page, allTeamMember }: Queries.TeamTemplateQuery) {
   if (!page) return null;
@@ -22,8 +25,14 @@ export function TeamPage({ page, allTeamMember }: Queries.TeamTemplateQuery) {
         ]}
       />
       <Hero hero={page.hero} />
-      {page.groups.map(({ name, text }) => (
-        <TeamGroup key={name} name={name} text={text} members={members.filter(({ group }) => group === name)} />
+      {page.groups.map(({ name, text }, index) => (
+        <TeamGroup
+          key={name}
+          name={name}
+          text={text}
+          members={members.filter(({ group }) => group === name)}
+          first={index === 0 ? firstMembers : 0}
+        />
       ))}
       <CallToAction callToAction={page.callToAction} />
     </>
