@@ -38,6 +38,16 @@ test("no script is asked for before the first paint", async ({ page }) => {
   }
 });
 
+test("what every page needs is compiled while it comes, and leaves the browser's own as it was", async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto("/");
+  await waitForScripts(page);
+  const [first = ""] = asked;
+  const text = await (await page.request.get(first)).text();
+  expect(text.startsWith("//# allFunctionsCalledOnLoad\n")).toBe(true);
+  expect(await page.evaluate(() => Error("word") instanceof Error && Error("word").message)).toBe("word");
+});
+
 test("where data are dear scripts wait for a sign that somebody is about to do something", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
