@@ -137,6 +137,8 @@ function readLooks(page: Page): Promise<string[]> {
 for (const path of ["/product/overview", "/product/data-sources", "/leadership", "/team", "/careers", "/contact"]) {
   test(`${path} looks the same whether it was loaded or reached inside the site`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    // A font that comes in time for one of the two views and not for the other would make words wider.
+    await page.route("**/*.woff2", (route) => route.abort());
     await page.goto(path);
     await waitForScripts(page);
     const loaded = await readLooks(page);
