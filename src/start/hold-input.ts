@@ -1,11 +1,12 @@
 /** Longest time that a form waits for the scripts, in milliseconds. Then it is sent as a plain form. */
 const longestHold = 8000;
 
-type Held = { button: HTMLElement } | { form: HTMLFormElement; submitter: HTMLElement | null };
+/** Buttons that live by scripts: those that open a popover, or stand in a form, do something without. */
+const scripted = "button:not([popovertarget], form *)";
 
-/** A button that does something without scripts: it opens a popover, or sends or empties a form. */
-function isPlain(button: HTMLButtonElement): boolean {
-  return button.hasAttribute("popovertarget") || button.form !== null;
+interface Sent {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
 }
 
 /**
@@ -15,47 +16,50 @@ function isPlain(button: HTMLButtonElement): boolean {
  * @returns `release` does what was kept, `giveUp` does it without scripts as far as that goes
  */
 export function holdInput(onHold: () => void): { release: () => void; giveUp: () => void } {
-  let held: Held[] = [];
+  const pressed: HTMLElement[] = [];
+  let sent: Sent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
 
-  function hold(next: Held, event: Event): void {
-    event.preventDefault();
-    held.push(next);
-    onHold();
+  function listen(type: "click" | "submit", keep: (event: Event) => unknown): void {
+    const hold = (event: Event) => {
+      if (!keep(event)) return;
+      event.preventDefault();
+      onHold();
+    };
+    addEventListener(type, hold, { capture: true, signal: listening.signal });
   }
 
-  function onClick(event: Event): void {
-    const button = (event.target as Element).closest("button");
-    if (button && !isPlain(button)) hold({ button }, event);
-  }
-
-  function onSubmit(event: SubmitEvent): void {
-    const form = event.target as HTMLFormElement;
-    // A second press sends nothing a second time.
-    held = held.filter((other) => !("form" in other));
-    hold({ form, submitter: event.submitter }, event);
-    timer ??= setTimeout(giveUp, longestHold);
-  }
-
-  function stop(): Held[] {
+  /** Keeps nothing more, and hands over what is to be sent, once. */
+  function stop(): Sent | undefined {
     clearTimeout(timer);
-    removeEventListener("click", onClick, true);
-    removeEventListener("submit", onSubmit, true);
-    return held.splice(0);
-  }
-
-  function release(): void {
-    for (const one of stop()) {
-      if ("button" in one) one.button.click();
-      else one.form.requestSubmit(one.submitter?.isConnected ? one.submitter : null);
-    }
+    listening.abort();
+    const last = sent;
+    sent = undefined;
+    return last;
   }
 
   function giveUp(): void {
-    for (const one of stop()) if ("form" in one) one.form.submit();
+    stop()?.form.submit();
   }
 
-  addEventListener("click", onClick, true);
-  addEventListener("submit", onSubmit, true);
-  return { release, giveUp };
+  listen("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(scripted);
+    return button && pressed.push(button);
+  });
+  listen("submit", (event) => {
+    const { target, submitter } = event as SubmitEvent;
+    timer ??= setTimeout(giveUp, longestHold);
+    // A second press sends nothing a second time.
+    return (sent = { form: target as HTMLFormElement, submitter });
+  });
+
+  return {
+    release() {
+      const last = stop();
+      for (const button of pressed.splice(0)) button.click();
+      last?.form.requestSubmit(last.submitter?.isConnected ? last.submitter : null);
+    },
+    giveUp,
+  };
 }

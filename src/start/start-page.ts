@@ -34,10 +34,6 @@ function isLineDear(): boolean {
 
 /** After the first paint with something in it; frames tell too early, for a frame is made before it is shown. */
 function whenPainted(act: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    requestAnimationFrame(() => requestAnimationFrame(act));
-    return;
-  }
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
@@ -57,11 +53,10 @@ function start({ build, load = "" }: DOMStringMap): void {
   // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
   window.___chunkMapping = {};
 
-  let loading = false;
+  const waiting = new AbortController();
   function loadScripts(): void {
-    if (loading) return;
-    loading = true;
-    for (const sign of signs) removeEventListener(sign, loadScripts, true);
+    if (waiting.signal.aborted) return;
+    waiting.abort();
     for (const src of load.split(" ")) {
       const script = document.createElement("script");
       script.fetchPriority = "low";
@@ -75,15 +70,14 @@ function start({ build, load = "" }: DOMStringMap): void {
 
   const { release, giveUp } = holdInput(loadScripts);
   addEventListener(hydratedEvent, release, { once: true });
-  for (const sign of signs) addEventListener(sign, loadScripts, { capture: true, passive: true });
+  for (const sign of signs)
+    addEventListener(sign, loadScripts, { capture: true, passive: true, signal: waiting.signal });
   if (isLineDear()) return;
-  const waitForIdle = () => {
+  addEventListener("load", () => {
     whenPainted(() => {
       whenIdle(loadScripts);
     });
-  };
-  if (document.readyState === "complete") waitForIdle();
-  else addEventListener("load", waitForIdle, { once: true });
+  });
 }
 
 start(document.currentScript?.dataset ?? {});
