@@ -16,30 +16,18 @@ export async function timeNavigations(page: Page): Promise<number[]> {
     const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
     await link.hover();
     await page.waitForTimeout(rest);
-    const shown = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const before = document.querySelector("h1");
-          const wait = (start: number) => {
-            const now = document.querySelector("h1");
-            requestAnimationFrame(() => {
-              // The frame after the one that has the page is made when that one is done.
-              if (now === before || now === null) wait(start);
-              else
-                setTimeout(() => {
-                  resolve(performance.now() - start);
-                });
-            });
-          };
-          addEventListener(
-            "click",
-            () => {
-              wait(performance.now());
-            },
-            { capture: true, once: true },
-          );
-        }),
-    );
+    const shown = page.evaluate(async () => {
+      const before = document.querySelector("h1");
+      await new Promise((resolve) => {
+        addEventListener("click", resolve, { capture: true, once: true });
+      });
+      const start = performance.now();
+      do await new Promise(requestAnimationFrame);
+      while ([before, null].includes(document.querySelector("h1")));
+      // The frame that has the page is made when that one is done.
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    });
     await link.click();
     times.push(Math.round(await shown));
     await page.waitForTimeout(rest);

@@ -73,6 +73,15 @@ test("a text that YAML would read as something else is put in quotes", async () 
   }
 });
 
+test("white space of every script stays at the ends of a text", async () => {
+  for (const space of ["\n", "\n\n", "\t", "\u00a0", "\u2003", "\u2028", "\u3000", "\ufeff"])
+    for (const person of [space, `a${space}`, `${space}a`]) {
+      const frontmatter = { ...value, pullQuote: { text: "", person } };
+      const written = await writeMdx(sample, frontmatter, body, article);
+      expect(readText("a.mdx", written).value).toEqual(frontmatter);
+    }
+});
+
 test("a file that is new is written whole", async () => {
   expect(await writeMdx("", value, body, article)).toBe(sample);
 });

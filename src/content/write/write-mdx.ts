@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from "yaml";
 
 import { isObject } from "../read/record";
 import { splitMdx } from "../read/split-mdx";
@@ -52,11 +52,23 @@ function changeList(document: Document, list: YAMLSeq, value: readonly unknown[]
   return list;
 }
 
+/** Puts in quotes what begins or ends in white space: the formatter takes it off a text without quotes, of every script. */
+function keepEdges(document: Document): void {
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value !== "string" || node.value.trim() === node.value) return;
+      // The line break at the end of a block of lines is the block's own.
+      if (!/\S\n$/u.test(node.value) || /^\s/u.test(node.value)) node.type = "QUOTE_DOUBLE";
+    },
+  });
+}
+
 function writeYaml(yaml: string, value: Record<string, unknown>, schema: unknown): string {
   const document = parseDocument(yaml);
   if (isEqual(document.toJS(), value)) return yaml;
   if (!isMap(document.contents)) document.contents = document.createNode({}) as never;
   changeMap(document, document.contents, value, schema);
+  keepEdges(document);
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
