@@ -6,6 +6,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
+import { moveStyles } from "./src/gatsby/policy/move-styles";
 import { manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, writeGlobalCss } from "./src/theme/global-css";
@@ -16,6 +17,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 /**
  * Renders a page with a style cache of its own, so that its styles stand in its head, in one element, and in no other page's.
+ * Styles of attributes stand there too, for a policy could allow them all or none.
  * In the browser Emotion takes them over instead of writing them again (`small-cache.ts`).
  *
  * The head is read in the same breath as the page is rendered. Helmet keeps it in a variable that all pages share, and Gatsby
@@ -35,8 +37,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
-  const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("");
-  replaceBodyHTMLString(html);
+  const moved = moveStyles(html);
+  const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("") + moved.css;
+  replaceBodyHTMLString(moved.html);
   // Read by the script that starts all others.
   setBodyAttributes({ "data-path": pathname } as Parameters<typeof setBodyAttributes>[0]);
   setHtmlAttributes(head.htmlAttributes.toComponent());

@@ -12,8 +12,10 @@ test.each([
   ["x-content-type-options", /^nosniff$/u],
   ["x-frame-options", /^DENY$/u],
   ["referrer-policy", /^strict-origin-when-cross-origin$/u],
+  ["cross-origin-resource-policy", /^same-origin$/u],
+  ["content-security-policy", /(?:^|;)frame-ancestors 'none'(?:;|$)/u],
   ["cross-origin-opener-policy", /^same-origin$/u],
-  ["strict-transport-security", /^max-age=\d{8,}; includeSubDomains$/u],
+  ["strict-transport-security", /^max-age=\d{8,}; includeSubDomains; preload$/u],
   ["permissions-policy", /^(?:[a-z-]+=\(\)(?:, |$))+$/u],
 ])("%s closes what no page needs", (name, value) => {
   expect(values.get(name)).toMatch(value);

@@ -1,6 +1,7 @@
 import type { IHeader } from "gatsby/dist/redux/types";
 
 import { cardFolder } from "../seo/addresses";
+import { headerPolicy } from "./policy";
 
 /** Features of the browser that no page here uses. */
 const closedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
@@ -16,7 +17,9 @@ export const headers: IHeader[] = [
       { key: "x-xss-protection", value: "0" },
       { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
       { key: "cross-origin-opener-policy", value: "same-origin" },
-      { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
+      { key: "cross-origin-resource-policy", value: "same-origin" },
+      { key: "content-security-policy", value: headerPolicy },
+      { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains; preload" },
       { key: "permissions-policy", value: closedFeatures.map((feature) => `${feature}=()`).join(", ") },
     ],
   },

@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 
 import { load } from "cheerio";
 
+import { hashSource } from "./policy";
 import { writeRedirectPage } from "./redirect-page";
 
 const redirect = {
@@ -24,6 +25,13 @@ function runScripts(html: string, search = "", hash = ""): string[] {
 
 test("the page replaces its own address and keeps the query and the anchor", () => {
   expect(runScripts(writeRedirectPage(redirect), "?a=1", "#b")).toEqual(["/product/overview?a=1#b"]);
+});
+
+test("its policy allows its script and nothing else", () => {
+  const $ = load(writeRedirectPage(redirect));
+  const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
+  expect(policy).toContain(`script-src 'self' ${hashSource($("script").text())};`);
+  expect(policy).toContain("default-src 'none'");
 });
 
 test("without a script the page leads on by a refresh and a link", () => {

@@ -1,3 +1,5 @@
+import { writePagePolicy } from "./policy";
+
 interface RedirectPage {
   /** Path it leads to. */
   to: string;
@@ -19,15 +21,17 @@ function escapeHtml(text: string): string {
  */
 export function writeRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
   const target = escapeHtml(to);
+  const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")} + location.search + location.hash);`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${writePagePolicy({ scripts: [script], styles: [] })}">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<script>location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")} + location.search + location.hash);</script>
+<script>${script}</script>
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
 <body>

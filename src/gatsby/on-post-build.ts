@@ -7,9 +7,11 @@ import { setPicturesAside } from "./withheld-pictures";
 import { writeFeed } from "./write-feed";
 import { writeIcons } from "./write-icons";
 import { writeNextChange } from "./write-next-change";
+import { writePolicies } from "./write-policies";
 import { writeRedirectPages } from "./write-redirect-pages";
 import { writeSitemap } from "./write-sitemap";
 import { writeSocialCards } from "./write-social-cards";
+import { writeWellKnown } from "./write-well-known";
 
 /** Writes what stands beside the pages: for search engines, feed readers, home screens, and hosts that know no redirects. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
@@ -20,8 +22,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     writeSocialCards(graphql),
     writeRedirectPages(graphql),
     writeNextChange(),
+    writeWellKnown(graphql),
     setPicturesAside(graphql),
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
   ]);
+  await writePolicies(graphql);
 };

@@ -10,7 +10,7 @@ const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const targets = ["chrome109", "firefox115", "safari16.4"];
 
 /** The script that starts a page's scripts, as one line. */
-async function bundleStart(): Promise<string> {
+export async function bundleStart(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/start/start-page.ts"],
     bundle: true,

@@ -33,7 +33,8 @@ export function refuse(error: unknown, log: (line: string) => void): Answer {
 /** The headers of every answer; `_headers` is for the site's files only. */
 export const ownHeaders = {
   "cache-control": "no-store",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "content-security-policy": "frame-ancestors 'none';object-src 'none';base-uri 'none'",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",

@@ -1,0 +1,60 @@
+import { writePagePolicy } from "../../deploy/policy";
+
+interface Allowed {
+  /** Texts of the inline scripts that may stand in a page. */
+  scripts: readonly string[];
+  /** Origin of a relay on another host. */
+  relay?: string;
+}
+
+/** Of an earlier build: a page that has not changed since is not written again. */
+const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+const beginning = '<meta charSet="utf-8"/>';
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
+const handler = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=\s*"/;
+
+/** JSON that search engines read is not run, and no policy asks for its hash. */
+function isData(attributes: string): boolean {
+  return /\stype="application\/(?:ld\+)?json"/.test(attributes);
+}
+
+/** The page without what is between the tags of scripts and styles, and without its texts. */
+function listTags(html: string): string {
+  return (
+    html
+      .replace(inlineScript, "<script>")
+      .replace(inlineStyle, "<style>")
+      .match(/<[^>]*>/g)
+      ?.join("") ?? ""
+  );
+}
+
+/**
+ * Writes into a page the policy that allows what stands in it. Throws an Error that says where when there is an inline script that
+ * is not known, a handler or a style in an attribute, or no place for the policy.
+ * @param file for the error
+ */
+export function addPolicy(page: string, { scripts, relay }: Allowed, file: string): string {
+  const html = page.replace(earlierPolicy, "");
+  const inline = Array.from(html.matchAll(inlineScript))
+    .filter(([, attributes = ""]) => !isData(attributes))
+    .map(([, , text = ""]) => text);
+  const stranger = inline.find((text) => !scripts.includes(text));
+  if (stranger !== undefined) {
+    throw new Error(
+      `${file}: there is an inline script that no policy allows: “${stranger.slice(0, 60)}…”. Put it into a file, or among the known ones.`,
+    );
+  }
+  const [, attribute] = handler.exec(listTags(html)) ?? [];
+  if (attribute !== undefined) {
+    throw new Error(
+      `${file}: there is an attribute “${attribute}”, which no policy allows. Give it to the element by a script.`,
+    );
+  }
+  if (!html.includes(beginning))
+    throw new Error(`${file}: there is no ${beginning} after which the policy could stand.`);
+  const styles = Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text);
+  const policy = writePagePolicy({ scripts: inline, styles, ...(relay === undefined ? {} : { relay }) });
+  return html.replace(beginning, `${beginning}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}

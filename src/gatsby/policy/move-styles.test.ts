@@ -1,0 +1,22 @@
+import { moveStyles } from "./move-styles";
+
+test("styles of attributes become rules, each once", () => {
+  const page = '<p style="--a:1;color:red">x</p><i class="b" style="top:0">y</i><b style="--a:1;color:red"></b>';
+  expect(moveStyles(page)).toEqual({
+    html: '<p data-s="0">x</p><i class="b" data-s="1">y</i><b data-s="0"></b>',
+    css: ':root [data-s="0"]{--a:1;color:red}:root [data-s="1"]{top:0}',
+  });
+});
+
+test("signs that attributes cannot hold are themselves again", () => {
+  expect(moveStyles('<p style="content:&quot;&#x27;&amp;&quot;"></p>').css).toBe(`:root [data-s="0"]{content:"'&"}`);
+});
+
+test("no style ends the element that holds the rules", () => {
+  expect(moveStyles('<p style="--a:&lt;/style&gt;"></p>').css).toBe(':root [data-s="0"]{--a:\\3c /style>}');
+});
+
+test("a page without styles stays as it is, and so does the word in a text", () => {
+  const page = '<p data-style="a">Write style="top:0" there: style=&quot;color:red&quot;</p>';
+  expect(moveStyles(page)).toEqual({ html: page, css: "" });
+});
