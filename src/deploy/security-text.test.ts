@@ -1,0 +1,16 @@
+import { writeSecurityText } from "./security-text";
+
+test("whom to tell of a hole is said until a year after the build", () => {
+  const text = writeSecurityText({
+    email: "hello@acme.example",
+    url: "https://www.acme.example",
+    language: "en",
+    day: "2026-03-01",
+  });
+  expect(text).toBe(
+    "Contact: mailto:hello@acme.example\n" +
+      "Expires: 2027-03-01T00:00:00.000Z\n" +
+      "Preferred-Languages: en\n" +
+      "Canonical: https://www.acme.example/.well-known/security.txt\n",
+  );
+});
