@@ -78,18 +78,18 @@ function StepArt({ random }: { random: Random }) {
 function SwarmArt({ random }: { random: Random }) {
   let near = "";
   let far = "";
-  for (let column = 0; column < 25; column++) {
-    const height = Math.round(1 + 5.5 * Math.exp(-(((column - 8 - random() * 6) / 5) ** 2)) + random() * 1.6);
+  for (let column = 0; column < 18; column++) {
+    const height = Math.round(1 + 5.5 * Math.exp(-(((column - 6 - random() * 4) / 4) ** 2)) + random() * 1.6);
     for (let row = 0; row < height; row++) {
-      const dot = `M${16 + column * 12} ${80 + (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * 13}h0`;
+      const dot = `M${15 + column * 17} ${80 + (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * 13}h0`;
       if (random() < 0.16) near += dot;
       else far += dot;
     }
   }
   return (
     <>
-      <path d={far} strokeWidth="8" opacity="0.35" />
-      <path d={near} strokeWidth="8" />
+      <path d={far} strokeWidth="9" opacity="0.35" />
+      <path d={near} strokeWidth="9" />
     </>
   );
 }
