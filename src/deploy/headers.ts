@@ -13,8 +13,6 @@ export const headers: IHeader[] = [
     headers: [
       { key: "x-content-type-options", value: "nosniff" },
       { key: "x-frame-options", value: "DENY" },
-      // Old browsers' own filter did more harm than good.
-      { key: "x-xss-protection", value: "0" },
       { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
       { key: "cross-origin-opener-policy", value: "same-origin" },
       { key: "cross-origin-resource-policy", value: "same-origin" },

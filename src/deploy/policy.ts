@@ -41,9 +41,5 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
   ]);
 }
 
-/** What the header says, the same for every answer: each page's own policy is narrower. */
-export const headerPolicy = joinDirectives([
-  ["frame-ancestors", "'none'"],
-  ["object-src", "'none'"],
-  ["base-uri", "'none'"],
-]);
+/** What the header says, the same for every answer: what a page's own policy cannot. */
+export const headerPolicy = "frame-ancestors 'none'";

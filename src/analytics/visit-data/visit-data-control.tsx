@@ -51,7 +51,7 @@ export function VisitDataControl({ words }: { words: { title: string; notLoaded:
         css={[footerLinkCss, buttonCss]}
         type="button"
         aria-haspopup="dialog"
-        aria-busy={state === "slow"}
+        aria-busy={state === "slow" || undefined}
         onClick={({ currentTarget }) => {
           // Not every browser gives a clicked button the focus, which returns to it from the dialog.
           currentTarget.focus();

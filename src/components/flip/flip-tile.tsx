@@ -85,7 +85,7 @@ export function FlipTile({ name, mark, text, notes, tone, turned, onClick }: Fli
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}back`}
       data-turned={turned ? "" : undefined}
-      style={{ "--tone": tone.ground, "--on-tone": tone.text } as CSSProperties}
+      style={{ "--on-tone": tone.text, "--tone": tone.ground } as CSSProperties}
       onClick={onClick}
     >
       <span css={frontCss} data-side="front">

@@ -26,9 +26,7 @@ interface BrandProps {
 export function Brand({ name, mark, page, first = false }: BrandProps) {
   return (
     <Link css={brandCss} to="/" current={page === "/"}>
-      {mark ? (
-        <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} decoding="async" />
-      ) : null}
+      {mark ? <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} /> : null}
       {name}
     </Link>
   );

@@ -48,15 +48,7 @@ export function Logo({ image, name, decorative = false, box, className }: LogoPr
   const { width, height } = fitLogo(vectorSize, box);
   return (
     <span css={[frameCss, boxCss, sizeCss]} className={className} data-fallback={name}>
-      <img
-        css={imageCss}
-        src={publicURL}
-        alt={decorative ? "" : name}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <img css={imageCss} src={publicURL} alt={decorative ? "" : name} width={width} height={height} loading="lazy" />
     </span>
   );
 }
