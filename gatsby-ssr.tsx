@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
@@ -44,10 +44,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setBodyAttributes({ "data-path": pathname } as Parameters<typeof setBodyAttributes>[0]);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
-    head.title.toComponent(),
-    head.meta.toComponent(),
-    head.link.toComponent(),
-    head.script.toComponent(),
+    ...[head.title, head.meta, head.link, head.script].flatMap((part) => withoutMark(part.toComponent())),
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
@@ -61,6 +58,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="manifest" rel="manifest" href={manifestPath} />,
   ]);
 };
+
+/** The mark is Helmet's own, for the browser, where it does not run. */
+function withoutMark(components: unknown): ReactNode[] {
+  return [components as ReactNode]
+    .flat()
+    .map((component) =>
+      isValidElement(component) ? cloneElement(component, { "data-react-helmet": null } as object) : component,
+    );
+}
 
 function isGenerator(component: ReactNode): boolean {
   return isValidElement<{ name?: string }>(component) && component.props.name === "generator";

@@ -11,11 +11,14 @@ interface HeadProps extends HeadElements {
 
 const graphType = "application/ld+json";
 
+const described = "title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]";
+
+/** What the server wrote, found before React has put anything beside it. */
+const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];
+
 /** The server's head is of the page that was loaded; a page that is reached inside the site brings its own. */
 function removeServerHead(): void {
-  for (const element of document.head.querySelectorAll("[data-react-helmet]")) {
-    if (element.localName !== "script") element.remove();
-  }
+  for (const element of serverHead.splice(0)) element.remove();
 }
 
 /** Follows a navigation inside the site: the server's structured data is of the page that was loaded. */
