@@ -86,7 +86,13 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/commands/**", "src/content/cli/**", "src/gatsby/bench/bench.ts", "e2e/**/bench.ts", "e2e/speed/**"],
+    files: [
+      "src/commands/**",
+      "src/content/cli/**",
+      "src/gatsby/bench/bench.ts",
+      "e2e/**/bench.ts",
+      "e2e/{audit,speed}/**",
+    ],
     rules: { "no-console": "off" },
   },
 );

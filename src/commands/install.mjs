@@ -1,19 +1,28 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { runOrExit } from "./run.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
-const stamp = "node_modules/.install-stamp";
-
-/** Installs the dependencies exactly as the lockfile has them, unless that has been done. */
-export async function install() {
-  const hash = hashFiles(["package-lock.json"], process.version);
-  if (isStamped(stamp, hash)) return;
-  await runOrExit("npm", ["ci", "--loglevel", "error"]);
-  // Gatsby empties its cache for another set of plugins, but not its memory of which plugin makes which nodes.
-  rmSync(".cache", { recursive: true, force: true });
+/**
+ * Installs what a folder's lockfile has, exactly, unless that has been done.
+ * @param {string} folder
+ * @returns {Promise<boolean>} whether there was anything to do
+ */
+export async function installIn(folder) {
+  const stamp = join(folder, "node_modules/.install-stamp");
+  const hash = hashFiles([join(folder, "package-lock.json")], process.version);
+  if (isStamped(stamp, hash)) return false;
+  await runOrExit("npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
   writeStamp(stamp, hash);
+  return true;
+}
+
+/** Installs the project's own dependencies. */
+export async function install() {
+  // Gatsby empties its cache for another set of plugins, but not its memory of which plugin makes which nodes.
+  if (await installIn(".")) rmSync(".cache", { recursive: true, force: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await install();
