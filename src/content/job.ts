@@ -11,6 +11,10 @@ export const job = defineContent(
     title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
     department: z.enum(["Engineering", "Marketing"]).describe("Department that hires"),
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
+    country: text(
+      "Country of that place as an ISO 3166 code, e.g. *US*; search engines ask for it, and a remote job needs none",
+      2,
+    ).optional(),
     type: z.enum(["Full-time"]).describe("Kind of employment"),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),

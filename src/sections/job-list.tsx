@@ -79,6 +79,7 @@ export const jobFragment = graphql`
     description
     applyUrl
     draft
+    country
     datePosted(formatString: "YYYY-MM-DD")
     validThrough(formatString: "YYYY-MM-DD")
   }

@@ -67,8 +67,6 @@ function buildOrganization(site: SiteGraphInput): GraphNode {
       "@type": "ImageObject",
       "@id": `${site.url}/#logo`,
       url: toAbsolute(site.url, site.logo),
-      width: 512,
-      height: 512,
     },
     address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
     sameAs: [site.socialUrl],
@@ -115,6 +113,8 @@ export function buildItemList(id: string, name: string, items: readonly { name: 
 export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@context": string; "@graph": GraphNode[] } {
   const { entities = [] } = page;
   const [main] = entities;
+  // One step is no way: the home page has none.
+  const crumbs = page.crumbs.length > 1 ? [buildBreadcrumbs(site, page)] : [];
   const url = toAbsolute(site.url, page.path);
   const webPage: GraphNode = {
     "@type": page.type,
@@ -126,13 +126,13 @@ export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@cont
     dateModified: page.modified,
     isPartOf: { "@id": websiteId(site.url) },
     about: { "@id": organizationId(site.url) },
-    breadcrumb: { "@id": entityId(site.url, page.path, "breadcrumb") },
+    ...(crumbs[0] ? { breadcrumb: { "@id": crumbs[0]["@id"] } } : {}),
     primaryImageOfPage: { "@type": "ImageObject", url: toAbsolute(site.url, page.image) },
     ...(main?.["@id"] === undefined ? {} : { mainEntity: { "@id": main["@id"] } }),
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [buildOrganization(site), buildWebsite(site), webPage, buildBreadcrumbs(site, page), ...entities],
+    "@graph": [buildOrganization(site), buildWebsite(site), webPage, ...crumbs, ...entities],
   };
 }
 

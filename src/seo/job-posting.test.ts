@@ -6,6 +6,7 @@ const job: JobInput = {
   title: "Data Engineer",
   description: "Builds pipelines.",
   location: "Austin, Texas",
+  country: "US",
   type: "Full-time",
   applyUrl: "https://jobs.acme.example/data-engineer",
   datePosted: "2026-01-31",
@@ -24,13 +25,13 @@ test("a job is posted by the organization, in a place, with its day and its kind
     url: "https://jobs.acme.example/data-engineer",
     jobLocation: {
       "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: "Austin", addressRegion: "Texas" },
+      address: { "@type": "PostalAddress", addressLocality: "Austin", addressRegion: "Texas", addressCountry: "US" },
     },
   });
 });
 
 test("a city alone is a place, too", () => {
-  expect(buildJobPosting(url, "/careers", { ...job, location: "Mexico City" })["jobLocation"]).toEqual({
+  expect(buildJobPosting(url, "/careers", { ...job, location: "Mexico City", country: null })["jobLocation"]).toEqual({
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality: "Mexico City" },
   });

@@ -5,6 +5,8 @@ export interface JobInput {
   description: string;
   /** A place, its parts after commas, e.g. *Austin, Texas*; or *Remote*, and where from, e.g. *Remote (US)*. */
   location: string;
+  /** Of a place, as an ISO 3166 code. */
+  country: string | null;
   type: string;
   applyUrl: string;
   /** Days as `YYYY-MM-DD`. */
@@ -26,20 +28,25 @@ function slugify(title: string): string {
   );
 }
 
-function buildPlace(location: string): object {
+function buildPlace({ location, country }: Pick<JobInput, "location" | "country">): object {
   const remote = remotePattern.exec(location);
   if (remote) {
-    const [, country] = remote;
+    const [, from] = remote;
     return {
       jobLocationType: "TELECOMMUTE",
-      ...(country ? { applicantLocationRequirements: { "@type": "Country", name: country } } : {}),
+      ...(from ? { applicantLocationRequirements: { "@type": "Country", name: from } } : {}),
     };
   }
   const [addressLocality, addressRegion] = location.split(/,\s*/u);
   return {
     jobLocation: {
       "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality, ...(addressRegion ? { addressRegion } : {}) },
+      address: {
+        "@type": "PostalAddress",
+        addressLocality,
+        ...(addressRegion ? { addressRegion } : {}),
+        ...(country ? { addressCountry: country } : {}),
+      },
     },
   };
 }
@@ -60,6 +67,6 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     ...(employmentTypes[job.type] ? { employmentType: employmentTypes[job.type] } : {}),
     hiringOrganization: { "@id": organizationId(siteUrl) },
     url: job.applyUrl,
-    ...buildPlace(job.location),
+    ...buildPlace(job),
   };
 }

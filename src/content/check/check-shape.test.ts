@@ -9,7 +9,8 @@ test("the samples have no problem before a mistake is planted in them", () => {
 });
 
 const job = 'job "Data Engineer":';
-const jobFields = "Fields: title, department, location, type, description, applyUrl, datePosted, validThrough, draft";
+const jobFields =
+  "Fields: title, department, location, country, type, description, applyUrl, datePosted, validThrough, draft";
 const articleFields =
   "Fields: slug, title, subtitle, description, keywords, category, date, draft, updated, author, about, pullQuote, readOn, thumbnail";
 

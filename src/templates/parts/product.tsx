@@ -18,7 +18,7 @@ export function ProductPage({ page }: Queries.ProductTemplateQuery) {
     <>
       <PageHead
         {...toHeadProps(page)}
-        entities={({ url, name }) => [
+        entities={({ url }) => [
           {
             "@type": "SoftwareApplication",
             "@id": entityId(url, page.path, "product"),
@@ -28,7 +28,6 @@ export function ProductPage({ page }: Queries.ProductTemplateQuery) {
             applicationCategory: product.category,
             operatingSystem: "Web",
             featureList: page.chapters.map(({ title }) => title),
-            brand: { "@type": "Brand", name },
             publisher: { "@id": organizationId(url) },
           },
         ]}
