@@ -48,6 +48,11 @@ test("success needs no body that can be read", async () => {
   await expect(send(request, answer("<html>", 200))).resolves.toBeUndefined();
 });
 
+test("a page is the answer of somebody in between, and no success", async () => {
+  const page = new Response("<p>Sign in</p>", { headers: { "content-type": "text/html; charset=utf-8" } });
+  await expect(send(request, () => Promise.resolve(page))).rejects.toThrow("A page answered.");
+});
+
 describe("with the clock stopped", () => {
   beforeEach(() => {
     jest.useFakeTimers();

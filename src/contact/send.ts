@@ -52,6 +52,8 @@ export async function send({ url, submission, id, now, shownFor, trap }: Request
       keepalive: true,
     });
     if (!response.ok) throw new Error(await readMessage(response));
+    // A page comes from somebody in between, such as a network that asks its guests to sign in.
+    if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("A page answered.");
     await response.text();
   } finally {
     clearTimeout(timer);

@@ -120,7 +120,14 @@ export function useContactForm(messages: Messages, invalid: string) {
     pressed.current = document.activeElement;
     underWay.current = true;
     try {
-      const sending = await loadSending();
+      const sending = await loadSending().catch((error: unknown) => {
+        if (!navigator.onLine) throw error;
+      });
+      if (!sending) {
+        // Its file is gone, or kept back: the relay can be asked without it.
+        element.submit();
+        return;
+      }
       const submission = sending.sanitise(current);
       if (!check(element, submission, sending)) return;
       const id = chooseId(sent.current, submission, makeId);

@@ -173,6 +173,7 @@ export const interfaceStrings = defineContent(
         action: text("Link to the home page", 40),
       },
     ),
+    offline: text("Shown when a link is followed without a connection", 160),
     visitData,
     redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),
   }),

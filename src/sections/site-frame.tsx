@@ -10,6 +10,7 @@ import { mainId, SkipLink } from "../components/layout/skip-link";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { feedPath } from "../seo/addresses";
+import { OfflineNote } from "../start/offline-note";
 import { keptPart, stillPart } from "../start/still";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
@@ -50,6 +51,8 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       <main css={mainCss} id={mainId} tabIndex={-1}>
         <ErrorBoundary {...boundary}>{children}</ErrorBoundary>
       </main>
+      {/* Another page is seen without it. */}
+      <OfflineNote key={`offline ${page}`} text={strings.offline} />
       <Footer
         columns={
           <FooterColumns

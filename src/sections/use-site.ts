@@ -83,6 +83,7 @@ export function useSite(): SharedContent {
           title
           action
         }
+        offline
         visitData {
           title
           notLoaded

@@ -1,3 +1,5 @@
+import { dropUnreadableHash, isReadable, stayOnFailure } from "./stay";
+
 /**
  * Where the scripts of a page begin. Each step is a task of its own, so that between two the browser can paint, and answer whoever
  * is doing something: the code is read, React is set up, then Gatsby, which takes the page over.
@@ -14,13 +16,27 @@ async function setUpReact(): Promise<void> {
   const { Error } = window;
   window.Error = Object as unknown as ErrorConstructor;
   try {
-    await import(/* webpackMode: "eager" */ "react-dom/client");
+    await import(/* webpackMode: "eager" */ "./react-dom");
   } finally {
     window.Error = Error;
   }
 }
 
+const own = document.currentScript;
+
+/** Tells the script that stands in the page, which gives up what it holds for the others. */
+function stay(): void {
+  own?.dispatchEvent(new Event("error"));
+}
+
 async function enter(): Promise<void> {
+  if (!isReadable(location.pathname)) {
+    stay();
+    return;
+  }
+  stayOnFailure(stay);
+  dropUnreadableHash();
+  addEventListener("popstate", dropUnreadableHash);
   await pause();
   await setUpReact();
   await pause();

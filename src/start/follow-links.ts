@@ -1,12 +1,17 @@
 import { navigate } from "gatsby";
 
 import { findDestination, findPagePath } from "./find-destination";
+import { offlineEvent } from "./offline-event";
 import { loadKept } from "./still";
 
 declare global {
   interface Window {
     /** Gatsby's, which loads pages. */
-    ___loader: { hovering: (path: string) => void };
+    ___loader: {
+      hovering: (path: string) => void;
+      /** What it gives for a page that cannot be loaded has a status, and nothing else does. */
+      loadPage: (path: string) => Promise<{ status?: string } | undefined>;
+    };
   }
 }
 
@@ -33,6 +38,28 @@ function prepare(target: EventTarget | null): void {
   window.___loader.hovering(path.replace(/#.*$/u, ""));
 }
 
+/** Loads a page with all that it needs. */
+async function canShow(path: string): Promise<boolean> {
+  try {
+    const [page] = await Promise.all([
+      window.___loader.loadPage(path.replace(/#.*$/u, "")),
+      // Without them a page of the same kind, or a way back to this one, would be shown in parts.
+      loadKept(),
+    ]);
+    return page !== undefined && page.status === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows a page of this site. One that cannot be shown in place is opened as a document, and none is without a connection. */
+async function follow(path: string): Promise<void> {
+  const isHere = path === `${location.pathname}${location.search}`;
+  if (await canShow(path)) navigate(path, isHere ? { replace: true } : undefined);
+  else if (navigator.onLine) location.assign(path);
+  else dispatchEvent(new Event(offlineEvent));
+}
+
 /**
  * Follows links inside the site without loading a document. Links are plain HTML; one listener for all of them works also where the
  * server's HTML has not been taken over. Pages are loaded ahead when a pointer rests on their link, the keyboard reaches it, or it
@@ -52,12 +79,7 @@ export function followLinks(): void {
     const path = link ? findDestination(event, link, location.href) : undefined;
     if (path === undefined) return;
     event.preventDefault();
-    const isHere = path === `${location.pathname}${location.search}`;
-    const follow = () => {
-      navigate(path, isHere ? { replace: true } : undefined);
-    };
-    // Without them a page of the same kind, or a way back to this one, would be shown in parts.
-    loadKept().then(follow, follow);
+    void follow(path);
   });
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prepareSoon, { passive: true });
   for (const type of ["pointerdown", "touchstart"]) {

@@ -21,9 +21,11 @@ export const shipless = {
   [resolve(".cache/prefetch.js")]: emptyModule,
   [findInGatsby("gatsby-react-router-scroll/use-scroll-restoration.js")]: emptyModule,
   [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("src/gatsby/shipless/no-head-handler.ts"),
+  [resolve(".cache/react-dom-utils.js")]: resolve("src/gatsby/shipless/no-react-dom-utils.ts"),
   "gatsby-app": resolve(".cache/production-app.js"),
   "@emotion/cache": resolve("src/gatsby/shipless/small-cache.ts"),
   "gatsby-link": resolve("src/gatsby/shipless/small-link.ts"),
+  invariant: resolve("src/gatsby/shipless/small-invariant.ts"),
   // Types of properties are checked in development alone.
   "prop-types": resolve("src/gatsby/shipless/no-prop-types.ts"),
 };

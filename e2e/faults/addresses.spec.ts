@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+
+import { waitForScripts } from "../wait-for-scripts";
+import { watchErrors } from "./errors";
+
+const addresses = [
+  "/%",
+  "/%E0%A4%A",
+  "/%c0%af",
+  "/%00",
+  "/%2F%2Fa.example",
+  "/:name",
+  "/*",
+  "/team/*rest",
+  "/[x]",
+  "/a;b=c",
+  "/%3Cscript%3Ealert(1)%3C/script%3E",
+  "/%F0%9F%98%80",
+  "/constructor",
+  "/__proto__",
+  `/${"a".repeat(3000)}`,
+];
+
+for (const path of addresses) {
+  test(`the unknown address ${path.slice(0, 30)} is a page whose links work`, async ({ page }) => {
+    const errors = watchErrors(page);
+    const answer = await page.goto(path);
+    expect([400, 404]).toContain(answer?.status());
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.mouse.move(9, 9);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+    expect(errors).toEqual([]);
+  });
+}
+
+const queries = [
+  "?%",
+  "?category=%E0%A4%A",
+  "?category=<b>",
+  `?${"q".repeat(4000)}`,
+  "#%",
+  "#%E0%A4%A",
+  "#<b>",
+  "#\"'",
+];
+
+for (const query of queries) {
+  test(`a page with ${query.slice(0, 20)} behind its path works`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(`/product/data-sources${query}`);
+    await page.mouse.move(9, 9);
+    await waitForScripts(page);
+    await page.getByRole("button", { name: "Customer Data", exact: true }).click();
+    await expect(page).toHaveURL(/category=/u);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Team");
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
+import { waitForScripts } from "../wait-for-scripts";
+import { watchErrors } from "./errors";
+
+/** Counts the documents that a page asks for. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+async function stopServing(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }));
+}
+
+/** From now on the site says of itself that it is another one. */
+async function replaceSite(page: Page): Promise<void> {
+  await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+}
+
+test("a page whose files a new site has replaced is loaded again, once", async ({ page }) => {
+  const errors = watchErrors(page);
+  const documents = countDocuments(page);
+  await stopServing(page, "**/component---*.js");
+  await replaceSite(page);
+  await page.goto("/team");
+  await page.mouse.move(9, 9);
+  await expect.poll(documents).toBe(2);
+  await page.mouse.move(19, 19);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  expect(documents()).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test("it is not loaded again over what was typed, and can be sent", async ({ page }) => {
+  const errors = watchErrors(page);
+  const documents = countDocuments(page);
+  await stopServing(page, "**/component---*.js");
+  await replaceSite(page);
+  await page.goto("/contact");
+  await fillForm(page);
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(1);
+  await expectEntries(page, faultless);
+  const sent = page.waitForRequest("**/send-email");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).postData()).toContain(faultless.firstName);
+  expect(errors).toEqual([]);
+});
+
+test("what was typed before the scripts came is not lost to a new site", async ({ page }) => {
+  const errors = watchErrors(page);
+  const documents = countDocuments(page);
+  await replaceSite(page);
+  await page.goto("/contact");
+  await fillForm(page);
+  await waitForScripts(page);
+  await expectEntries(page, faultless);
+  expect(documents()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("a link on a page that is older than the site leads to the new one", async ({ page }) => {
+  const errors = watchErrors(page);
+  const documents = countDocuments(page);
+  await page.goto("/team");
+  await waitForScripts(page);
+  await stopServing(page, "**/component---*.js");
+  await page.getByRole("contentinfo").getByRole("link", { name: "AI Data & Integrations" }).click();
+  await expect(page).toHaveURL("/product/data-sources");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(2);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  expect(errors).toEqual([]);
+});
+
+test("a form whose own file is gone is sent as a plain form, with all that was typed", async ({ page }) => {
+  const errors = watchErrors(page);
+  await openForm(page);
+  await stopServing(page, "**/*.js");
+  await fillForm(page);
+  const sent = page.waitForRequest("**/send-email");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
+  await expect(page.getByRole("main")).toContainText("sent");
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+
+import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
+import { waitForScripts } from "../wait-for-scripts";
+import { watchErrors } from "./errors";
+
+test("without a connection the page stays, says so, and goes on as soon as there is one", async ({ page, context }) => {
+  const errors = watchErrors(page);
+  await page.goto("/team");
+  await waitForScripts(page);
+  await context.setOffline(true);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  await link.click();
+  const note = page.getByRole("alert").filter({ hasText: "You are offline." });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await expect(page).toHaveURL("/team");
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  expect(errors).toEqual([]);
+});
+
+test("a page that has been seen is shown without a connection, too", async ({ page, context }) => {
+  const errors = watchErrors(page);
+  await page.goto("/team");
+  await waitForScripts(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  await context.setOffline(true);
+  await footer.getByRole("link", { name: "Team" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  expect(errors).toEqual([]);
+});
+
+test("a form is kept while the connection is gone, and sent when it is back", async ({ page, context }) => {
+  const errors = watchErrors(page);
+  await openForm(page);
+  await context.setOffline(true);
+  await fillForm(page);
+  const button = page.getByRole("button", { name: "Send Message" });
+  await button.click();
+  await expectEntries(page, faultless);
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  expect(errors).toEqual([]);
+});
+
+test("an answer that comes from somebody in between is none, and nothing is lost", async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.route("**/send-email", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<p>Sign in to this network</p>" }),
+  );
+  await openForm(page);
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Failed to send message.");
+  await expectEntries(page, faultless);
+  expect(errors).toEqual([]);
+});
+
+test("on a slow line the page is read before its scripts come, and a link is followed once", async ({ page }) => {
+  test.slow();
+  const errors = watchErrors(page);
+  await page.route("**/*.{js,json,woff2,avif,webp,svg}", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/team", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  await waitForScripts(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team", { timeout: 15_000 });
+  expect(errors).toEqual([]);
+});
