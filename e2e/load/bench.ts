@@ -37,7 +37,7 @@ runCommand(async () => {
     const requests = paths.map((path) => ({ path, headers: { "accept-encoding": "br" } }));
     const result = await autocannon({ url: origin, connections, duration: 60, requests });
     rows.push(toRow(minute, result, readMemory(group)));
-    console.log(`Minute ${minute} of ${minutes}`);
+    console.log(`Minute ${minute} of ${minutes}: ${JSON.stringify(result.statusCodeStats)}`);
   }
   await killServer(server);
   await forgetServer(port);
