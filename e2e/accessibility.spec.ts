@@ -1,9 +1,8 @@
-import { expect, test } from "@playwright/test";
-
 import { findViolations } from "./find-violations";
 import { carousels, openPart } from "./moving-parts";
 import { deal, unknownPath } from "./page-kinds";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const large = { width: 1280, height: 800 };

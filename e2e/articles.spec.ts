@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 
 import { listBuiltPaths } from "./built-paths";
 import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
 import { articles } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const long = "/blog/telemetry-over-talk";

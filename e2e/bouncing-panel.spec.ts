@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const path = "/product/data-sources";

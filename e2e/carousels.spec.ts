@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 import { carousels, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 import { drag, findMiddle } from "./touch";
 
 const highlights = carousels[1];

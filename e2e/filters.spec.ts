@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const blog = "/resources/blog";

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { siteUrl } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What the head says, as a visitor's tools read it. */

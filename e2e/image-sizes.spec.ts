@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { pageKinds } from "./page-kinds";
 import { listPicturePlaces, type PicturePlace } from "./picture-places";
+import { expect, test } from "./test";
 
 const windows = [360, 414, 600, 768, 1024, 1280, 1440, 1920];
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { pageKinds } from "./page-kinds";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What becomes of each of a page's images that is within a frame: whether it is marked and hidden, and the words in its place. */

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { judgeFocus } from "./judge-focus";
 import { pageKinds } from "./page-kinds";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** More stops than any page has. */

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 import {
   customers,
@@ -12,6 +12,7 @@ import {
   type MovingPart,
 } from "./moving-parts";
 import { listIntervals, setTabVisible, watchIntervals } from "./running-intervals";
+import { expect, test } from "./test";
 
 async function expectMoving(root: Locator, part: MovingPart): Promise<void> {
   await expect.poll(() => measureMotion(root, part)).toEqual({ animated: true, intervals: part.period ? 1 : 0 });

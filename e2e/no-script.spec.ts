@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { listBuiltPaths } from "./built-paths";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 

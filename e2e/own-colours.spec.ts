@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { carousels, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

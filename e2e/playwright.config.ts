@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+
+import { engine } from "./engine";
 
 const port = Number(process.env["PORT"]) || 9321;
 const report = process.env["JOURNEY_REPORT"];
-const browser = process.env["CHROMIUM_PATH"];
 
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
 if (process.env["TEST_WORKER_INDEX"] === undefined)
@@ -25,13 +26,9 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"], ...(report ? ([["json", { outputFile: `../${report}` }]] as const) : [])],
   use: {
-    ...devices["Desktop Chrome"],
+    ...engine.use,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-      ...(browser ? { executablePath: browser } : {}),
-    },
   },
   webServer: {
     command: "npm start",

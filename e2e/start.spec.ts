@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { faultless, fillForm } from "./contact/form";
 import { makeGate } from "./contact/stand-in";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** Paths of the scripts that a page asks for, in their order; filled as it does. */

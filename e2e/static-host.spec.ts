@@ -3,9 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
-import { expect, test } from "@playwright/test";
-
 import { pages, redirects } from "./route-table";
+import { expect, test } from "./test";
 
 const types: Record<string, string> = {
   ".html": "text/html",

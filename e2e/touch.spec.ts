@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { carousels, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 import { drawFinger, findMiddle } from "./touch";
 
 const highlights = carousels[1];

@@ -1,5 +1,6 @@
-import { expect, test, type Response } from "@playwright/test";
+import type { Response } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { findControl, findDialog, openVisitData, waitForRecorder } from "./visit-data";
 
 /** Words that only the dialog has. */

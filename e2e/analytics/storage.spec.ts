@@ -1,6 +1,7 @@
-import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 
 import { unreadable } from "../../src/analytics/testing/unreadable";
+import { expect, test } from "../test";
 import { goInSite, readRecord, recordKey, waitForViews } from "./record";
 
 const warning = "Failed to parse analytics data";

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { goInSite, readRecord, setVisible, visitorKey, waitForViews } from "./record";
 
 const start = Date.UTC(2026, 0, 15, 12, 0, 0);

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { findViolations } from "../find-violations";
+import { expect, test } from "../test";
 import {
   expectError,
   faultless,

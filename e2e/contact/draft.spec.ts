@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { blank, expectEntries, faultless, fillForm, findButton, findField, findNote, openForm, press } from "./form";
 import { fail, keepSilent, standIn } from "./stand-in";
 import { catalogue, expectToast } from "./toast";

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { expectEntries, faultless, fillForm, findField, openForm, press } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectToast, limited } from "./toast";

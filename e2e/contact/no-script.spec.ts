@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { expectEntries, expectError, faultless, fillForm, findButton, findField, findForm, press } from "./form";
 import { expectNoMail, findOnlyMail, makeAddress, makeMark } from "./outbox";
 import { catalogue, findAnswer } from "./toast";

@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { expectEntries, faultless, fillForm, findButton, findForm, openForm, press } from "./form";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";
 import { catalogue, expectToast, findAnswer } from "./toast";

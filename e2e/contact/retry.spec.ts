@@ -1,5 +1,6 @@
-import { expect, test, type Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { expectEntries, faultless, fillForm, findField, openForm, press } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectToast } from "./toast";

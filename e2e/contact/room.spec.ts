@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { faultless, fieldNames, fillForm, findButton, findField, findForm, findNote, openForm, press } from "./form";
 import { fail, holdBack, standIn } from "./stand-in";
 import { catalogue, expectToast } from "./toast";

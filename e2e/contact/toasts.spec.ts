@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { faultless, fillForm, findButton, findField, findNote, openForm, press } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { cleanKeystroke, fieldNames, maySubmit, type Submission } from "../../src/contact/rules";
+import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
 import { faultless, naughtyStrings, predict } from "./naughty-strings";
 
