@@ -17,7 +17,7 @@ export default defineConfig({
   // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
-  testIgnore: ["design-system", "develop", "editor", "life"].map((folder) => `${__dirname}/${folder}/**`),
+  testIgnore: ["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${__dirname}/${folder}/**`),
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
