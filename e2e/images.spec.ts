@@ -16,7 +16,12 @@ function readFrames(page: Page) {
           framed: frame !== null,
           failed: image.dataset["failed"] !== undefined,
           opacity: getComputedStyle(image).opacity,
-          words: frame ? getComputedStyle(frame, "::after").content.replace(/^"|"$/gu, "") : "",
+          // Firefox gives the rule, Chromium what it comes to.
+          words: frame
+            ? getComputedStyle(frame, "::after")
+                .content.replace("attr(data-fallback)", frame.getAttribute("data-fallback") ?? "")
+                .replace(/^"|"$/gu, "")
+            : "",
           box: frame ? [frame.clientWidth, frame.clientHeight] : [],
         };
       }),

@@ -121,7 +121,7 @@ test.describe("on a touch screen, a tile", () => {
   });
 });
 
-test.describe("with reduced motion, a tile", () => {
+test.describe("with reduced motion, a tile", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("shows its back in the front's place, without turning", async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe("with reduced motion, a tile", () => {
   });
 });
 
-test.describe("without scripts, a tile", () => {
+test.describe("without scripts, a tile", { tag: "@no-script" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("turns under the mouse, and no filter is there that would do nothing", async ({ page }) => {

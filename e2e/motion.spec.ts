@@ -54,10 +54,14 @@ for (const part of movingParts) {
       await scrollTo(root);
       await expectMoving(root, part);
     });
-    await test.step("once reduced motion is asked for", async () => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expectStill(root, part);
-    });
+  });
+
+  test(`${what} stand still once reduced motion is asked for`, { tag: "@media" }, async ({ page }) => {
+    await watchIntervals(page);
+    const root = await openPart(page, part);
+    await expectMoving(root, part);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStill(root, part);
   });
 
   test(`${what} are paused by a button, and moved again by it though it has the focus`, async ({ page }) => {
@@ -84,7 +88,7 @@ for (const part of movingParts) {
   });
 }
 
-test.describe("for visitors who ask for reduced motion", () => {
+test.describe("for visitors who ask for reduced motion", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const part of movingParts.filter(({ period }) => period !== undefined)) {

@@ -2,9 +2,10 @@ import { rmSync } from "node:fs";
 
 import { defineConfig } from "@playwright/test";
 
-import { engine } from "./engine";
+import { chooseEngine } from "./engines";
 
 const port = Number(process.env["PORT"]) || 9321;
+const engine = chooseEngine();
 const report = process.env["JOURNEY_REPORT"];
 
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
@@ -13,6 +14,7 @@ if (process.env["TEST_WORKER_INDEX"] === undefined)
 
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
+  ...engine,
   testDir: ".",
   // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",

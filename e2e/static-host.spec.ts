@@ -59,7 +59,7 @@ test.describe("on a host that knows no redirects", () => {
     });
   }
 
-  test("a redirect works without scripts", async ({ browser }) => {
+  test("a redirect works without scripts", { tag: "@no-script" }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${origin}/product`);

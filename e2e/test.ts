@@ -1,5 +1,7 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 
+import { bodyHeader, repeatBodies } from "./mozilla";
+
 /** Makes of what a page's policy forbids an error that nothing catches. Runs in the page, before its own scripts. */
 function throwViolations(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
@@ -11,7 +13,10 @@ function throwViolations(): void {
 const violation = /content[ -]security[ -]policy/iu;
 
 function watch(context: BrowserContext, faults: string[]): void {
-  context.on("weberror", (fault) => faults.push(fault.error().message));
+  context.on("weberror", (fault) => {
+    // On the empty page before the first, only what a journey itself has added can fail.
+    if (fault.page()?.url() !== "about:blank") faults.push(fault.error().message);
+  });
   context.on("console", (line) => {
     if (line.type() === "error" && violation.test(line.text())) faults.push(line.text());
   });
@@ -25,10 +30,11 @@ function watch(context: BrowserContext, faults: string[]): void {
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
-    async ({ browser }, provide) => {
+    async ({ browser, channel }, provide) => {
       const faults: string[] = [];
       const begin = (context: BrowserContext) => {
         watch(context, faults);
+        if (channel === "moz-firefox") context.addInitScript(repeatBodies, bodyHeader).catch(() => undefined);
       };
       browser.on("context", begin);
       await provide(faults);

@@ -63,7 +63,7 @@ test("one that takes long to load is told to be under way, and is loaded once", 
   expect(asked).toBe(askedAtFirst);
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@no-script" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("there is no control that would do nothing", async ({ page }) => {

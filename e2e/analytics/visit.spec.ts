@@ -24,6 +24,16 @@ async function stopClocks(page: Page): Promise<void> {
   }, start);
 }
 
+/** Follows a link on another site. */
+async function comeFrom(page: Page, address: string, to: string): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<a href="${to}">Querent</a>` }),
+  );
+  await page.goto(address);
+  await page.getByRole("link").click();
+  await page.waitForURL(to);
+}
+
 /** Lets the clocks go on. */
 async function pass(page: Page, time: number): Promise<void> {
   await page.evaluate((span) => {
@@ -54,7 +64,7 @@ test("a visit of twelve steps is recorded as it was, in every field", async ({ p
   );
 
   // 1. The visitor comes from another site.
-  await page.goto("/team", { referer: "https://news.example/story?id=1" });
+  await comeFrom(page, "http://news.example/story?id=1", `${baseURL ?? ""}/team`);
   await waitForViews(page, 1);
   await pass(page, 5 * second);
   const teamTop = await measureDepth(page);

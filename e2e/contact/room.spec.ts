@@ -75,7 +75,7 @@ for (const [what, width, text] of [
   });
 }
 
-test("nothing in the form moves for visitors who ask for stillness", async ({ page }) => {
+test("nothing in the form moves for visitors who ask for stillness", { tag: "@stillness" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { answer, letGo } = holdBack();
   await standIn(page, answer);

@@ -16,10 +16,8 @@ async function fillForm(driver: WebDriver, entries: Partial<Entries>): Promise<v
   }
 }
 
-function readEntries(driver: WebDriver): Promise<string[]> {
-  return Promise.all(fieldNames.map((field) => driver.findElement(By.id(field)).getProperty("value"))) as Promise<
-    string[]
-  >;
+function readEntries(driver: WebDriver): Promise<unknown[]> {
+  return Promise.all(fieldNames.map((field) => driver.findElement(By.id(field)).getProperty("value")));
 }
 
 async function expectToast(driver: WebDriver, words: readonly string[]): Promise<void> {

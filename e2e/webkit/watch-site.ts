@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -27,10 +34,9 @@ function tellFaults(path: string): void {
   addEventListener("unhandledrejection", ({ reason }) => {
     tell(String(reason));
   });
-  for (const level of ["error", "warn"] as const)
-    console[level] = (...words) => {
-      tell(words.join(" "));
-    };
+  console.error = console.warn = (...words: unknown[]) => {
+    tell(words.join(" "));
+  };
 }
 
 const watcher = `<script>(${tellFaults.toString()})(${JSON.stringify(faultsPath)})</script>`;
@@ -40,26 +46,27 @@ function writeFrame(path: string): string {
   return `<!doctype html><body style="margin:0"><iframe src="${path}" style="width:360px;height:740px;border:0"></iframe>`;
 }
 
-/** Hands a request on, and the answer back: a page's with the watcher in it, and without what forbids frames. */
+/** Headers of an answer without those that forbid frames, and without a length that the watcher would change. */
+function adaptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const left = ["x-frame-options", "content-security-policy", "content-length"];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name)));
+}
+
+/** Hands a request on as a visitor's, and the answer back, a page's with the watcher in it. */
 function handOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   target: string,
-  visitor: Record<string, string>,
+  visitor: OutgoingHttpHeaders,
 ): void {
   const { method, url: path = "/" } = incoming;
   const headers = { ...incoming.headers, ...visitor, "accept-encoding": "identity" };
   // A connection of its own: one that is kept may be closed just as it is used again.
   const onward = request(new URL(path, target), { method, headers, agent: false }, (answer) => {
-    const { "x-frame-options": _, "content-security-policy": __, "content-length": length, ...rest } = answer.headers;
-    const status = answer.statusCode ?? 500;
-    if (!answer.headers["content-type"]?.startsWith("text/html")) {
-      outgoing.writeHead(status, { ...rest, ...(length ? { "content-length": length } : {}) });
-      answer.pipe(outgoing);
-      return;
-    }
-    outgoing.writeHead(status, rest);
-    void text(answer).then((page) => outgoing.end(page.replace("<head>", `<head>${watcher}`)));
+    outgoing.writeHead(answer.statusCode ?? 500, adaptHeaders(answer.headers));
+    if (answer.headers["content-type"]?.startsWith("text/html"))
+      void text(answer).then((page) => outgoing.end(page.replace("<head>", `<head>${watcher}`)));
+    else answer.pipe(outgoing);
   });
   onward.on("error", () => outgoing.destroy());
   incoming.pipe(onward);
