@@ -1,9 +1,8 @@
-import { expect, test } from "@playwright/test";
-
 import { findViolations } from "./find-violations";
 import { carousels, openPart } from "./moving-parts";
 import { deal, unknownPath } from "./page-kinds";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const large = { width: 1280, height: 800 };
@@ -44,20 +43,22 @@ test("axe finds nothing while the menu of a small screen is open", async ({ page
 });
 
 for (const part of carousels) {
-  test(`axe finds nothing in ${part.name} whether its first slide is shown or its last, with reduced motion`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const root = await openPart(page, part);
-    for (const slide of [part.slides[0] ?? "", part.slides.at(-1) ?? ""]) {
-      await root.getByRole("button", { name: slide, exact: true }).click();
-      await expect(root.getByRole("group")).toHaveAccessibleName(slide);
-      expect(await findViolations(page), slide).toEqual([]);
-    }
-  });
+  test(
+    `axe finds nothing in ${part.name} whether its first slide is shown or its last, with reduced motion`,
+    { tag: "@stillness" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const root = await openPart(page, part);
+      for (const slide of [part.slides[0] ?? "", part.slides.at(-1) ?? ""]) {
+        await root.getByRole("button", { name: slide, exact: true }).click();
+        await expect(root.getByRole("group")).toHaveAccessibleName(slide);
+        expect(await findViolations(page), slide).toEqual([]);
+      }
+    },
+  );
 }
 
-test("axe finds nothing on pages that move, with reduced motion", async ({ page }) => {
+test("axe finds nothing on pages that move, with reduced motion", { tag: "@stillness" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/product/overview", "/product/data-sources", "/resources/customer-stories"]) {
     await page.goto(path);

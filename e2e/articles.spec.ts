@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 
 import { listBuiltPaths } from "./built-paths";
 import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
 import { articles } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const long = "/blog/telemetry-over-talk";
@@ -139,33 +139,35 @@ test("a line of an article has 60 to 72 characters where there is room", async (
   expect(average).toBeLessThanOrEqual(72);
 });
 
-test("on paper there is the article alone, black on white, with the addresses of what it links to", async ({
-  page,
-}) => {
-  await page.goto(long);
-  await page.emulateMedia({ media: "print" });
-  for (const hidden of [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.getByRole("link", { name: "Back to Blogs" }),
-    page.getByRole("navigation", { name: "On this page" }),
-    page.getByRole("heading", { name: "Keep reading" }),
-  ]) {
-    await expect(hidden).toBeHidden();
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("By Querent")).toBeVisible();
-  await expect(page.getByRole("blockquote")).toBeVisible();
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-  const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
-  const source = page.getByRole("link", { name: /^Read the study/ });
-  expect(await source.evaluate(readAddress)).toContain("https://fathom-growth.example/research/");
-  await page.locator("[data-article-body]").evaluate((body) => {
-    body.insertAdjacentHTML("beforeend", '<p><a href="https://paper.example/">elsewhere</a></p>');
-  });
-  expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
-});
+test(
+  "on paper there is the article alone, black on white, with the addresses of what it links to",
+  { tag: "@media" },
+  async ({ page }) => {
+    await page.goto(long);
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("link", { name: "Back to Blogs" }),
+      page.getByRole("navigation", { name: "On this page" }),
+      page.getByRole("heading", { name: "Keep reading" }),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("By Querent")).toBeVisible();
+    await expect(page.getByRole("blockquote")).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
+    const source = page.getByRole("link", { name: /^Read the study/ });
+    expect(await source.evaluate(readAddress)).toContain("https://fathom-growth.example/research/");
+    await page.locator("[data-article-body]").evaluate((body) => {
+      body.insertAdjacentHTML("beforeend", '<p><a href="https://paper.example/">elsewhere</a></p>');
+    });
+    expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
+  },
+);
 
 test("whatever an editor writes in an article fits a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { deal, pageKinds, unknownPath } from "./page-kinds";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 // The browser keeps whole pages in its memory only when it is not told otherwise.

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const path = "/product/data-sources";
@@ -215,7 +216,7 @@ test("it has no timer off screen or in a hidden tab", async ({ page }) => {
   await expect.poll(() => readTimers(page)).toBe(0);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("with reduced motion", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("it stands still until somebody starts it", async ({ page }) => {

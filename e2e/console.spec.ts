@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { listAllPaths } from "./built-paths";
+import { expect, test } from "./test";
 
 for (const path of listAllPaths()) {
   test(`${path} writes no error to the console and asks nothing of another origin`, async ({ page, baseURL }) => {

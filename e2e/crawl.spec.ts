@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { load, type CheerioAPI } from "cheerio";
 import sharp from "sharp";
 
 import { listAllPaths, listBuiltPaths } from "./built-paths";
 import { aliases, canonicalPaths, siteUrl } from "./route-table";
+import { expect, test } from "./test";
 
 function toAddress(path: string): string {
   return `${siteUrl}${path}`;

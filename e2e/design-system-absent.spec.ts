@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "@playwright/test";
-
 import { path, title } from "./design-system/open";
+import { expect, test } from "./test";
 
 /** Relative to the project's root, where the tests are run. */
 const publicFolder = "public";

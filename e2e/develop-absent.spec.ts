@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 /** Relative to the project's root, where the tests are run. */
 const publicFolder = "public";

@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 test("an error while a page renders shows what happened and a way home", async ({ page }) => {

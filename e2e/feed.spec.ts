@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
 
 import { listBuiltPaths } from "./built-paths";
 import { articles, siteUrl } from "./route-table";
+import { expect, test } from "./test";
 
 test("the feed brings every article whole, newest first", async ({ request }) => {
   const response = await request.get("/rss.xml");

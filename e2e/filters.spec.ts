@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const blog = "/resources/blog";
@@ -210,7 +211,7 @@ test("a tag without posts keeps its button, says that there is none, and offers 
   await expect(page.getByText("No posts found in this category.")).toBeHidden();
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@no-script" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("all posts are there, and no button that would do nothing", async ({ page }) => {
@@ -253,6 +254,7 @@ test("a card is clicked anywhere, and its words can be marked without leaving", 
   const card = getPosts(page).filter({ hasText: "Back from CDMX" });
   await expect(card.getByRole("link")).toHaveCount(1);
   const words = card.getByText("came home from our first summit");
+  await words.scrollIntoViewIfNeeded();
   const box = await words.boundingBox();
   if (!box) throw new Error("The words are not shown.");
   await page.mouse.move(box.x + 4, box.y + 12);

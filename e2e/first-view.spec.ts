@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { pageKinds } from "./page-kinds";
+import { expect, test } from "./test";
 
 /** Every picture of a page: whether it is seen before anybody scrolls, and how it is asked for. */
 function readPictures(page: Page) {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { siteUrl } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What the head says, as a visitor's tools read it. */
@@ -27,20 +28,24 @@ function readHead(page: Page) {
   });
 }
 
-test("the head that the browser shows is the one the server wrote, each element once", async ({ page, browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  for (const path of ["/", "/team", "/blog/telemetry-over-talk"]) {
-    const still = await context.newPage();
-    await still.goto(path);
-    const written = await readHead(still);
-    await page.goto(path);
-    await waitForScripts(page);
-    await page.waitForLoadState("networkidle");
-    expect(await readHead(page), path).toEqual(written);
-    expect(written.titles).toHaveLength(1);
-  }
-  await context.close();
-});
+test(
+  "the head that the browser shows is the one the server wrote, each element once",
+  { tag: "@no-script" },
+  async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    for (const path of ["/", "/team", "/blog/telemetry-over-talk"]) {
+      const still = await context.newPage();
+      await still.goto(path);
+      const written = await readHead(still);
+      await page.goto(path);
+      await waitForScripts(page);
+      await page.waitForLoadState("networkidle");
+      expect(await readHead(page), path).toEqual(written);
+      expect(written.titles).toHaveLength(1);
+    }
+    await context.close();
+  },
+);
 
 test("after a navigation inside the site the head is the new page's, each element once", async ({ page }) => {
   await page.goto("/team");

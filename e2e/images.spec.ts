@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { pageKinds } from "./page-kinds";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What becomes of each of a page's images that is within a frame: whether it is marked and hidden, and the words in its place. */
@@ -15,7 +16,12 @@ function readFrames(page: Page) {
           framed: frame !== null,
           failed: image.dataset["failed"] !== undefined,
           opacity: getComputedStyle(image).opacity,
-          words: frame ? getComputedStyle(frame, "::after").content.replace(/^"|"$/gu, "") : "",
+          // Firefox gives the rule, Chromium what it comes to.
+          words: frame
+            ? getComputedStyle(frame, "::after")
+                .content.replace("attr(data-fallback)", frame.getAttribute("data-fallback") ?? "")
+                .replace(/^"|"$/gu, "")
+            : "",
           box: frame ? [frame.clientWidth, frame.clientHeight] : [],
         };
       }),

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const path = "/product/data-sources";
@@ -120,7 +121,7 @@ test.describe("on a touch screen, a tile", () => {
   });
 });
 
-test.describe("with reduced motion, a tile", () => {
+test.describe("with reduced motion, a tile", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("shows its back in the front's place, without turning", async ({ page }) => {
@@ -135,7 +136,7 @@ test.describe("with reduced motion, a tile", () => {
   });
 });
 
-test.describe("without scripts, a tile", () => {
+test.describe("without scripts, a tile", { tag: "@no-script" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("turns under the mouse, and no filter is there that would do nothing", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { judgeFocus } from "./judge-focus";
 import { pageKinds } from "./page-kinds";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** More stops than any page has. */
@@ -20,42 +21,50 @@ async function walk(page: Page): Promise<{ stops: number; complaints: string[] }
 }
 
 for (const path of pageKinds) {
-  test(`Tab goes through ${path} in order, and every stop is seen and marked`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await waitForScripts(page);
-    const { stops, complaints } = await walk(page);
-    expect(complaints).toEqual([]);
-    const operable = page.locator(
-      "a[href]:visible, button:enabled:visible, input:not([tabindex='-1']):visible, textarea:visible, [tabindex='0']:visible",
-    );
-    expect(stops).toBeGreaterThanOrEqual(
-      (
-        await operable.evaluateAll((elements) =>
-          elements.filter((element) => element.closest("[inert], [hidden]") === null),
-        )
-      ).length,
-    );
-  });
+  test(
+    `Tab goes through ${path} in order, and every stop is seen and marked`,
+    { tag: "@stillness" },
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await waitForScripts(page);
+      const { stops, complaints } = await walk(page);
+      expect(complaints).toEqual([]);
+      const operable = page.locator(
+        "a[href]:visible, button:enabled:visible, input:not([tabindex='-1']):visible, textarea:visible, [tabindex='0']:visible",
+      );
+      expect(stops).toBeGreaterThanOrEqual(
+        (
+          await operable.evaluateAll((elements) =>
+            elements.filter((element) => element.closest("[inert], [hidden]") === null),
+          )
+        ).length,
+      );
+    },
+  );
 }
 
-test("Tab goes through the menu of a small screen, which covers no stop of its own", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/");
-  await waitForScripts(page);
-  await page.getByRole("button", { name: /menu/i }).focus();
-  await page.keyboard.press("Enter");
-  const names: string[] = [];
-  for (let stop = 0; stop < 9; stop++) {
-    await page.keyboard.press("Tab");
-    const judged = await page.evaluate(judgeFocus);
-    expect(judged?.complaints, judged?.name).toEqual([]);
-    names.push(judged?.name ?? "");
-  }
-  expect(names.at(-1)).toContain("Book Demo");
-});
+test(
+  "Tab goes through the menu of a small screen, which covers no stop of its own",
+  { tag: "@stillness" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    await waitForScripts(page);
+    await page.getByRole("button", { name: /menu/i }).focus();
+    await page.keyboard.press("Enter");
+    const names: string[] = [];
+    for (let stop = 0; stop < 9; stop++) {
+      await page.keyboard.press("Tab");
+      const judged = await page.evaluate(judgeFocus);
+      expect(judged?.complaints, judged?.name).toEqual([]);
+      names.push(judged?.name ?? "");
+    }
+    expect(names.at(-1)).toContain("Book Demo");
+  },
+);
 
 test("the skip link is the first stop, comes into view and leads into the main part", async ({ page }) => {
   await page.goto("/product/overview");

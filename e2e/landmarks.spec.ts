@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { unknownPath } from "./page-kinds";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 
 test("every page has one of each landmark, one first heading, and headings that skip no level", async ({ page }) => {
   test.slow();

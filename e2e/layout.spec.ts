@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { deal, unknownPath } from "./page-kinds";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 const phone = { width: 360, height: 740 };

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 import {
   customers,
@@ -12,6 +12,7 @@ import {
   type MovingPart,
 } from "./moving-parts";
 import { listIntervals, setTabVisible, watchIntervals } from "./running-intervals";
+import { expect, test } from "./test";
 
 async function expectMoving(root: Locator, part: MovingPart): Promise<void> {
   await expect.poll(() => measureMotion(root, part)).toEqual({ animated: true, intervals: part.period ? 1 : 0 });
@@ -53,10 +54,14 @@ for (const part of movingParts) {
       await scrollTo(root);
       await expectMoving(root, part);
     });
-    await test.step("once reduced motion is asked for", async () => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expectStill(root, part);
-    });
+  });
+
+  test(`${what} stand still once reduced motion is asked for`, { tag: "@media" }, async ({ page }) => {
+    await watchIntervals(page);
+    const root = await openPart(page, part);
+    await expectMoving(root, part);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStill(root, part);
   });
 
   test(`${what} are paused by a button, and moved again by it though it has the focus`, async ({ page }) => {
@@ -83,7 +88,7 @@ for (const part of movingParts) {
   });
 }
 
-test.describe("for visitors who ask for reduced motion", () => {
+test.describe("for visitors who ask for reduced motion", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const part of movingParts.filter(({ period }) => period !== undefined)) {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
-
 import { listBuiltPaths } from "./built-paths";
 import { allPaths } from "./route-table";
+import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
 for (const [path, heading] of Object.entries(allPaths)) {
-  test(`${path} shows its content without scripts`, async ({ page }) => {
+  test(`${path} shows its content without scripts`, { tag: "@no-script" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -16,7 +15,7 @@ for (const [path, heading] of Object.entries(allPaths)) {
   });
 }
 
-test("every page is reached from the home page by links", async ({ page }) => {
+test("every page is reached from the home page by links", { tag: "@no-script" }, async ({ page }) => {
   const canonical = listBuiltPaths().flatMap((built) => (built.path === built.canonical ? [built.path] : []));
   const seen = new Set(["/"]);
   const queue = ["/"];
@@ -35,14 +34,14 @@ test("every page is reached from the home page by links", async ({ page }) => {
   expect([...seen].sort()).toEqual(canonical.sort());
 });
 
-test("a menu opens without scripts, and its links lead on", async ({ page }) => {
+test("a menu opens without scripts, and its links lead on", { tag: "@no-script" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Company" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Team/ }).click();
   await expect(page).toHaveURL("/team");
 });
 
-test("the menu of a small screen opens without scripts", async ({ page }) => {
+test("the menu of a small screen opens without scripts", { tag: "@no-script" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).click();
@@ -53,7 +52,7 @@ test("the menu of a small screen opens without scripts", async ({ page }) => {
   await expect(page).toHaveURL("/product/growth-ai");
 });
 
-test("pictures are shown without scripts", async ({ page }) => {
+test("pictures are shown without scripts", { tag: "@no-script" }, async ({ page }) => {
   await page.goto("/team");
   const portrait = page.getByRole("main").locator("img").first();
   await expect(portrait).toBeVisible();

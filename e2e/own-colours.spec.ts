@@ -1,30 +1,34 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { carousels, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 for (const part of carousels) {
-  test(`the current dot of ${part.name} is told from the others in the system's own colours`, async ({ page }) => {
-    const root = await openPart(page, part);
-    const dots = root.getByRole("button").filter({ hasNotText: part.name });
-    const pictures = await Promise.all(
-      (await dots.all()).map(async (dot) =>
-        sharp(await dot.screenshot())
-          .raw()
-          .toBuffer(),
-      ),
-    );
-    const current = pictures[0];
-    for (const picture of pictures) expect(new Set(picture).size).toBeGreaterThan(1);
-    for (const other of pictures.slice(1)) {
-      const differing = other.filter((value, place) => value !== current?.[place]).length;
-      expect(differing / other.length).toBeGreaterThan(0.02);
-    }
-  });
+  test(
+    `the current dot of ${part.name} is told from the others in the system's own colours`,
+    { tag: "@own-colours" },
+    async ({ page }) => {
+      const root = await openPart(page, part);
+      const dots = root.getByRole("button").filter({ hasNotText: part.name });
+      const pictures = await Promise.all(
+        (await dots.all()).map(async (dot) =>
+          sharp(await dot.screenshot())
+            .raw()
+            .toBuffer(),
+        ),
+      );
+      const current = pictures[0];
+      for (const picture of pictures) expect(new Set(picture).size).toBeGreaterThan(1);
+      for (const other of pictures.slice(1)) {
+        const differing = other.filter((value, place) => value !== current?.[place]).length;
+        expect(differing / other.length).toBeGreaterThan(0.02);
+      }
+    },
+  );
 
-  test(`the focus is seen in ${part.name} in the system's own colours`, async ({ page }) => {
+  test(`the focus is seen in ${part.name} in the system's own colours`, { tag: "@own-colours" }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Play", part).focus();
     for (const slide of part.slides) {

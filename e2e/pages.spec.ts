@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** What the specification wants to be seen on each page (chapter 2). */

@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
 
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+
+import { chooseEngine } from "./engines";
 
 const port = Number(process.env["PORT"]) || 9321;
+const engine = chooseEngine();
 const report = process.env["JOURNEY_REPORT"];
-const browser = process.env["CHROMIUM_PATH"];
 
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
 if (process.env["TEST_WORKER_INDEX"] === undefined)
@@ -12,11 +14,12 @@ if (process.env["TEST_WORKER_INDEX"] === undefined)
 
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
+  ...engine,
   testDir: ".",
   // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
-  testIgnore: ["design-system", "develop", "editor", "life"].map((folder) => `${__dirname}/${folder}/**`),
+  testIgnore: ["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${__dirname}/${folder}/**`),
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
@@ -25,13 +28,9 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"], ...(report ? ([["json", { outputFile: `../${report}` }]] as const) : [])],
   use: {
-    ...devices["Desktop Chrome"],
+    ...engine.use,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-      ...(browser ? { executablePath: browser } : {}),
-    },
   },
   webServer: {
     command: "npm start",

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { aliases, allPaths, articles, pages, redirects, siteUrl } from "./route-table";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 test("the table names every page of the specification", () => {

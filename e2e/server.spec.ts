@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { Agent, request as sendRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 
-import { expect, test } from "@playwright/test";
-
 import { killAllServers, startServer } from "./start-server";
+import { expect, test } from "./test";
 
 test.afterEach(killAllServers);
 

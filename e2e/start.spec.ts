@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { faultless, fillForm } from "./contact/form";
-import { makeGate } from "./contact/stand-in";
+import { makeGate, readBody } from "./contact/stand-in";
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** Paths of the scripts that a page asks for, in their order; filled as it does. */
@@ -72,7 +73,7 @@ test("a button that lives by scripts does what it says when it was pressed befor
 test("a form that was sent before the scripts came is sent in place by them, once", async ({ page }) => {
   const sent: string[] = [];
   await page.route("**/send-email", async (route) => {
-    sent.push(route.request().postData() ?? "");
+    sent.push(readBody(route.request()));
     await route.fulfill({ json: {} });
   });
   const open = await holdScripts(page);

@@ -3,9 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
-import { expect, test } from "@playwright/test";
-
 import { pages, redirects } from "./route-table";
+import { expect, test } from "./test";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -60,7 +59,7 @@ test.describe("on a host that knows no redirects", () => {
     });
   }
 
-  test("a redirect works without scripts", async ({ browser }) => {
+  test("a redirect works without scripts", { tag: "@no-script" }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${origin}/product`);

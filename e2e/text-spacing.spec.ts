@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
 /** Distances that a reader may set (WCAG 2.2, 1.4.12). */

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { carousels, customers, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 
 for (const part of carousels) {
   const { name, period, slides } = part;

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { carousels, findToggle, openPart } from "./moving-parts";
+import { expect, test } from "./test";
 import { drawFinger, findMiddle } from "./touch";
 
 const highlights = carousels[1];
@@ -10,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 for (const part of carousels) {
   const { name, slides } = part;
 
-  test(`a finger turns ${name} to the next slide and back`, async ({ page }) => {
+  test(`a finger turns ${name} to the next slide and back`, { tag: "@chromium" }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await root.getByRole("button", { name: slides[0] ?? "", exact: true }).tap();
@@ -21,7 +20,7 @@ for (const part of carousels) {
     await expect(root.getByRole("group")).toHaveAccessibleName(slides[0] ?? "");
   });
 
-  test(`a finger that goes up or down on ${name} scrolls the page`, async ({ page }) => {
+  test(`a finger that goes up or down on ${name} scrolls the page`, { tag: "@chromium" }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await root.getByRole("button", { name: slides[0] ?? "", exact: true }).tap();
@@ -31,7 +30,7 @@ for (const part of carousels) {
     await expect(root.getByRole("group")).toHaveAccessibleName(slides[0] ?? "");
   });
 
-  test(`${name} go on after a finger let them play and then touched them`, async ({ page }) => {
+  test(`${name} go on after a finger let them play and then touched them`, { tag: "@chromium" }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await findToggle(root, "Play", part).tap();
@@ -41,7 +40,7 @@ for (const part of carousels) {
   });
 }
 
-test("the overview shows one card at a time on a small screen", async ({ page }) => {
+test("the overview shows one card at a time on a small screen", { tag: "@tap" }, async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).tap();
   for (const [place, slide] of highlights.slides.entries()) {
@@ -53,7 +52,7 @@ test("the overview shows one card at a time on a small screen", async ({ page })
   }
 });
 
-test("after a finger's swipe a key still follows the shown slide's link", async ({ page }) => {
+test("after a finger's swipe a key still follows the shown slide's link", { tag: "@chromium" }, async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).tap();
   await drawFinger(page, await findMiddle(root.getByRole("group").getByRole("heading")), { x: -120 });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { richRecord } from "../src/analytics/testing/rich-record";
+import { expect, test } from "./test";
 import {
   findControl,
   findDialog,

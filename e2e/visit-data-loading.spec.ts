@@ -1,5 +1,6 @@
-import { expect, test, type Response } from "@playwright/test";
+import type { Response } from "@playwright/test";
 
+import { expect, test } from "./test";
 import { findControl, findDialog, openVisitData, waitForRecorder } from "./visit-data";
 
 /** Words that only the dialog has. */
@@ -62,7 +63,7 @@ test("one that takes long to load is told to be under way, and is loaded once", 
   expect(asked).toBe(askedAtFirst);
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@no-script" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("there is no control that would do nothing", async ({ page }) => {

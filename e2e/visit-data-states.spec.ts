@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { richRecord } from "../src/analytics/testing/rich-record";
 import { findViolations } from "./find-violations";
+import { expect, test } from "./test";
 import { findControl, findDialog, holdRecorder, openVisitData, readKept, seedRecord } from "./visit-data";
 import { waitForScripts } from "./wait-for-scripts";
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, test } from "@playwright/test";
-
 import { richRecord } from "../src/analytics/testing/rich-record";
+import { expect, test } from "./test";
 import { findControl, findDialog, findFigure, holdRecorder, openVisitData, readKept, seedRecord } from "./visit-data";
 import { waitForScripts } from "./wait-for-scripts";
 

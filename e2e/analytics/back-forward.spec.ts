@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { readRecord, waitForViews } from "./record";
 
 // The browser keeps whole pages in its memory only when it is not told otherwise.

@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { setVisible, waitForViews } from "./record";
 
 test("recording sends nothing anywhere", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { goInSite, readRecord, setVisible, visitorKey, waitForViews } from "./record";
 
 const start = Date.UTC(2026, 0, 15, 12, 0, 0);
@@ -21,6 +22,16 @@ async function stopClocks(page: Page): Promise<void> {
     Date.now = now;
     performance.now = () => now() - time;
   }, start);
+}
+
+/** Follows a link on another site. */
+async function comeFrom(page: Page, address: string, to: string): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<a href="${to}">Querent</a>` }),
+  );
+  await page.goto(address);
+  await page.getByRole("link").click();
+  await page.waitForURL(to);
 }
 
 /** Lets the clocks go on. */
@@ -53,7 +64,7 @@ test("a visit of twelve steps is recorded as it was, in every field", async ({ p
   );
 
   // 1. The visitor comes from another site.
-  await page.goto("/team", { referer: "https://news.example/story?id=1" });
+  await comeFrom(page, "http://news.example/story?id=1", `${baseURL ?? ""}/team`);
   await waitForViews(page, 1);
   await pass(page, 5 * second);
   const teamTop = await measureDepth(page);

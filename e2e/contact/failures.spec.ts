@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import {
   expectEntries,
   faultless,
@@ -64,7 +65,7 @@ test("a relay that is silent is waited for 30 seconds, and no longer", async ({ 
   await expectFailure(page);
 });
 
-test("a relay that begins to answer and then falls silent is waited for no longer", async ({ page }) => {
+test("a relay that begins to answer and then falls silent is waited for no longer", async ({ page, faults }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window);
@@ -90,6 +91,8 @@ test("a relay that begins to answer and then falls silent is waited for no longe
   await expect(findButton(page)).toHaveText("Sending...");
   await page.clock.runFor(1);
   await expectFailure(page);
+  // Firefox holds that nobody catches the stand-in's own error.
+  expect(faults.splice(0).filter((fault) => !fault.includes("AbortError"))).toEqual([]);
 });
 
 test("without a network nothing is sent and nothing counted, however often one tries", async ({ page, context }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { expectEntries, faultless, fillForm, findField, openForm, press } from "./form";
+import { expect, test } from "../test";
+import { expectEntries, faultless, fillForm, findField, openForm, press, enter } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectToast, limited } from "./toast";
 
@@ -50,7 +51,7 @@ test("the limit comes before the content, and survives a reload", async ({ page 
   await send(page, 5);
   await page.clock.resume();
   await openForm(page);
-  await findField(page, "email").fill("ana@acme");
+  await enter(findField(page, "email"), "ana@acme");
   await press(page);
   await expectToast(page, limited("10:31\u202fAM"));
   expect(requests).toHaveLength(5);
@@ -63,7 +64,7 @@ test("success counts toward the limit too, and what is refused for its content d
     await fillForm(page, { ...faultless, email: "ana@acme" });
     await press(page);
     await expectToast(page, catalogue.emptyEmail);
-    await findField(page, "email").fill(faultless.email);
+    await enter(findField(page, "email"), faultless.email);
     await press(page);
     await expectToast(page, catalogue.succeeded);
     await expectEntries(page, { message: "" });

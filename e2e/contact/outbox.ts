@@ -26,20 +26,22 @@ async function readMails(baseURL: string, words: string): Promise<ParsedMail[]> 
   return mails.filter((mail) => mail.text?.includes(words));
 }
 
+type Sender = Pick<Page, "request">;
+
 /** Sends another message and waits for its mail: whatever was sent before has come by then. */
-async function waitForLast(page: Page, url: string): Promise<void> {
+async function waitForLast({ request }: Sender, url: string): Promise<void> {
   const message = makeMark();
   const form = { firstName: "Last", lastName: "One", phone: "1", email: "last@acme.example", message };
-  const answer = await page.request.post(`${url}/send-email`, { form, headers: makeAddress() });
+  const answer = await request.post(`${url}/send-email`, { form, headers: makeAddress() });
   expect(answer.status()).toBe(200);
   await expect.poll(async () => (await readMails(url, message)).length).toBe(1);
 }
 
 /** The one mail that holds these words. */
-export async function findOnlyMail(page: Page, baseURL: string | undefined, words: string): Promise<ParsedMail> {
+export async function findOnlyMail(sender: Sender, baseURL: string | undefined, words: string): Promise<ParsedMail> {
   const url = baseURL ?? "";
   await expect.poll(async () => (await readMails(url, words)).length).toBeGreaterThan(0);
-  await waitForLast(page, url);
+  await waitForLast(sender, url);
   const [mail, ...others] = await readMails(url, words);
   expect(others).toEqual([]);
   if (!mail) throw new Error("The mail is gone");
@@ -47,7 +49,7 @@ export async function findOnlyMail(page: Page, baseURL: string | undefined, word
 }
 
 /** No mail holds these words, though one that was sent later is there. */
-export async function expectNoMail(page: Page, baseURL: string | undefined, words: string): Promise<void> {
-  await waitForLast(page, baseURL ?? "");
+export async function expectNoMail(sender: Sender, baseURL: string | undefined, words: string): Promise<void> {
+  await waitForLast(sender, baseURL ?? "");
   expect(await readMails(baseURL ?? "", words)).toEqual([]);
 }

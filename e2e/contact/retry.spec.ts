@@ -1,6 +1,7 @@
-import { expect, test, type Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 
-import { expectEntries, faultless, fillForm, findField, openForm, press } from "./form";
+import { expect, test } from "../test";
+import { expectEntries, faultless, fillForm, findField, openForm, press, enter } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectToast } from "./toast";
 
@@ -33,7 +34,7 @@ test("a message that is changed goes under another id, and under one more when i
   await openForm(page);
   await fillForm(page);
   for (const message of [faultless.message, `${faultless.message} Soon.`, faultless.message]) {
-    await findField(page, "message").fill(message);
+    await enter(findField(page, "message"), message);
     await press(page);
     await expectToast(page, catalogue.failed);
   }

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { faultless, fieldNames, fillForm, findButton, findField, findForm, findNote, openForm, press } from "./form";
 import { fail, holdBack, standIn } from "./stand-in";
 import { catalogue, expectToast } from "./toast";
@@ -74,7 +75,7 @@ for (const [what, width, text] of [
   });
 }
 
-test("nothing in the form moves for visitors who ask for stillness", async ({ page }) => {
+test("nothing in the form moves for visitors who ask for stillness", { tag: "@stillness" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { answer, letGo } = holdBack();
   await standIn(page, answer);

@@ -1,5 +1,8 @@
 import type { Page, Request, Route } from "@playwright/test";
 
+import { bodyHeader } from "../mozilla";
+import type { Entries } from "./form";
+
 type Answer = (route: Route) => unknown;
 
 export function succeed(route: Route): Promise<void> {
@@ -8,6 +11,15 @@ export function succeed(route: Route): Promise<void> {
 
 export function fail(route: Route): Promise<void> {
   return route.fulfill({ status: 500, json: { message: "The message could not be stored. Send it again." } });
+}
+
+/** What a request carries. */
+export function readBody(request: Request): string {
+  return request.postData() ?? decodeURIComponent(request.headers()[bodyHeader] ?? "");
+}
+
+export function readEntries(request: Request): Partial<Entries> {
+  return JSON.parse(readBody(request)) as Partial<Entries>;
 }
 
 /** Never answers. */

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
-import { faultless, fillForm, findButton, findField, findNote, openForm, press } from "./form";
+import { expect, test } from "../test";
+import { faultless, fillForm, findButton, findField, findNote, openForm, press, enter } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
@@ -26,11 +25,11 @@ test("a toast makes room for that of the next try", async ({ page }) => {
   await fillForm(page, { ...faultless, email: "ana@acme" });
   await press(page);
   await expectToast(page, catalogue.emptyEmail);
-  await findField(page, "email").fill(faultless.email);
-  await findField(page, "message").fill("the casino wins");
+  await enter(findField(page, "email"), faultless.email);
+  await enter(findField(page, "message"), "the casino wins");
   await press(page);
   await expectToast(page, catalogue.suspicious);
-  await findField(page, "message").fill(faultless.message);
+  await enter(findField(page, "message"), faultless.message);
   await press(page);
   await expectToast(page, catalogue.succeeded);
 });

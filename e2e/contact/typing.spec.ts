@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { expectError, expectNoError, expectEntries, fillForm, findField, findForm, openForm } from "./form";
 
 test("each field is cleaned while one types", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, test } from "../test";
 import { openDesignSystem } from "./open";
 
 const names = ["Telemetry", "Signal", "Forecast"];

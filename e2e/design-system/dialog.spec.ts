@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { openDesignSystem } from "./open";
 
 const name = "Long dialog";

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { findViolations } from "../find-violations";
+import { expect, test } from "../test";
 import { openEditor, resetContent, writeContent, readContent } from "./content";
 
 test.beforeEach(resetContent);

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { listChanges, openEditor, readContent, resetContent, save, writeContent } from "./content";
 import { editorRoot } from "./place.mjs";
 

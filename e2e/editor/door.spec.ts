@@ -1,7 +1,6 @@
 import { request as ask, type IncomingMessage } from "node:http";
 
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { listChanges, openEditor, resetContent } from "./content";
 import { editorPort, editorToken } from "./place.mjs";
 

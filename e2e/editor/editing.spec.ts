@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../test";
 import { editorRoot } from "./place.mjs";
 import { listChanges, listProblems, openEditor, readContent, resetContent, save } from "./content";
 

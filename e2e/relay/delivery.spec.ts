@@ -1,7 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
-import { expect, test } from "@playwright/test";
-
 import {
   forgetServer,
   killAllServers,
@@ -11,6 +9,7 @@ import {
   waitForServer,
   type Server,
 } from "../start-server";
+import { expect, test } from "../test";
 import { runLoad } from "./load";
 import { readMails, readRawMails } from "./outbox";
 import { askSubmissions, listSubmissions } from "./submissions";

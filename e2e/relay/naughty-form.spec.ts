@@ -1,6 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { cleanKeystroke, fieldNames, maySubmit, type Submission } from "../../src/contact/rules";
+import { readEntries } from "../contact/stand-in";
+import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
 import { faultless, naughtyStrings, predict } from "./naughty-strings";
 
@@ -11,7 +13,7 @@ async function followRequests(page: Page, group: number): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route("**/send-email", async (route, request) => {
     const address = `172.16.${group}.${bodies.length}`;
-    bodies.push(request.postDataJSON());
+    bodies.push(readEntries(request));
     await route.continue({ headers: { ...request.headers(), "cf-connecting-ip": address } });
   });
   return bodies;

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { simpleParser } from "mailparser";
 
 import { fieldNames, type FieldName, type Submission } from "../../src/contact/rules";
 import { identify } from "../../src/relay/request/identify";
 import { outboxOf } from "../start-server";
+import { expect, test } from "../test";
 import { faultless, naughtyStrings, predict } from "./naughty-strings";
 import { readMessageId, readRawMails } from "./outbox";
 

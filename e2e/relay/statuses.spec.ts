@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 
 import { outboxOf } from "../start-server";
+import { expect, test } from "../test";
 import { readMails } from "./outbox";
 
 const submission = {

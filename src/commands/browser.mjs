@@ -2,6 +2,13 @@ import { existsSync } from "node:fs";
 
 import { run } from "./run.mjs";
 
+const usualFirefox = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
 const usual = [
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
@@ -14,10 +21,18 @@ const usual = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/**
+ * The first of these paths at which there is something.
+ * @param {readonly (string | undefined)[]} paths
+ */
+function findPath(paths) {
+  return paths.find((path) => path && existsSync(path));
+}
+
 /** Path of a browser of the Chromium family that is on this machine, or undefined. */
 async function find() {
   const { chromium } = await import("@playwright/test");
-  return [process.env["CHROMIUM_PATH"], ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  return findPath([process.env["CHROMIUM_PATH"], ...usual, chromium.executablePath()]);
 }
 
 /**
@@ -39,4 +54,25 @@ export async function findBrowser() {
   throw new Error(
     "No browser was found and none could be installed. Install Chrome or Chromium, or name one in CHROMIUM_PATH.",
   );
+}
+
+/**
+ * Path of Mozilla's Firefox; empty when Playwright's own is to be used, which can do more; undefined when there is neither.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findFirefox() {
+  const { firefox } = await import("@playwright/test");
+  const named = findPath([process.env["FIREFOX_PATH"]]);
+  return named ?? (existsSync(firefox.executablePath()) ? "" : findPath(usualFirefox));
+}
+
+/** Whether Playwright's own WebKit is installed. */
+export async function hasWebkit() {
+  const { webkit } = await import("@playwright/test");
+  return existsSync(webkit.executablePath());
+}
+
+/** Path of the program that opens WebKitGTK's browser, or undefined. */
+export function findWebkitDriver() {
+  return findPath([process.env["WEBKIT_DRIVER_PATH"], "/usr/bin/WebKitWebDriver"]);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
+import { countJourneys } from "./journey-report.mjs";
 import { run } from "./run.mjs";
 
 const results = "test-results";
@@ -27,10 +28,10 @@ function count() {
   const weight = readReport(weightReport);
   total.passed += weight?.passed ?? 0;
   total.failed += weight?.failed ?? 1;
-  for (const journeys of journeyReports.map(readReport)) {
-    total.passed += (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);
-    total.failed += journeys ? journeys.stats.unexpected : 1;
-    total.again += journeys?.stats.flaky ?? 0;
+  for (const { passed, failed, again } of journeyReports.map(countJourneys)) {
+    total.passed += passed;
+    total.failed += failed;
+    total.again += again;
   }
   return total;
 }

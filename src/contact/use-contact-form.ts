@@ -27,6 +27,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   // The state is that of the last render: two presses in one breath would both find it idle.
   const underWay = useRef(false);
   const pressed = useRef<Element>(null);
+  const pressing = useRef(false);
   const { entered, sent, keep, drop } = useDraft(form);
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
@@ -70,8 +71,14 @@ export function useContactForm(messages: Messages, invalid: string) {
     const target = findTarget(event);
     if (!target || target.control.value === "") return;
     // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
-    if (event.currentTarget.querySelector("button:active")) return;
+    if (pressing.current) return;
     void judge(target.field, target.control);
+  }
+
+  /** Firefox makes a button `:active` only after the field before it was left. */
+  function onPress({ target }: SyntheticEvent<HTMLFormElement>) {
+    pressing.current = target instanceof Element && target.closest("button") !== null;
+    addEventListener("pointerup", () => (pressing.current = false), { once: true });
   }
 
   /** Says beside a field what is wrong with it, unless somebody has gone on writing there. */
@@ -158,6 +165,7 @@ export function useContactForm(messages: Messages, invalid: string) {
       onInput: onType,
       onCompositionEnd: onType,
       onBlur: onLeave,
+      onPointerDown: onPress,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);

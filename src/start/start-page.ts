@@ -26,19 +26,29 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]
 
 /** Longest wait for an idle moment, in milliseconds. */
 const patience = 5000;
+/** Time after which a page that is loaded is painted though nobody tells, in milliseconds. */
+const untold = 2000;
 
 function isLineDear(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return saveData === true || effectiveType.includes("2g");
 }
 
-/** After the first paint with something in it; frames tell too early, for a frame is made before it is shown. */
+/**
+ * After the first paint with something in it; frames tell too early, for a frame is made before it is shown. Firefox tells nothing of a
+ * page that begins further down, at an anchor or where it was left: there it is thought to be painted after some time.
+ */
 function whenPainted(act: () => void): void {
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) go();
+  });
+  const timer = setTimeout(go, untold);
+  function go(): void {
     observer.disconnect();
+    clearTimeout(timer);
     act();
-  }).observe({ type: "paint", buffered: true });
+  }
+  observer.observe({ type: "paint", buffered: true });
 }
 
 function whenIdle(act: () => void): void {
