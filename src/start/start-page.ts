@@ -35,20 +35,14 @@ function isLineDear(): boolean {
 }
 
 /**
- * After the first paint with something in it; frames tell too early, for a frame is made before it is shown. Firefox tells nothing of a
+ * After the first paint with something in it, maybe more than once; frames tell too early, for a frame is made before it is shown. Firefox tells nothing of a
  * page that begins further down, at an anchor or where it was left: there it is thought to be painted after some time.
  */
 function whenPainted(act: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) go();
-  });
-  const timer = setTimeout(go, untold);
-  function go(): void {
-    observer.disconnect();
-    clearTimeout(timer);
-    act();
-  }
-  observer.observe({ type: "paint", buffered: true });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) act();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(act, untold);
 }
 
 function whenIdle(act: () => void): void {
