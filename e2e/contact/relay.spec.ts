@@ -1,3 +1,4 @@
+import { goBack } from "../go-back";
 import { expect, test } from "../test";
 import { expectEntries, faultless, fillForm, findButton, findForm, openForm, press } from "./form";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";
@@ -119,11 +120,7 @@ test("a form that is sent before the scripts arrive is answered by a page that s
   await expect(page).toHaveURL("/send-email");
   await expect(page.locator("script")).toHaveCount(0);
   await findOnlyMail(page, baseURL, message);
-  // From the browser's memory it comes without being loaded.
-  await page.evaluate(() => {
-    history.back();
-  });
-  await page.waitForURL("/contact", { waitUntil: "commit" });
+  await goBack(page, "/contact");
   await expect(findButton(page)).toBeVisible();
   await expectEntries(page, { firstName: faultless.firstName });
 });
