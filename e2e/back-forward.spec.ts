@@ -1,3 +1,4 @@
+import { goBack } from "./go-back";
 import { deal, pageKinds, unknownPath } from "./page-kinds";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
@@ -21,11 +22,7 @@ for (const [hand, paths] of deal(kept, 3).entries()) {
         window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
       });
       await page.goto("/robots.txt");
-      // The page is not loaded again, so that there is no load to wait for.
-      await page.evaluate(() => {
-        history.back();
-      });
-      await page.waitForURL(path, { waitUntil: "commit" });
+      await goBack(page, path);
       expect(await page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
     }
   });

@@ -113,7 +113,7 @@ test.describe("on a large screen", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the toggle opens the menu, and choosing a link closes it", async ({ page }) => {
+  test("the toggle opens the menu, and choosing a link closes it", { tag: "@tap" }, async ({ page }) => {
     await open(page, "/");
     const toggle = page.getByRole("button", { name: /menu/i });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -140,7 +140,7 @@ test.describe("on a small screen", () => {
     ).toBeHidden();
   });
 
-  test("choosing the page that is shown already closes the menu, too", async ({ page }) => {
+  test("choosing the page that is shown already closes the menu, too", { tag: "@tap" }, async ({ page }) => {
     await open(page, "/team");
     const toggle = page.getByRole("button", { name: /menu/i });
     await toggle.tap();

@@ -39,6 +39,17 @@ test("no script is asked for before the first paint", async ({ page }) => {
   }
 });
 
+test("a page that begins further down gets its scripts by itself", async ({ page }) => {
+  await page.goto("/#our-difference");
+  await waitForScripts(page);
+  await page.goto("/team");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: "instant" });
+  });
+  await page.reload();
+  await waitForScripts(page);
+});
+
 test("what every page needs is compiled while it comes, and leaves the browser's own as it was", async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto("/");

@@ -11,6 +11,8 @@ export function readKept(page: Page): Promise<(string | null)[]> {
 export async function seedRecord(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
+      // The empty page before has no storage.
+      if (self.origin === "null") return;
       if (sessionStorage.getItem("seeded") !== null) return;
       sessionStorage.setItem("seeded", "");
       localStorage.setItem(key, value);

@@ -1,3 +1,4 @@
+import { goBack } from "../go-back";
 import { expect, test } from "../test";
 import { readRecord, waitForViews } from "./record";
 
@@ -19,11 +20,7 @@ test("a page that comes back from the browser's memory was left, and is viewed a
   const left = await readRecord(page);
   expect(left?.pageViews["/team"]?.totalTimeSpent).toBeGreaterThan(250);
   await page.waitForTimeout(1000);
-  // The page is not loaded again, so that there is no load to wait for.
-  await page.evaluate(() => {
-    history.back();
-  });
-  await page.waitForURL("/team", { waitUntil: "commit" });
+  await goBack(page, "/team");
   expect(await page.evaluate(() => "persisted" in window && window.persisted)).toBe(true);
   await waitForViews(page, 2);
 

@@ -18,6 +18,8 @@ test.use({
  */
 async function stopClocks(page: Page): Promise<void> {
   await page.addInitScript((time) => {
+    // The empty page before has no storage.
+    if (self.origin === "null") return;
     const now = () => Number(sessionStorage.getItem("now") ?? time);
     Date.now = now;
     performance.now = () => now() - time;
@@ -58,6 +60,8 @@ test("a visit of twelve steps is recorded as it was, in every field", async ({ p
   await stopClocks(page);
   await page.addInitScript(
     ([key, value]) => {
+      // The empty page before has no storage.
+      if (self.origin === "null") return;
       if (!localStorage.getItem(key ?? "")) localStorage.setItem(key ?? "", value ?? "");
     },
     [visitorKey, id],
