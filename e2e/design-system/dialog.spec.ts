@@ -1,4 +1,5 @@
-import { expect, test } from "../test";
+import { expect, test } from "@playwright/test";
+
 import { openDesignSystem } from "./open";
 
 const name = "Long dialog";

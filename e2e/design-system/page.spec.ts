@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
-import { expect, test } from "../test";
 import { openDesignSystem, title } from "./open";
 
 async function findFaults(page: Page): Promise<string[]> {

@@ -1,6 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 
-import { expect, test } from "../test";
 import { openDesignSystem } from "./open";
 
 /** Words that stand in a frame in the place of its picture; `none` while there are none. */

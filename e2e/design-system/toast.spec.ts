@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
-import { expect, test } from "../test";
 import { openDesignSystem } from "./open";
 
 const success = "Show success";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 
-import type { Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 import { drawPlain } from "../copy-site.mjs";
 import { writeArticle } from "../life/planted";
-import { expect, test } from "../test";
 import { read, remove, restore, write } from "./site.mjs";
 
 const jobs = "data/jobs.json";

@@ -1,5 +1,6 @@
+import { expect, test } from "@playwright/test";
+
 import { openDesignSystem } from "../design-system/open";
-import { expect, test } from "../test";
 import { restore } from "./site.mjs";
 
 test("a start with broken content waits, says what to mend, and goes on by itself", async ({ page }) => {

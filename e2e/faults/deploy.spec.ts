@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
+import { standIn } from "../contact/stand-in";
 import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
 
@@ -39,6 +40,7 @@ test("it is not loaded again over what was typed, and can be sent", async ({ pag
   const documents = countDocuments(page);
   await stopServing(page, "**/component---*.js");
   await replaceSite(page);
+  await standIn(page);
   await page.goto("/contact");
   await fillForm(page);
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 
 import { faultless, fillForm } from "../contact/form";
+import { standIn } from "../contact/stand-in";
 import { expect, test } from "../test";
 
 /** Ways in which a file fails to come. The page instead of it is that of a network which asks its guests to sign in. */
@@ -35,6 +36,7 @@ for (const [file, pattern] of Object.entries(files)) {
         if (request.isNavigationRequest()) documents += 1;
       });
       await page.route(pattern, fail);
+      await standIn(page);
       await page.goto("/team");
       await page.mouse.move(9, 9);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");

@@ -1,4 +1,5 @@
 import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
+import { standIn } from "../contact/stand-in";
 import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
 
@@ -32,6 +33,7 @@ test("a page that has been seen is shown without a connection, too", async ({ pa
 });
 
 test("a form is kept while the connection is gone, and sent when it is back", async ({ page, context }) => {
+  await standIn(page);
   await openForm(page);
   await context.setOffline(true);
   await fillForm(page);
