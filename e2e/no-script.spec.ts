@@ -16,6 +16,7 @@ for (const [path, heading] of Object.entries(allPaths)) {
 }
 
 test("every page is reached from the home page by links", { tag: "@no-script" }, async ({ page }) => {
+  test.slow();
   const canonical = listBuiltPaths().flatMap((built) => (built.path === built.canonical ? [built.path] : []));
   const seen = new Set(["/"]);
   const queue = ["/"];
