@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { listPageFiles, publicFolder } from "../built-paths";
 import { allPaths, redirects } from "../route-table";
-
-/** Relative to the project's root, where the command is run. */
-export const publicFolder = "public";
 
 export interface Page {
   path: string;
@@ -44,14 +42,9 @@ async function readPage(origin: string, path: string, file: string): Promise<Pag
 
 /** Reads all pages of the site that is served at a port, one after the other. */
 export async function readSite(port: number, origin: string): Promise<Site> {
-  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /(?:^|\/)index\.html$/u.test(file))
-    .sort();
+  const files = listPageFiles().sort((one, other) => (one.file < other.file ? -1 : 1));
   const pages: Page[] = [];
-  for (const file of files) {
-    pages.push(await readPage(origin, `/${file.replace(/\/?index\.html$/u, "")}`, join(publicFolder, file)));
-  }
+  for (const { file, path } of files) pages.push(await readPage(origin, path, file));
   pages.push(await readPage(origin, "/404", join(publicFolder, "404.html")));
   return { origin, pages, worker: `src/relay/.wrangler/${port}/bundle` };
 }

@@ -122,6 +122,10 @@ test("a form that is sent before the scripts arrive is answered by a page that s
   await findOnlyMail(page, baseURL, message);
   await goBack(page, "/contact");
   // Asked of the page itself: for Playwright, Firefox is still on its way.
-  const readName = () => page.evaluate(() => document.querySelector<HTMLInputElement>("#firstName")?.value);
-  await expect.poll(readName).toBe(faultless.firstName);
+  const readForm = () =>
+    page.evaluate(() => ({
+      name: document.querySelector<HTMLInputElement>("#firstName")?.value,
+      hasButton: document.querySelector("form [type=submit]")?.checkVisibility(),
+    }));
+  await expect.poll(readForm).toEqual({ name: faultless.firstName, hasButton: true });
 });

@@ -6,6 +6,8 @@ const addresses = [
   "/%E0%A4%A",
   "/%c0%af",
   "/%00",
+  "/blog/%00",
+  "/%2e%2e/%2e%2e/etc/passwd",
   "/%2F%2Fa.example",
   "/:name",
   "/*",

@@ -4,15 +4,7 @@ import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
 import { standIn } from "../contact/stand-in";
 import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
-
-/** Counts the documents that a page asks for. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
-}
+import { countDocuments } from "./count-documents";
 
 async function stopServing(page: Page, files: string): Promise<void> {
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }));

@@ -3,6 +3,7 @@ import type { Route } from "@playwright/test";
 import { faultless, fillForm } from "../contact/form";
 import { standIn } from "../contact/stand-in";
 import { expect, test } from "../test";
+import { countDocuments } from "./count-documents";
 
 /** Ways in which a file fails to come. The page instead of it is that of a network which asks its guests to sign in. */
 const ways: Record<string, (route: Route) => Promise<void>> = {
@@ -31,10 +32,7 @@ const files: Record<string, string | RegExp> = {
 for (const [file, pattern] of Object.entries(files)) {
   for (const [what, fail] of Object.entries(ways)) {
     test(`where ${file} ${what}, a page is read, its links lead on, and its form is sent`, async ({ page }) => {
-      let documents = 0;
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
+      const documents = countDocuments(page);
       await page.route(pattern, fail);
       await standIn(page);
       await page.goto("/team");
@@ -42,7 +40,7 @@ for (const [file, pattern] of Object.entries(files)) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
       await page.waitForLoadState("networkidle");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
-      expect(documents).toBe(1);
+      expect(documents()).toBe(1);
       await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
       await page.getByRole("contentinfo").getByRole("link", { name: "Book Demo" }).click();

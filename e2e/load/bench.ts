@@ -2,8 +2,8 @@ import autocannon, { type Result } from "autocannon";
 
 import { listAllPaths } from "../built-paths";
 import { runCommand } from "../speed/run-command";
+import { serveSite } from "../speed/serve-site";
 import { writeTable } from "../speed/write-table";
-import { forgetServer, killServer, startServer, waitForServer } from "../start-server";
 import { readMemory } from "./memory";
 
 /** What the engine holds: every page and what comes with it, asked for by many at once, minute after minute: `npm run bench:load`. */
@@ -27,11 +27,8 @@ function toRow(minute: number, result: Result, memory: number): string[] {
 }
 
 runCommand(async () => {
-  const server = startServer(port);
-  await waitForServer(server);
-  const origin = `http://localhost:${port}`;
+  const { origin, group, stop } = await serveSite(port);
   const paths = await listPaths(origin);
-  const group = server.process.pid ?? 0;
   const rows = [];
   for (let minute = 1; minute <= minutes; minute++) {
     const requests = paths.map((path) => ({ path, headers: { "accept-encoding": "br" } }));
@@ -39,8 +36,7 @@ runCommand(async () => {
     rows.push(toRow(minute, result, readMemory(group)));
     console.log(`Minute ${minute} of ${minutes}: ${JSON.stringify(result.statusCodeStats)}`);
   }
-  await killServer(server);
-  await forgetServer(port);
+  await stop();
   console.log(`${paths.length} paths, ${connections} connections`);
   console.log(writeTable(["minute", "requests/s", "median ms", "99 % ms", "errors", "not 2xx", "memory MiB"], rows));
 });

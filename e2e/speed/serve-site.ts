@@ -4,6 +4,8 @@ import { forgetServer, killServer, startServer, waitForServer } from "../start-s
 export interface Site {
   /** On the loopback interface, without TLS and uncompressed. */
   origin: string;
+  /** Of the engine's processes. */
+  group: number;
   stop: () => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function serveSite(port: number): Promise<Site> {
   await waitForServer(server);
   return {
     origin: `http://localhost:${port}`,
+    group: engine.pid ?? 0,
     async stop() {
       process.removeListener("exit", endWithThis);
       await killServer(server);

@@ -1,4 +1,4 @@
-import { By, type WebDriver, type WebElement } from "selenium-webdriver";
+import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 import { button, expectAttribute, expectFocus, expectPath, find, open, press } from "./page";
 import { expect, test } from "./test";
@@ -63,9 +63,9 @@ test("a tile turns under the pointer and back when it leaves", async ({ driver, 
 test("a tile turns under the keyboard's focus", async ({ driver, site }) => {
   const tile = await openTile(driver, site.url, "Slack");
   await driver.executeScript("arguments[0].focus()", tile);
-  await press(driver, "\uE004");
+  await press(driver, Key.TAB);
   await expect.poll(() => readSide(tile)).toBe("front");
-  await driver.actions().keyDown("\uE008").sendKeys("\uE004").keyUp("\uE008").perform();
+  await driver.actions().keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
   await expectFocus(tile);
   await expect.poll(() => readSide(tile)).toBe("back");
 });

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 
 import { findDestination, findPagePath } from "./find-destination";
+import { isLineDear } from "./line";
 import { offlineEvent } from "./offline-event";
 import { loadKept } from "./still";
 
@@ -21,11 +22,6 @@ const intent = 65;
 function findLink(target: EventTarget | null) {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   return anchor && { href: anchor.href, target: anchor.target, isDownload: anchor.hasAttribute("download") };
-}
-
-function isLineDear(): boolean {
-  const { saveData, effectiveType = "" } = navigator.connection ?? {};
-  return saveData === true || effectiveType.includes("2g");
 }
 
 /** Loads the page of a link, with all it needs, before the link is pressed. */

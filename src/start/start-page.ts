@@ -8,6 +8,7 @@
  */
 import { hydratedEvent } from "./hydrated-event";
 import { holdInput } from "./hold-input";
+import { isLineDear } from "./line";
 
 declare global {
   interface Window {
@@ -26,17 +27,14 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]
 
 /** Longest wait for an idle moment, in milliseconds. */
 const patience = 5000;
+
 /** Time after which a page that is loaded is painted though nobody tells, in milliseconds. */
 const untold = 2000;
 
-function isLineDear(): boolean {
-  const { saveData, effectiveType = "" } = navigator.connection ?? {};
-  return saveData === true || effectiveType.includes("2g");
-}
-
 /**
- * After the first paint with something in it, maybe more than once; frames tell too early, for a frame is made before it is shown. Firefox tells nothing of a
- * page that begins further down, at an anchor or where it was left: there it is thought to be painted after some time.
+ * Acts after the first paint with something in it, maybe more than once; frames tell too early, for a frame is made before it is
+ * shown. Firefox tells nothing of a page that begins further down, at an anchor or where it was left: there it is thought to be
+ * painted after some time.
  */
 function whenPainted(act: () => void): void {
   new PerformanceObserver((list) => {

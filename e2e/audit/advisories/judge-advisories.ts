@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { publicFolder } from "../../built-paths";
 import { CannotJudge, type Judge } from "../judge";
-import { publicFolder } from "../read-site";
 import { runProgram } from "../tools";
 import { readKnown } from "./read-known";
 import { readPackages } from "./read-packages";

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { publicFolder } from "../../built-paths";
 import { CannotJudge, type Finding, type Judge } from "../judge";
-import { allPages, publicFolder, type Page } from "../read-site";
+import { allPages, type Page } from "../read-site";
 import { findTool, runProgram } from "../tools";
 import { excuses } from "./excuses";
 import { readMessages } from "./read-messages";

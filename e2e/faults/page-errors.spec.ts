@@ -1,5 +1,5 @@
-import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
+import { expect, test } from "../test";
+import { waitForScripts } from "../wait-for-scripts";
 
 test("an error while a page renders shows what happened and a way home", async ({ page }) => {
   await page.route("**/page-data/careers/page-data.json", async (route) => {
@@ -42,12 +42,3 @@ test("without its scripts a page keeps its words and its links", async ({ page }
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
 });
-
-for (const path of ["/%", "/%E0%A4%A", "/blog/%00", "/%2e%2e/%2e%2e/etc/passwd", `/${"a".repeat(3000)}`]) {
-  test(`the address ${path.slice(0, 20)} shows a page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
