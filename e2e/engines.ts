@@ -31,7 +31,9 @@ function locate(setting: string): { executablePath?: string } {
   return path ? { executablePath: path } : {};
 }
 
-function launchFirefox(firefoxUserPrefs: Record<string, number>): Settings["use"] {
+/** Scrollbars lie over the page, as Chromium has them in tests: they would take from the width that a journey asks for. */
+function launchFirefox(prefs: Record<string, number>): Settings["use"] {
+  const firefoxUserPrefs = { ...prefs, "ui.useOverlayScrollbars": 1 };
   return { launchOptions: { ...locate("FIREFOX_PATH"), firefoxUserPrefs } };
 }
 
