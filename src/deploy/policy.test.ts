@@ -29,7 +29,10 @@ test("a relay on another host may be asked, and sent to", () => {
   expect(policy.get("img-src")).toEqual(["'self'"]);
 });
 
-test("the header forbids frames, which a page cannot", () => {
-  expect(readDirectives(headerPolicy).get("frame-ancestors")).toEqual(["'none'"]);
+test("the header forbids frames, which a page cannot, and scripts that are made of a text", () => {
+  const policy = readDirectives(headerPolicy);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(policy.get("trusted-types")).toEqual(["default", "html", "data"]);
   expect(readDirectives(writePagePolicy({ scripts: [], styles: [] })).has("frame-ancestors")).toBe(false);
 });

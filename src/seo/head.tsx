@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
+import { trustData } from "../browser/trust-data";
 import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {
@@ -30,7 +31,7 @@ function replaceGraph(graph: string | undefined): void {
   }
   const script = present ?? document.head.appendChild(document.createElement("script"));
   script.setAttribute("type", graphType);
-  if (script.textContent !== graph) script.textContent = graph;
+  if (script.textContent !== graph) script.textContent = trustData(graph) as string;
 }
 
 /** Writes a page's head. */

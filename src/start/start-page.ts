@@ -49,6 +49,11 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 200);
 }
 
+/** Whatever element loads a script, now or later, may name a file of the site's own folder alone. */
+window.trustedTypes?.createPolicy("default", {
+  createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
+});
+
 function start({ build, load = "" }: DOMStringMap): void {
   window.pagePath = document.body.dataset["path"] ?? "";
   window.___webpackCompilationHash = build ?? "";

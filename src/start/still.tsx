@@ -23,22 +23,21 @@ export async function loadKept(): Promise<void> {
   await Promise.all([...kept].map((load) => load()));
 }
 
-/**
- * HTML of a part as the server wrote it, for the case that React cannot take the page over and makes all of it anew: somebody's
- * browser extension has changed it. Read from the document only then, while it still stands there.
- */
-function readKept(name: string): string {
-  const html = { toString: () => document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? "" };
-  // React hands it on to the document, which asks for the text.
-  return html as unknown as string;
-}
+/** Nothing, as HTML: a browser that knows Trusted Types takes no text for it. */
+const noHtml = { __html: isServer ? "" : (window.trustedTypes?.emptyHTML ?? "") };
 
-/** A part that stays the server's HTML as long as its element stands. */
+/**
+ * A part that stays the server's HTML as long as its element stands. Where React cannot take the page over and makes all of it anew,
+ * because somebody's browser extension has changed it, what stands in the server's element moves into the new one.
+ */
 export function keptPart(name: string): Parts[string] {
-  const html = { __html: readKept(name) };
+  const served = isServer ? null : document.querySelector(`[data-still="${name}"]`);
+  function moveIn(element: HTMLElement | null): void {
+    if (element && served && element !== served) element.append(...served.childNodes);
+  }
   // React looks for nothing inside, and leaves what is there.
   return function KeptPart(): ReactElement {
-    return <div data-still={name} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+    return <div ref={moveIn} data-still={name} dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />;
   };
 }
 

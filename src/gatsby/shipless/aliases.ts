@@ -9,6 +9,10 @@ function findInGatsby(file: string): string {
   return createRequire(gatsby).resolve(file);
 }
 
+function babelHelper(name: string): string {
+  return resolve(`node_modules/@babel/runtime/helpers/${name}.js`);
+}
+
 /**
  * Parts of Gatsby that come with every page and that no page here uses: its Script component and that one's worker, service workers,
  * its Link and the prefetching that goes with it, and the Head API, in whose place stands `src/seo/head.tsx`. Aliases for webpack.
@@ -22,6 +26,10 @@ export const shipless = {
   [findInGatsby("gatsby-react-router-scroll/use-scroll-restoration.js")]: emptyModule,
   [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("src/gatsby/shipless/no-head-handler.ts"),
   [resolve(".cache/react-dom-utils.js")]: resolve("src/gatsby/shipless/no-react-dom-utils.ts"),
+  [babelHelper("extends")]: resolve("src/gatsby/shipless/small-extends.ts"),
+  [babelHelper("inheritsLoose")]: resolve("src/gatsby/shipless/small-inherits.ts"),
+  [babelHelper("esm/inheritsLoose")]: resolve("src/gatsby/shipless/small-inherits.ts"),
+  [babelHelper("esm/toConsumableArray")]: resolve("src/gatsby/shipless/small-to-array.ts"),
   "gatsby-app": resolve(".cache/production-app.js"),
   "@emotion/cache": resolve("src/gatsby/shipless/small-cache.ts"),
   "gatsby-link": resolve("src/gatsby/shipless/small-link.ts"),

@@ -1,0 +1,2 @@
+/** Stands for Babel's helper, which asks whether the browser knows this. */
+export default Object.assign;
