@@ -17,6 +17,8 @@ const needs = {
   stillness: "@stillness",
   /** A visitor who looks at pages in the system's own colours. */
   ownColours: "@own-colours",
+  /** A file that a visitor gets from a page. */
+  download: "@download",
   /** A finger's tap that presses what it meets. */
   tap: "@tap",
 } as const;
@@ -31,15 +33,23 @@ function locate(setting: string): { executablePath?: string } {
   return path ? { executablePath: path } : {};
 }
 
-/** Scrollbars lie over the page, as Chromium has them in tests: they would take from the width that a journey asks for. */
+/** What Chromium takes for given in tests, and what a machine without a screen does not have. */
+const desk = {
+  // Scrollbars lie over the page: they would take from the width that a journey asks for.
+  "ui.useOverlayScrollbars": 1,
+  // There is a mouse, which is fine (2) and hovers (4).
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+};
+
 function launchFirefox(prefs: Record<string, number>): Settings["use"] {
-  const firefoxUserPrefs = { ...prefs, "ui.useOverlayScrollbars": 1 };
+  const firefoxUserPrefs = { ...desk, ...prefs };
   return { launchOptions: { ...locate("FIREFOX_PATH"), firefoxUserPrefs } };
 }
 
 /**
  * Mozilla's Firefox, which Playwright tells what it does over WebDriver BiDi. That protocol has no word for what a visitor asks of all
- * sites, so there is a browser of its own for each; nor for pages without scripts, and for media that change; and it makes no click of a tap.
+ * sites, so there is a browser of its own for each; nor for pages without scripts, and for media that change; and it makes no click of a tap, and hands over no file.
  */
 const mozilla: Settings = {
   timeout: 90_000,

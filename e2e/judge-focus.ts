@@ -35,6 +35,12 @@ export async function judgeFocus(): Promise<{ name: string; complaints: string[]
   }
 
   const complaints: string[] = [];
+  if (navigator.userAgent.includes("Firefox/")) {
+    // It scrolls only to what stands wholly outside of the window: a part is to be seen, and the rest is judged where all of it is.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) complaints.push("is wholly outside of the window");
+    element.scrollIntoView({ block: "nearest" });
+  }
   const box = element.getBoundingClientRect();
   const inside = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
   if (!inside) complaints.push("is not wholly in the window");

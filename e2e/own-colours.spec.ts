@@ -9,7 +9,7 @@ for (const part of carousels) {
   test(
     `the current dot of ${part.name} is told from the others in the system's own colours`,
     { tag: "@own-colours" },
-    async ({ page }) => {
+    async ({ page, faults }) => {
       const root = await openPart(page, part);
       const dots = root.getByRole("button").filter({ hasNotText: part.name });
       const pictures = await Promise.all(
@@ -19,6 +19,8 @@ for (const part of carousels) {
             .toBuffer(),
         ),
       );
+      // For a picture Playwright adds a style, which Firefox counts as one of the page's.
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("style-src-elem")));
       const current = pictures[0];
       for (const picture of pictures) expect(new Set(picture).size).toBeGreaterThan(1);
       for (const other of pictures.slice(1)) {

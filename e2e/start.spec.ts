@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { faultless, fillForm } from "./contact/form";
-import { makeGate, readBody } from "./contact/stand-in";
+import { readBody } from "./contact/stand-in";
+import { holdScripts } from "./hold-scripts";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -13,16 +14,6 @@ function watchScripts(page: Page): string[] {
     if (pathname.endsWith(".js")) asked.push(pathname);
   });
   return asked;
-}
-
-/** Keeps all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { opened, open } = makeGate();
-  await page.route("**/*.js", async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
 }
 
 test("no script is asked for before the first paint", async ({ page }) => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
+import { goBack } from "./go-back";
 import { pages, redirects } from "./route-table";
 import { expect, test } from "./test";
 
@@ -54,8 +55,7 @@ test.describe("on a host that knows no redirects", () => {
       await page.goto(`${origin}${from}?from=mail`);
       await expect(page).toHaveURL(`${origin}${to}?from=mail`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
-      await page.goBack();
-      await expect(page).toHaveURL(`${origin}/careers`);
+      await goBack(page, "/careers");
     });
   }
 

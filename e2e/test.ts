@@ -1,6 +1,6 @@
-import { test as base, expect, type BrowserContext } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 
-import { bodyHeader, repeatBodies } from "./mozilla";
+import { bodyHeader, faultMark, repeatBodies, tellFaults } from "./mozilla";
 
 /** Makes of what a page's policy forbids an error that nothing catches. Runs in the page, before its own scripts. */
 function throwViolations(): void {
@@ -12,13 +12,18 @@ function throwViolations(): void {
 /** Browsers that run none of a page's scripts tell of violations on the console alone. */
 const violation = /content[ -]security[ -]policy/iu;
 
-function watch(context: BrowserContext, faults: string[]): void {
-  context.on("weberror", (fault) => {
+function watch(context: BrowserContext, faults: string[], isMozilla: boolean): void {
+  function note(fault: string, page: Page | null): void {
     // On the empty page before the first, only what a journey itself has added can fail.
-    if (fault.page()?.url() !== "about:blank") faults.push(fault.error().message);
-  });
+    if (page?.url() !== "about:blank") faults.push(fault);
+  }
+  if (!isMozilla)
+    context.on("weberror", (fault) => {
+      note(fault.error().message, fault.page());
+    });
   context.on("console", (line) => {
-    if (line.type() === "error" && violation.test(line.text())) faults.push(line.text());
+    const text = line.text();
+    if (line.type() === "error" && (violation.test(text) || text.startsWith(faultMark))) note(text, line.page());
   });
   // A context that is closed at once has no page to watch.
   context.addInitScript(throwViolations).catch(() => undefined);
@@ -33,8 +38,12 @@ export const test = base.extend<{ faults: string[] }>({
     async ({ browser, channel }, provide) => {
       const faults: string[] = [];
       const begin = (context: BrowserContext) => {
-        watch(context, faults);
-        if (channel === "moz-firefox") context.addInitScript(repeatBodies, bodyHeader).catch(() => undefined);
+        const isMozilla = channel === "moz-firefox";
+        watch(context, faults, isMozilla);
+        if (isMozilla) {
+          context.addInitScript(repeatBodies, bodyHeader).catch(() => undefined);
+          context.addInitScript(tellFaults, faultMark).catch(() => undefined);
+        }
       };
       browser.on("context", begin);
       await provide(faults);

@@ -69,7 +69,7 @@ test.describe("of a record", () => {
     await expect(dialog.getByRole("listitem").first()).toContainText(time);
   });
 
-  test("the download is the whole record, named by the day", async ({ page }) => {
+  test("the download is the whole record, named by the day", { tag: "@download" }, async ({ page }) => {
     const dialog = await openVisitData(page);
     const [kept] = await readKept(page);
     const download = page.waitForEvent("download");

@@ -18,6 +18,15 @@ export function readBody(request: Request): string {
   return request.postData() ?? decodeURIComponent(request.headers()[bodyHeader] ?? "");
 }
 
+/**
+ * Whether a message carries a text. Firefox tells nothing of what a plain form carries: there it is only asked whether one is sent.
+ */
+export function carries(request: Request, text: string): boolean {
+  const isUntold =
+    request.isNavigationRequest() && request.frame().page().context().browser()?.browserType().name() === "firefox";
+  return isUntold ? request.method() === "POST" : readBody(request).includes(text);
+}
+
 export function readEntries(request: Request): Partial<Entries> {
   return JSON.parse(readBody(request)) as Partial<Entries>;
 }

@@ -33,7 +33,12 @@ async function reloadForNewSite(): Promise<void> {
   const answer = await fetch("/page-data/app-data.json");
   const { webpackCompilationHash: site } = (await answer.json()) as { webpackCompilationHash: string };
   if (site === window.___webpackCompilationHash || readStored("session", reloadKey) === site || holdsInput()) return;
-  if (store("session", reloadKey, site)) location.reload();
+  if (!store("session", reloadKey, site)) return;
+  location.reload();
+  // What is typed while the other page is on its way keeps this one.
+  addEventListener("input", () => {
+    stop();
+  });
 }
 
 function keepInput(): void {
