@@ -80,6 +80,26 @@ export default tseslint.config(
     },
   },
   {
+    files: ["e2e/**/*.spec.ts"],
+    // Their pages are no built ones, and have no policy.
+    ignores: ["e2e/{design-system,develop,life}/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "@playwright/test",
+              importNames: ["test"],
+              message:
+                "Import it from e2e/test.ts: a journey fails on a broken policy and on an error that nothing caught.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What Babel loads by itself.
     files: ["**/*.cjs"],
     languageOptions: { globals: { require: "readonly", module: "writable" } },

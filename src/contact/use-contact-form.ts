@@ -78,7 +78,8 @@ export function useContactForm(messages: Messages, invalid: string) {
   /** Firefox makes a button `:active` only after the field before it was left. */
   function onPress({ target }: SyntheticEvent<HTMLFormElement>) {
     pressing.current = target instanceof Element && target.closest("button") !== null;
-    addEventListener("pointerup", () => (pressing.current = false), { once: true });
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, () => (pressing.current = false), { once: true });
   }
 
   /** Says beside a field what is wrong with it, unless somebody has gone on writing there. */
