@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import AxeBuilder from "@axe-core/playwright";
 
+import { addHtml } from "./add-html";
 import { listBuiltPaths } from "./built-paths";
 import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
 import { articles } from "./route-table";
@@ -162,9 +163,7 @@ test(
     const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
     const source = page.getByRole("link", { name: /^Read the study/ });
     expect(await source.evaluate(readAddress)).toContain("https://fathom-growth.example/research/");
-    await page.locator("[data-article-body]").evaluate((body) => {
-      body.insertAdjacentHTML("beforeend", '<p><a href="https://paper.example/">elsewhere</a></p>');
-    });
+    await addHtml(page.locator("[data-article-body]"), '<p><a href="https://paper.example/">elsewhere</a></p>');
     expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
   },
 );
@@ -175,10 +174,8 @@ test("whatever an editor writes in an article fits a small window", async ({ pag
   await waitForScripts(page);
   const word = "telemetry".repeat(12);
   const cells = `<td>${"cell ".repeat(6)}</td>`.repeat(6);
-  await page.locator("[data-article-body]").evaluate(
-    (body, html) => {
-      body.insertAdjacentHTML("beforeend", html);
-    },
+  await addHtml(
+    page.locator("[data-article-body]"),
     `<h2>${word}</h2><h3>${word}</h3><p>${word} <code>${word}</code> <em>${word}</em></p><ul><li>${word}<ol><li>${word}</li></ol></li></ul>` +
       `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`,
   );
