@@ -22,6 +22,12 @@ async function setUpReact(): Promise<void> {
   }
 }
 
+declare global {
+  interface Window {
+    ___chunkMapping?: Record<string, string[]>;
+  }
+}
+
 const own = document.currentScript;
 
 /** Tells the script that stands in the page, which gives up what it holds for the others. */
@@ -34,6 +40,8 @@ async function enter(): Promise<void> {
     stay();
     return;
   }
+  // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
+  window.___chunkMapping = {};
   stayOnFailure(stay);
   dropUnreadableHash();
   addEventListener("popstate", dropUnreadableHash);

@@ -15,15 +15,14 @@ declare global {
     /** Read by Gatsby: path for which the page was made, and hash of the build that made it. */
     pagePath?: string;
     ___webpackCompilationHash?: string;
-    ___chunkMapping?: Record<string, string[]>;
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 
-/** What comes before something that needs scripts. A wheel or a scrollbar needs none. */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+/** What comes before something that needs scripts. A wheel or a scrollbar needs none; a finger is a pointer. */
+const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 /** Longest wait for an idle moment, in milliseconds. */
 const patience = 5000;
@@ -57,8 +56,6 @@ window.trustedTypes?.createPolicy("default", {
 function start({ build, load = "" }: DOMStringMap): void {
   window.pagePath = document.body.dataset["path"] ?? "";
   window.___webpackCompilationHash = build ?? "";
-  // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
-  window.___chunkMapping = {};
 
   const waiting = new AbortController();
   function loadScripts(): void {
