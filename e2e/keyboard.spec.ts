@@ -56,7 +56,8 @@ test(
     await page.getByRole("button", { name: /menu/i }).focus();
     await page.keyboard.press("Enter");
     const names: string[] = [];
-    for (let stop = 0; stop < 9; stop++) {
+    // In Firefox what scrolls is a stop of its own.
+    for (let stop = 0; stop < 10 && !names.at(-1)?.includes("Book Demo"); stop++) {
       await page.keyboard.press("Tab");
       const judged = await page.evaluate(judgeFocus);
       expect(judged?.complaints, judged?.name).toEqual([]);

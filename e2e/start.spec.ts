@@ -118,7 +118,9 @@ test("a page that somebody's extension has changed is made anew with all its wor
 
 /** The styles that make up a page's looks, element by element. */
 function readLooks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const properties = ["display", "position", "color", "background-color", "font-size", "font-weight", "gap"];
     properties.push(
       "padding",
