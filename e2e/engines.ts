@@ -49,7 +49,8 @@ function launchFirefox(prefs: Record<string, number>): Settings["use"] {
 
 /**
  * Mozilla's Firefox, which Playwright tells what it does over WebDriver BiDi. That protocol has no word for what a visitor asks of all
- * sites, so there is a browser of its own for each; nor for pages without scripts, and for media that change; and it makes no click of a tap, and hands over no file.
+ * sites, so there is a browser of its own for each; nor for pages without scripts, and for media that change. It makes no click of a
+ * tap, and hands over no file.
  */
 const mozilla: Settings = {
   timeout: 90_000,

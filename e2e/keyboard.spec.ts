@@ -64,6 +64,7 @@ test(
       names.push(judged?.name ?? "");
     }
     expect(names.at(-1)).toContain("Book Demo");
+    expect(names.filter((name) => /^(?:a|button) /u.test(name))).toHaveLength(9);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { faultless, fillForm } from "./contact/form";
 import { readBody } from "./contact/stand-in";
-import { holdScripts } from "./hold-scripts";
+import { holdFiles } from "./hold-files";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -64,7 +64,7 @@ test("where data are dear scripts wait for a sign that somebody is about to do s
 });
 
 test("a button that lives by scripts does what it says when it was pressed before they came", async ({ page }) => {
-  const open = await holdScripts(page);
+  const open = await holdFiles(page);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -78,7 +78,7 @@ test("a form that was sent before the scripts came is sent in place by them, onc
     sent.push(readBody(route.request()));
     await route.fulfill({ json: {} });
   });
-  const open = await holdScripts(page);
+  const open = await holdFiles(page);
   await page.goto("/contact");
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -99,7 +99,7 @@ test("a form whose scripts cannot be loaded is sent as a plain form", async ({ p
 });
 
 test("a page that somebody's extension has changed is made anew with all its words", async ({ page }) => {
-  const open = await holdScripts(page);
+  const open = await holdFiles(page);
   await page.goto("/");
   const words = await page.locator("main").innerText();
   const footer = await page.getByRole("contentinfo").innerText();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { holdFiles } from "../hold-files";
 import { expect, test } from "../test";
 import {
   expectEntries,
@@ -12,7 +13,6 @@ import {
   openForm,
   type Entries,
 } from "./form";
-import { makeGate } from "./stand-in";
 
 const ready: Partial<Entries>[] = [
   {},
@@ -58,11 +58,7 @@ test("the button can be pressed as soon as every field holds enough, and the not
 });
 
 test("what was typed before the scripts ran is kept, cleaned and counted", async ({ page }) => {
-  const { opened, open } = makeGate();
-  await page.route("**/*.js", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdFiles(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(findButton(page)).toBeEnabled();
   await fillForm(page, { ...faultless, firstName: "<Ana>", email: "Ana@Acme.example", message: "Hel<lo" });

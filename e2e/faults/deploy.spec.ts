@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { expectEntries, faultless, fillForm, openForm } from "../contact/form";
-import { carries, makeGate, standIn } from "../contact/stand-in";
-import { holdScripts } from "../hold-scripts";
+import { carries, standIn } from "../contact/stand-in";
+import { holdFiles } from "../hold-files";
 import { expect, test } from "../test";
 import { waitForScripts } from "../wait-for-scripts";
 import { countDocuments } from "./count-documents";
@@ -34,7 +34,7 @@ test("it is not loaded again over what was typed, and can be sent", async ({ pag
   await stopServing(page, "**/component---*.js");
   await replaceSite(page);
   await standIn(page);
-  const open = await holdScripts(page);
+  const open = await holdFiles(page);
   await page.goto("/contact");
   await fillForm(page);
   open();
@@ -49,7 +49,7 @@ test("it is not loaded again over what was typed, and can be sent", async ({ pag
 test("what was typed before the scripts came is not lost to a new site", async ({ page }) => {
   const documents = countDocuments(page);
   await replaceSite(page);
-  const open = await holdScripts(page);
+  const open = await holdFiles(page);
   await page.goto("/contact");
   await fillForm(page);
   open();
@@ -63,11 +63,7 @@ test("what is typed while the new site is on its way keeps the page", async ({ p
   await stopServing(page, "**/component---*.js");
   await replaceSite(page);
   await page.goto("/contact");
-  const { opened, open } = makeGate();
-  await page.route("/contact", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdFiles(page, "/contact");
   // Playwright's own typing would wait until the other page is there.
   await page.evaluate((text) => {
     const timer = setInterval(() => {
