@@ -1,7 +1,7 @@
-const types = typeof window === "undefined" ? undefined : window.trustedTypes;
+import { trustedTypes, type TrustedScript } from "./trusted-types";
 
 /** The one function that may put a text into a script's element where a policy asks for types: it lets through nothing that could run. */
-const policy = types?.createPolicy("data", {
+const policy = trustedTypes?.createPolicy("data", {
   createScript(json) {
     JSON.parse(json);
     return json;

@@ -1,7 +1,7 @@
-const types = typeof window === "undefined" ? undefined : window.trustedTypes;
+import { trustedTypes } from "./trusted-types";
 
 /** The one function that may make HTML of a text where a policy asks for types (see `src/deploy/policy.ts`). */
-const policy = types?.createPolicy("html", { createHTML: (html) => html });
+const policy = trustedTypes?.createPolicy("html", { createHTML: (html) => html });
 
 /**
  * Says of HTML that the build has written it: a browser that knows Trusted Types puts no other into a page. Never for what a visitor

@@ -22,12 +22,6 @@ async function setUpReact(): Promise<void> {
   }
 }
 
-declare global {
-  interface Window {
-    ___chunkMapping?: Record<string, string[]>;
-  }
-}
-
 const own = document.currentScript;
 
 /** Tells the script that stands in the page, which gives up what it holds for the others. */

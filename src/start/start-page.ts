@@ -15,6 +15,7 @@ declare global {
     /** Read by Gatsby: path for which the page was made, and hash of the build that made it. */
     pagePath?: string;
     ___webpackCompilationHash?: string;
+    ___chunkMapping?: Record<string, string[]>;
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };

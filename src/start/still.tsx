@@ -1,5 +1,7 @@
 import { useEffect, useReducer, useState, type ComponentType, type ReactElement } from "react";
 
+import { trustedTypes } from "../browser/trusted-types";
+
 /** Components of a page by name. */
 // Props of each are known where they are named, not here.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -24,7 +26,7 @@ export async function loadKept(): Promise<void> {
 }
 
 /** Nothing, as HTML: a browser that knows Trusted Types takes no text for it. */
-const noHtml = { __html: isServer ? "" : (window.trustedTypes?.emptyHTML ?? "") };
+const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
 /**
  * A part that stays the server's HTML as long as its element stands. Where React cannot take the page over and makes all of it anew,
