@@ -4,8 +4,8 @@ import { pageKinds } from "./page-kinds";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
-/** What becomes of each of a page's images that is within a frame: whether it is marked and hidden, and the words in its place. */
-function readFrames(page: Page) {
+/** What becomes of each of a page's images: whether it is marked and hidden, and the words in its place if it is within a frame. */
+function readImages(page: Page) {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility())
@@ -49,11 +49,12 @@ for (const when of ["after the scripts ran", "before any script ran"]) {
       if (when.startsWith("before")) await askForAll(page);
       await waitForScripts(page);
       await askForAll(page);
-      const pending = async () => (await readFrames(page)).filter(({ failed }) => !failed).map(({ source }) => source);
+      const pending = async () => (await readImages(page)).filter(({ failed }) => !failed).map(({ source }) => source);
       await expect.poll(pending, { message: path }).toEqual([]);
-      const framed = (await readFrames(page)).filter((image) => image.framed);
-      for (const { source, opacity, words, box } of framed) {
-        expect(opacity, `${path} ${source}`).toBe("0");
+      const images = await readImages(page);
+      for (const { source, opacity } of images) expect(opacity, `${path} ${source}`).toBe("0");
+      const framed = images.filter((image) => image.framed);
+      for (const { source, words, box } of framed) {
         expect(words, `${path} ${source}`).not.toBe("none");
         expect(Math.min(...box), `${path} ${source}`).toBeGreaterThan(10);
       }

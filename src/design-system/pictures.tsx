@@ -13,7 +13,7 @@ import { color, radius, size, space } from "../theme/tokens";
 import { brokenAddress, brokenLogo, brokenPortrait, portrait, screen, squareLogo, wideLogo } from "./samples";
 import { Shelf, Specimen } from "./shelf";
 
-const portraitCss = css({ width: "8rem", borderRadius: radius.medium });
+const portraitCss = css({ width: "8rem", fontSize: "2.25rem", borderRadius: radius.medium });
 const screenCss = css({
   width: "16rem",
   maxWidth: "100%",

@@ -7,7 +7,7 @@ import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius, size, space, weight } from "../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
-const portraitCss = css({ borderRadius: radius.large, background: color.sunken });
+const portraitCss = css({ borderRadius: radius.large, background: color.sunken, fontSize: "3rem" });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 

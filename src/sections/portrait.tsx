@@ -21,6 +21,7 @@ const portraitCss = css({
   objectFit: "cover",
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
+  fontSize: "0.75rem",
 });
 
 /** Small round picture of an author, beside the name. */

@@ -28,6 +28,7 @@ const portraitCss = css({
   width: "100%",
   borderRadius: radius.large,
   background: color.sunken,
+  fontSize: "3rem",
   "& img": { transition: `transform ${motion.calm}` },
   "li:hover > & img": { transform: "scale(1.03)" },
 });

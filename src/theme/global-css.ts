@@ -43,6 +43,7 @@ p{text-wrap:pretty;overflow-wrap:break-word}
 ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
+img[data-failed]{opacity:0}
 a{color:inherit}
 button,input,textarea{font:inherit;color:inherit}
 button{cursor:pointer}

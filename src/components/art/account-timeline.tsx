@@ -1,5 +1,5 @@
 import { color } from "../../theme/tokens";
-import { Dots, Drawing } from "./drawing";
+import { Dots, Drawing, Line } from "./drawing";
 import { drawDots, drawDrops, drawUsage, followed, fromAll, now, timelineY, usage } from "./source-paths";
 
 /** All of them on the one timeline of an account, and its forecast; on ink. */
@@ -7,7 +7,7 @@ export function AccountTimeline() {
   const end = timelineY(usage.length - 1);
   return (
     <Drawing height={140}>
-      <path
+      <Line
         d={drawDrops(fromAll, () => 0, timelineY)}
         stroke={color.onDarkAccent}
         strokeOpacity="0.6"
@@ -20,8 +20,8 @@ export function AccountTimeline() {
         fill={color.accent}
         opacity="0.34"
       />
-      <path d={drawUsage(timelineY)} stroke={color.onDarkAccent} strokeWidth="2.5" />
-      <path
+      <Line d={drawUsage(timelineY)} stroke={color.onDarkAccent} strokeWidth="2.5" />
+      <Line
         d={`M${now} ${end}C800 ${end - 4} 900 50 1000 44`}
         stroke={color.onDarkAccent}
         strokeWidth="2.5"

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { color } from "../../theme/tokens";
 
@@ -9,7 +9,6 @@ const drawingCss = css({
   overflow: "visible",
   fill: "none",
   strokeLinejoin: "round",
-  "& path": { vectorEffect: "non-scaling-stroke" },
 });
 
 /** A drawing stretched to its place. */
@@ -21,11 +20,16 @@ export function Drawing({ height = 100, children }: { height?: number; children:
   );
 }
 
+/** A line as wide as it says, however its drawing is stretched. */
+export function Line(props: ComponentProps<"path">) {
+  return <path vectorEffect="non-scaling-stroke" {...props} />;
+}
+
 /** Lines that go down to the timeline. */
 export function Drops({ d }: { d: string }) {
-  return <path d={d} stroke={color.accent} strokeOpacity="0.4" strokeDasharray="1 4" strokeLinecap="round" />;
+  return <Line d={d} stroke={color.accent} strokeOpacity="0.4" strokeDasharray="1 4" strokeLinecap="round" />;
 }
 
 export function Dots({ d, tone, width }: { d: string; tone: string; width: number }) {
-  return <path d={d} stroke={tone} strokeWidth={width} strokeLinecap="round" />;
+  return <Line d={d} stroke={tone} strokeWidth={width} strokeLinecap="round" />;
 }

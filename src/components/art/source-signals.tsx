@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { color } from "../../theme/tokens";
-import { Dots, Drawing, Drops } from "./drawing";
+import { Dots, Drawing, Drops, Line } from "./drawing";
 import {
   calls,
   drawDots,
@@ -20,7 +20,7 @@ import {
 function Moments() {
   return (
     <Drawing>
-      <path d="M0 46H1000M0 74H1000" stroke={color.line} />
+      <Line d="M0 46H1000M0 74H1000" stroke={color.line} />
       <Drops
         d={
           drawDrops(
@@ -55,7 +55,7 @@ function Usage() {
         }
       />
       <path d={`${drawUsage(usageY)}V100H0Z`} fill={color.accent} opacity="0.08" />
-      <path d={drawUsage(usageY)} stroke={color.accent} strokeWidth="2" />
+      <Line d={drawUsage(usageY)} stroke={color.accent} strokeWidth="2" />
       <Dots d={drawDots(followed.turns, usageY)} tone={color.accent} width={9} />
     </Drawing>
   );
@@ -80,9 +80,9 @@ function Contract() {
           )
         }
       />
-      <path d={`M0 78H${first}V64H${second}V46H${now}`} stroke={color.growth} strokeWidth="2" />
-      <path d={`M${now} 46H1000`} stroke={color.growth} strokeWidth="2" strokeDasharray="2 6" />
-      <path d="M860 34V58" stroke={color.growth} strokeWidth="2" />
+      <Line d={`M0 78H${first}V64H${second}V46H${now}`} stroke={color.growth} strokeWidth="2" />
+      <Line d={`M${now} 46H1000`} stroke={color.growth} strokeWidth="2" strokeDasharray="2 6" />
+      <Line d="M860 34V58" stroke={color.growth} strokeWidth="2" />
       <Dots d={`M${first} 64h.01M${second} 46h.01`} tone={color.growth} width={9} />
     </Drawing>
   );

@@ -3,15 +3,14 @@ import { css } from "@emotion/react";
 import { color, weight } from "../../theme/tokens";
 
 /**
- * Around an image: what stands there when the image cannot be had. `data-fallback` holds its words. An image that fails in
- * the browser is marked by `useImageFallbacks`.
+ * Around an image: what stands there when the image cannot be had. `data-fallback` holds its words, which are as large as the
+ * frame's font. An image that fails in the browser is marked by `useImageFallbacks`.
  */
 export const frameCss = css({
   position: "relative",
   display: "block",
   overflow: "hidden",
   "&[data-failed], &:has([data-failed])": {
-    containerType: "inline-size",
     background: `repeating-linear-gradient(to bottom, ${color.sunken} 0 31px, ${color.line} 31px 32px)`,
   },
   "&[data-failed]::after, &:has([data-failed])::after": {
@@ -20,12 +19,11 @@ export const frameCss = css({
     inset: 0,
     display: "grid",
     placeItems: "center",
-    fontSize: "clamp(0.75rem, 28cqi, 3.5rem)",
     fontWeight: weight.strong,
     letterSpacing: "-0.02em",
     color: color.muted,
   },
 });
 
-/** The image itself; a failed one keeps its place and its words for assistive technology, but shows nothing. */
-export const imageCss = css({ width: "100%", "&[data-failed]": { opacity: 0 } });
+/** The image itself. */
+export const imageCss = css({ width: "100%" });

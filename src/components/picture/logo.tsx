@@ -22,18 +22,20 @@ const boxCss = css({
   overflow: "visible",
   "&&[data-failed], &&:has([data-failed])": { background: "none" },
   "&&[data-failed]::after, &&:has([data-failed])::after": {
-    fontSize: "clamp(0.625rem, 15cqi, 1.25rem)",
     fontWeight: weight.heading,
     whiteSpace: "nowrap",
     color: color.text,
   },
 });
-// Its attributes give its size: a rule for each would be one for each brand.
-const imageCss = css({ "&[data-failed]": { opacity: 0 } });
+
+/** Size of a name that stands for its mark, for a box of this width in CSS pixels. */
+function sizeName(width: number): string {
+  return `${Math.min(Math.max(0.15 * width, 10), 20) / 16}rem`;
+}
 
 /** A brand's mark, fitted into a box by its visual weight rather than by its height. */
 export function Logo({ image, name, decorative = false, box, className }: LogoProps) {
-  const sizeCss = css({ width: box.width, height: box.height, maxWidth: "100%" });
+  const sizeCss = css({ width: box.width, height: box.height, maxWidth: "100%", fontSize: sizeName(box.width) });
   const { publicURL, vectorSize } = image ?? {};
   if (!publicURL || !vectorSize) {
     return (
@@ -48,7 +50,8 @@ export function Logo({ image, name, decorative = false, box, className }: LogoPr
   const { width, height } = fitLogo(vectorSize, box);
   return (
     <span css={[frameCss, boxCss, sizeCss]} className={className} data-fallback={name}>
-      <img css={imageCss} src={publicURL} alt={decorative ? "" : name} width={width} height={height} loading="lazy" />
+      {/* Its attributes give its size: a rule for each would be one for each brand. */}
+      <img src={publicURL} alt={decorative ? "" : name} width={width} height={height} loading="lazy" />
     </span>
   );
 }
