@@ -7,6 +7,7 @@ import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { followLinks } from "./src/start/follow-links";
 import { hydratedEvent } from "./src/start/hydrated-event";
+import { placeMenus } from "./src/start/place-menus";
 import { endFirstPage } from "./src/start/still";
 import { writeGlobalCss } from "./src/theme/global-css";
 
@@ -26,7 +27,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
         </>
       );
 
-/** In development, problems of the content are shown over the page; no build has that. */
+/** In development, problems of the content are shown over the page; no build has that, but a start script of its own. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] =
   process.env.NODE_ENV === "production"
     ? undefined
@@ -34,6 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
         void import("./src/develop/start-overlay").then(({ startOverlay }) => {
           startOverlay();
         });
+        placeMenus();
       };
 
 /** As a transition: in slices between which the browser answers whoever is doing something. */

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
+import { holdFiles } from "./hold-files";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -19,7 +20,39 @@ const menus = {
   Company: { "Our Story & Values": "/leadership", Team: "/team", "Join us!": "/careers" },
 };
 
+/** Left edge of an element in the window, in whole pixels. */
+async function readStart(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.x ?? NaN);
+}
+
 test.describe("on a large screen", () => {
+  for (const width of [768, 1024, 1920]) {
+    test(`every menu opens under its button at ${width} pixels, before the scripts have come as well`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const open = await holdFiles(page);
+      await page.goto("/");
+      const navigation = page.getByRole("navigation", { name: "Main" });
+      for (const when of ["before", "after"]) {
+        for (const [menu, links] of Object.entries(menus)) {
+          const button = navigation.getByRole("button", { name: menu });
+          await button.click();
+          const first = new RegExp(`^${Object.keys(links)[0] ?? ""}`);
+          const panel = navigation
+            .getByRole("list")
+            .filter({ has: page.getByRole("link", { name: first }) })
+            .last();
+          await expect(panel).toBeVisible();
+          expect(await readStart(panel), `${menu} ${when}`).toBe(await readStart(button));
+          await page.keyboard.press("Escape");
+        }
+        open();
+        await waitForScripts(page);
+      }
+    });
+  }
+
   for (const [menu, links] of Object.entries(menus)) {
     test(`${menu} opens its links by a click, and Escape closes it and returns the focus`, async ({ page }) => {
       await open(page, "/");

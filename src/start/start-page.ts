@@ -9,6 +9,7 @@
 import { hydratedEvent } from "./hydrated-event";
 import { holdInput } from "./hold-input";
 import { isLineDear } from "./line";
+import { placeMenus } from "./place-menus";
 
 declare global {
   interface Window {
@@ -85,4 +86,5 @@ function start({ build, load = "" }: DOMStringMap): void {
   });
 }
 
+placeMenus();
 start(document.currentScript?.dataset ?? {});

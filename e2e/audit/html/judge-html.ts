@@ -5,7 +5,6 @@ import { publicFolder } from "../../built-paths";
 import { CannotJudge, type Finding, type Judge } from "../judge";
 import { allPages, type Page } from "../read-site";
 import { findTool, runProgram } from "../tools";
-import { excuses } from "./excuses";
 import { readMessages } from "./read-messages";
 import { servePages } from "./serve-pages";
 
@@ -55,7 +54,7 @@ export const judgeHtml: Judge = {
     const addresses = pages.map(({ path }) => origin + path);
     const { output } = await runProgram("java", [...checker, ...options, ...addresses, ...drawings]);
     await stop();
-    const { findings, notes } = readMessages(output, { origin, folder: process.cwd(), excuses });
+    const { findings, notes } = readMessages(output, { origin, folder: process.cwd() });
     return {
       looked: { pages: pages.length, drawings: drawings.length },
       findings: [...findWrongTypes(pages), ...findings],

@@ -1,10 +1,9 @@
 import { readMessages } from "./read-messages";
 
 const origin = "http://127.0.0.1:80";
-const excuses = [{ message: /“anchor-name”/u, extract: /menu/u, reason: "too new" }];
 
 function read(...messages: object[]) {
-  return readMessages(JSON.stringify({ messages }), { origin, folder: "/site", excuses });
+  return readMessages(JSON.stringify({ messages }), { origin, folder: "/site" });
 }
 
 test("errors, warnings and what could not be read are findings, advice is counted", () => {
@@ -20,16 +19,5 @@ test("errors, warnings and what could not be read are findings, advice is counte
     { where: "public/mark.svg:1", what: "Odd." },
     { where: "/gone", what: "Not there." },
   ]);
-  expect(notes).toContain("2 times: A slash.");
-});
-
-test("what is excused is counted, only where its extract fits", () => {
-  const error = { type: "error", url: `${origin}/`, message: "CSS: “anchor-name”: no property." };
-  const { findings, notes } = read({ ...error, extract: "anchor-name:--menu" }, { ...error, extract: "other" });
-  expect(findings).toHaveLength(1);
-  expect(notes).toEqual(["1 times: excused: too new"]);
-});
-
-test("an excuse that nothing needs is told", () => {
-  expect(read().notes).toEqual(["excuse that nothing needs: too new"]);
+  expect(notes).toEqual(["2 times: A slash."]);
 });

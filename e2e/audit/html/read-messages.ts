@@ -1,5 +1,4 @@
 import type { Finding } from "../judge";
-import type { Excuse } from "./excuses";
 
 /** What the Nu Html Checker says of one place. */
 interface Message {
@@ -20,10 +19,6 @@ function isFault({ type, subType }: Message): boolean {
   return type !== "info" || subType === "warning";
 }
 
-function isExcused({ message, extract = "" }: Message, excuse: Excuse): boolean {
-  return excuse.message.test(message) && (excuse.extract?.test(extract) ?? true);
-}
-
 function namePlace({ url, lastLine, firstColumn }: Message, origin: string, folder: string): string {
   const place = (url ?? "the checker itself").replace(origin, "").replace(`file:${folder}/`, "");
   return [place, lastLine, firstColumn].filter((part) => part !== undefined).join(":");
@@ -34,30 +29,21 @@ function count(texts: readonly string[]): string[] {
 }
 
 /**
- * Tells mistakes from advice and from what is excused, of which it counts each kind.
+ * Tells mistakes from advice, of which it counts each kind.
  * @param json the checker's answer
  * @param origin of the pages, which is left out of their places
  * @param folder of the files, which is left out as well
  */
 export function readMessages(
   json: string,
-  { origin, folder, excuses }: { origin: string; folder: string; excuses: readonly Excuse[] },
+  { origin, folder }: { origin: string; folder: string },
 ): { findings: Finding[]; notes: string[] } {
   const { messages } = JSON.parse(json) as { messages: Message[] };
-  const faults = messages.filter(isFault);
-  const excused = faults.flatMap((fault) => excuses.find((excuse) => isExcused(fault, excuse))?.reason ?? []);
-  const idle = excuses.filter((excuse) => !faults.some((fault) => isExcused(fault, excuse)));
   return {
-    findings: faults
-      .filter((fault) => !excuses.some((excuse) => isExcused(fault, excuse)))
-      .map((fault) => ({
-        where: namePlace(fault, origin, folder),
-        what: `${fault.message}${fault.extract ? `\n${fault.extract.trim().slice(0, shown)}` : ""}`,
-      })),
-    notes: [
-      ...count(messages.filter((message) => !isFault(message)).map(({ message }) => message)),
-      ...count(excused.map((reason) => `excused: ${reason}`)),
-      ...idle.map(({ reason }) => `excuse that nothing needs: ${reason}`),
-    ],
+    findings: messages.filter(isFault).map((fault) => ({
+      where: namePlace(fault, origin, folder),
+      what: `${fault.message}${fault.extract ? `\n${fault.extract.trim().slice(0, shown)}` : ""}`,
+    })),
+    notes: count(messages.filter((message) => !isFault(message)).map(({ message }) => message)),
   };
 }

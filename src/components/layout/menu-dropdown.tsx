@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
 
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
@@ -54,7 +53,8 @@ const panelCss = css({
     borderRadius: radius.medium,
     background: color.raised,
     boxShadow: "0 12px 32px rgb(13 20 36 / 0.1)",
-    "@supports (left: anchor(left))": { left: "anchor(left)" },
+    // By `place-menus.ts`; without scripts all begin where the first button does.
+    left: "var(--start, max(11rem, 50% - 27.5rem))",
   },
 });
 
@@ -73,15 +73,13 @@ const linkCss = css({
 
 /** A disclosure button of the header and its links. */
 export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { panel, expanded, close } = usePopover<HTMLUListElement>(button);
+  const { panel, expanded, close } = usePopover<HTMLUListElement>();
   const hover = useHoverIntent(panel);
 
   return (
     <li {...hover.around}>
       <button
-        ref={button}
-        css={[buttonCss, css({ anchorName: `--${id}` })]}
+        css={buttonCss}
         type="button"
         popoverTarget={id}
         aria-expanded={expanded}
@@ -92,7 +90,7 @@ export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownP
         <Icon name="chevronDown" />
       </button>
       <span css={labelCss}>{label}</span>
-      <ul ref={panel} css={[panelCss, css({ positionAnchor: `--${id}` })]} id={id} popover="auto">
+      <ul ref={panel} css={panelCss} id={id} popover="auto">
         {links.map(({ label: words, to, text }) => (
           <li key={to}>
             <Link

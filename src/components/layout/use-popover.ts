@@ -7,17 +7,8 @@ interface PopoverState<Panel extends HTMLElement> {
   close: () => void;
 }
 
-/** Puts a popover under its button in browsers that cannot do it in CSS. */
-function placeUnder(button: HTMLElement, panel: HTMLElement): void {
-  if (CSS.supports("left", "anchor(left)")) return;
-  panel.style.left = `${button.getBoundingClientRect().left}px`;
-}
-
-/**
- * Follows a popover that its button opens in HTML alone (`popovertarget`), so that it works before any script.
- * @param button the button it is to stand under, if it stands under one
- */
-export function usePopover<Panel extends HTMLElement>(button?: RefObject<HTMLElement | null>): PopoverState<Panel> {
+/** Follows a popover that its button opens in HTML alone (`popovertarget`), so that it works before any script. */
+export function usePopover<Panel extends HTMLElement>(): PopoverState<Panel> {
   const panel = useRef<Panel>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
@@ -25,9 +16,7 @@ export function usePopover<Panel extends HTMLElement>(button?: RefObject<HTMLEle
     const element = panel.current;
     if (!element) return undefined;
     const follow = () => {
-      const open = element.matches(":popover-open");
-      if (open && button?.current) placeUnder(button.current, element);
-      setExpanded(open);
+      setExpanded(element.matches(":popover-open"));
     };
     const start = requestAnimationFrame(follow);
     element.addEventListener("toggle", follow);
@@ -35,7 +24,7 @@ export function usePopover<Panel extends HTMLElement>(button?: RefObject<HTMLEle
       cancelAnimationFrame(start);
       element.removeEventListener("toggle", follow);
     };
-  }, [button]);
+  }, []);
 
   return { panel, expanded, close: () => panel.current?.hidePopover() };
 }
