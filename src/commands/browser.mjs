@@ -72,7 +72,9 @@ export async function hasWebkit() {
   return existsSync(webkit.executablePath());
 }
 
-/** Path of the program that opens WebKitGTK's browser, or undefined. */
+/** Path of the program that opens WebKitGTK's browser, or undefined; also when there is no screen, nor one that nobody sees. */
 export function findWebkitDriver() {
-  return findPath([process.env["WEBKIT_DRIVER_PATH"], "/usr/bin/WebKitWebDriver"]);
+  const { DISPLAY, WAYLAND_DISPLAY, WEBKIT_DRIVER_PATH } = process.env;
+  const screen = DISPLAY || WAYLAND_DISPLAY || ["xvfb-run", "xauth"].every((name) => existsSync(`/usr/bin/${name}`));
+  return screen ? findPath([WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver"]) : undefined;
 }

@@ -1,20 +1,25 @@
+import { rmSync } from "node:fs";
+
 import { findFirefox, findWebkitDriver, hasWebkit } from "./browser.mjs";
+import { countJourneys } from "./journey-report.mjs";
+import { run } from "./run.mjs";
 
 /**
  * Journeys in one engine: what runs them, or how one gets the engine.
- * @typedef {{ title: string, args: string[], env: Record<string, string> }} EngineRun `args` are those of `npx`
+ * @typedef {{ title: string, config: string, short: string[], env: Record<string, string> }} EngineRun `config` is the journeys'
+ *   folder, `short` are the files that say most
  * @typedef {{ title: string, remedy: string }} MissingEngine
  */
 
-/**
- * @param {string} title
- * @param {string} config folder of the journeys
- * @param {Record<string, string>} env
- * @returns {EngineRun}
- */
-function run(title, config, env) {
-  return { title, args: ["playwright", "test", "--config", config], env };
-}
+const journeys = {
+  config: "e2e",
+  short: ["pages", "navigation", "contact/relay"].map((name) => `e2e/${name}.spec.ts`),
+};
+
+const walks = {
+  config: "e2e/webkit",
+  short: ["parts", "navigation", "form"].map((name) => `e2e/webkit/${name}.spec.ts`),
+};
 
 /** @returns {Promise<EngineRun | MissingEngine>} */
 async function chooseFirefox() {
@@ -25,21 +30,46 @@ async function chooseFirefox() {
       remedy:
         "Run `npx playwright install firefox`, install Firefox (Debian: `apt-get install firefox-esr`), or name one in FIREFOX_PATH.",
     };
-  return run("Firefox", "e2e", { ENGINE: "firefox", FIREFOX_PATH: path });
+  return { title: "Firefox", ...journeys, env: { ENGINE: "firefox", FIREFOX_PATH: path } };
 }
 
 /** @returns {Promise<EngineRun | MissingEngine>} */
 async function chooseWebkit() {
-  if (await hasWebkit()) return run("WebKit", "e2e", { ENGINE: "webkit" });
+  if (await hasWebkit()) return { title: "WebKit", ...journeys, env: { ENGINE: "webkit" } };
   const driver = findWebkitDriver();
-  if (driver) return run("WebKitGTK", "e2e/webkit", { WEBKIT_DRIVER_PATH: driver });
+  if (driver) return { title: "WebKitGTK", ...walks, env: { WEBKIT_DRIVER_PATH: driver } };
   return {
     title: "WebKit",
-    remedy: "Run `npx playwright install webkit`, or on Debian `apt-get install webkit2gtk-driver xvfb`.",
+    remedy: "Run `npx playwright install webkit`, or on Debian `apt-get install webkit2gtk-driver xvfb xauth`.",
   };
 }
 
-/** The engines besides Chromium, whether they can be had or not. */
-export function chooseEngines() {
-  return Promise.all([chooseFirefox(), chooseWebkit()]);
+/**
+ * Runs journeys in the engines besides Chromium, and says of each that is not here how one gets it.
+ * @param {(engine: EngineRun) => readonly string[]} choose further words for Playwright: files whose journeys are to be run
+ * @returns {Promise<{ passed: number, failed: number, again: number }>} counts of all engines
+ */
+export async function runEngines(choose) {
+  const total = { passed: 0, failed: 0, again: 0 };
+  for (const engine of [await chooseFirefox(), await chooseWebkit()]) {
+    const { title } = engine;
+    console.log(`\n— ${title}`);
+    if ("remedy" in engine) {
+      console.log(`It is not here, so that no journey runs in it. ${engine.remedy}`);
+      continue;
+    }
+    const report = `test-results/${title.toLowerCase()}.json`;
+    // A run that ends early must not be counted by an earlier one's.
+    rmSync(report, { force: true });
+    await run("npx", ["--no-install", "playwright", "test", "--config", engine.config, ...choose(engine)], {
+      ...engine.env,
+      JOURNEY_REPORT: report,
+    });
+    const { passed, failed, again } = countJourneys(report);
+    console.log(`\n${title}: ${passed} passed, ${failed} failed`);
+    total.passed += passed;
+    total.failed += failed;
+    total.again += again;
+  }
+  return total;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
+import { runEngines } from "./engines.mjs";
 import { install } from "./install.mjs";
 import { countJourneys } from "./journey-report.mjs";
 import { run } from "./run.mjs";
@@ -17,18 +18,25 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Counts of all runners, pages that were weighed included; a run that left no report counts as one failure. `again` passed on a further try. */
-function count() {
+/**
+ * Counts of all runners, pages that were weighed included; a run that left no report counts as one failure. `again` passed on a further try.
+ * @param {{ passed: number, failed: number, again: number }} engines
+ */
+function count(engines) {
   const unit = readReport(unitReport);
-  const total = {
-    passed: unit?.numPassedTests ?? 0,
-    failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
-    again: 0,
-  };
   const weight = readReport(weightReport);
-  total.passed += weight?.passed ?? 0;
-  total.failed += weight?.failed ?? 1;
-  for (const { passed, failed, again } of journeyReports.map(countJourneys)) {
+  const counts = [
+    {
+      passed: unit?.numPassedTests ?? 0,
+      failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
+      again: 0,
+    },
+    { passed: weight?.passed ?? 0, failed: weight?.failed ?? 1, again: 0 },
+    ...journeyReports.map(countJourneys),
+    engines,
+  ];
+  const total = { passed: 0, failed: 0, again: 0 };
+  for (const { passed, failed, again } of counts) {
     total.passed += passed;
     total.failed += failed;
     total.again += again;
@@ -73,8 +81,9 @@ const checks = [
   await step("Editor", ["playwright", "test", "--config", "e2e/editor"], await journeySettings(2)),
   await step("Development", ["playwright", "test", "--config", "e2e/develop"], await journeySettings(3)),
 ];
+const engines = await runEngines(({ short }) => short);
 
-const { passed, failed, again } = count();
+const { passed, failed, again } = count(engines);
 if (again > 0) console.log(`\n${again} journeys passed only on a further try, see above.`);
 const broken = checks.filter((ok) => !ok).length;
 console.log(`\n${passed} passed, ${failed} failed`);
