@@ -11,6 +11,7 @@ test("every path is answered with the security headers, each named once", () => 
 test.each([
   ["x-content-type-options", /^nosniff$/u],
   ["x-frame-options", /^DENY$/u],
+  ["x-xss-protection", /^0$/u],
   ["referrer-policy", /^strict-origin-when-cross-origin$/u],
   ["cross-origin-resource-policy", /^same-origin$/u],
   ["content-security-policy", /(?:^|;)frame-ancestors 'none'(?:;|$)/u],

@@ -13,6 +13,8 @@ export const headers: IHeader[] = [
     headers: [
       { key: "x-content-type-options", value: "nosniff" },
       { key: "x-frame-options", value: "DENY" },
+      // Gatsby would turn on the filter that old browsers had, which could be made to take parts out of a page.
+      { key: "x-xss-protection", value: "0" },
       { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
       { key: "cross-origin-opener-policy", value: "same-origin" },
       { key: "cross-origin-resource-policy", value: "same-origin" },
