@@ -1,4 +1,4 @@
-import type { ValuePath } from "./read/data-file";
+import type { ValuePath } from "./read/value-path";
 
 /** A place in a file; both count from 1. */
 export interface Position {

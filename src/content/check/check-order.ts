@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { Problem } from "../problem";
-import type { ValuePath } from "../read/data-file";
+import type { ValuePath } from "../read/value-path";
 import { isObject, problemAt, type ContentRecord } from "../read/record";
 
 /** The keys of an object as the contract orders them; unknown ones keep their place at the end. */

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { isMap, isScalar, parseDocument } from "yaml";
 
 import { sortKeys } from "../check/check-order";
-import type { ValuePath } from "../read/data-file";
+import type { ValuePath } from "../read/value-path";
 
 /** A piece of text that holds one field. */
 interface Slot {

@@ -1,7 +1,5 @@
 import type { Position, Problem } from "../problem";
-
-/** Where a value stands in its file: keys and list indexes from the top. */
-export type ValuePath = readonly (string | number)[];
+import type { ValuePath } from "./value-path";
 
 /** A file of `data/`, read together with the places of its values. */
 export interface DataFile {
@@ -23,14 +21,6 @@ export interface DataFile {
 export interface Reading {
   data?: DataFile;
   problems: Problem[];
-}
-
-/** Writes a place as an editor would: `seo.title`, `chapters 3, points 1`. */
-export function writePath(path: ValuePath): string {
-  return path.reduce<string>((written, key) => {
-    if (typeof key === "number") return `${written} ${key + 1}`.trimStart();
-    return written === "" ? key : /\d$/u.test(written) ? `${written}, ${key}` : `${written}.${key}`;
-  }, "");
 }
 
 /** Place of an offset (UTF-16 code units from 0) in a text. */

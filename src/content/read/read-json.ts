@@ -10,8 +10,9 @@ import {
 
 import { fileProblem, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
-import { positionAt, writePath, type Reading, type ValuePath } from "./data-file";
+import { positionAt, type Reading } from "./data-file";
 import { explainSlip } from "./explain-slip";
+import { writePath, type ValuePath } from "./value-path";
 
 function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   for (let length = path.length; length > 0; length--) {

@@ -2,9 +2,10 @@ import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type
 
 import { fileProblem, type Advice, type Position } from "../problem";
 import { checkCharacters } from "./check-characters";
-import type { Reading, ValuePath } from "./data-file";
+import type { Reading } from "./data-file";
 import { isObject } from "./record";
 import { splitMdx } from "./split-mdx";
+import type { ValuePath } from "./value-path";
 
 /** What yaml says, by its code, in an editor's words. */
 const slips: Partial<Record<YAMLError["code"], Advice>> = {

@@ -1,6 +1,7 @@
 import type { Advice, Problem } from "../problem";
 import type { ContentDefinition } from "../define";
-import { writePath, type DataFile, type ValuePath } from "./data-file";
+import type { DataFile } from "./data-file";
+import { writePath, type ValuePath } from "./value-path";
 
 /** A record with its place in a file. */
 export interface ContentRecord {

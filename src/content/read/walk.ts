@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isObject, type ContentRecord } from "./record";
-import type { ValuePath } from "./data-file";
+import type { ValuePath } from "./value-path";
 import type { FieldRule } from "../define";
 
 /** A text in a record whose field has a rule beyond its shape. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Dialog } from "../../components/dialog";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 import { listDifferences } from "../shared/differences";
-import { writePath } from "../../content/read/data-file";
+import { writePath } from "../../content/read/value-path";
 import { ToolButton } from "./parts/tool-button";
 import type { Document } from "./state/document";
 

@@ -1,4 +1,4 @@
-import { writePath } from "../../content/read/data-file";
+import { writePath } from "../../content/read/value-path";
 import type { Path, Told } from "./api";
 
 function startsWith(path: Path, start: Path): boolean {
