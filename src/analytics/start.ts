@@ -1,10 +1,10 @@
 import { asksForPrivacy } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { classifyDevice, nameBrowser, nameSystem } from "./agents";
-import type { Environment } from "./apply";
 import { forget } from "./forget";
 import { recordKey } from "./keys";
 import { createRecorder } from "./recorder";
+import type { Environment } from "./sessions";
 import { isStopped, stopVisit } from "./stopped";
 import { readVisitor } from "./visitor";
 import { watchPage } from "./watch-page";

@@ -1,5 +1,6 @@
-import { apply, type Environment, type VisitEvent } from "../apply";
+import { apply, type VisitEvent } from "../apply";
 import { makeRecord, type AnalyticsRecord } from "../record";
+import type { Environment } from "../sessions";
 
 export const minute = 60_000;
 /** A day's noon by any clock of the tests. */
