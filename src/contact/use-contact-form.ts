@@ -5,17 +5,11 @@ import { useToasts } from "../components/toast/use-toasts";
 import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
 import { chooseId, makeId } from "./draft";
 import { relayUrl } from "./limits";
+import { loadSending, type Sending } from "./load-sending";
 import type { Message, Messages } from "./messages";
-import { trapName, type FieldName, type Submission } from "./rules";
-import type * as SendingModule from "./sending";
+import { trapName, type Submission } from "./rules";
 import { useDraft } from "./use-draft";
-
-type Sending = typeof SendingModule;
-
-/** Begun when somebody begins to write, so that it is there when the form is sent. */
-function loadSending(): Promise<Sending> {
-  return import("./sending");
-}
+import { useFieldErrors } from "./use-field-errors";
 
 /**
  * The form's life: typing, sending, and what comes of it.
@@ -27,9 +21,8 @@ export function useContactForm(messages: Messages, invalid: string) {
   // The state is that of the last render: two presses in one breath would both find it idle.
   const underWay = useRef(false);
   const pressed = useRef<Element>(null);
-  const pressing = useRef(false);
   const { entered, sent, keep, drop } = useDraft(form);
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
+  const { errors, setError, clearErrors, onLeave, onPress } = useFieldErrors(messages, invalid);
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const { toasts, show, dismiss, clear } = useToasts();
 
@@ -50,10 +43,6 @@ export function useContactForm(messages: Messages, invalid: string) {
       pressed.current.focus({ preventScroll: true });
   }, [state]);
 
-  function setError(field: FieldName, text: string | undefined) {
-    setErrors((others) => ({ ...others, [field]: text }));
-  }
-
   function onType(event: SyntheticEvent<HTMLFormElement>) {
     const target = findTarget(event);
     if (!target) return;
@@ -65,31 +54,6 @@ export function useContactForm(messages: Messages, invalid: string) {
     // What cannot be loaded now is asked for again when the form is sent.
     loadSending().catch(() => undefined);
     void loadToastCard();
-  }
-
-  function onLeave(event: SyntheticEvent<HTMLFormElement>) {
-    const target = findTarget(event);
-    if (!target || target.control.value === "") return;
-    // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
-    if (pressing.current) return;
-    void judge(target.field, target.control);
-  }
-
-  /** Firefox makes a button `:active` only after the field before it was left. */
-  function onPress({ target }: SyntheticEvent<HTMLFormElement>) {
-    pressing.current = target instanceof Element && target.closest("button") !== null;
-    for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => (pressing.current = false), { once: true });
-  }
-
-  /** Says beside a field what is wrong with it, unless somebody has gone on writing there. */
-  async function judge(field: FieldName, control: { value: string }) {
-    const { value } = control;
-    const sending = await loadSending().catch(() => undefined);
-    if (!sending || control.value !== value) return;
-    const fault = sending.findFieldFault(field, value);
-    const isEmpty = fault?.reason === "emptyField";
-    setError(field, fault && (isEmpty ? invalid : sending.describeReason(fault.reason, messages).text));
   }
 
   function fail(message: Message) {
@@ -143,7 +107,7 @@ export function useContactForm(messages: Messages, invalid: string) {
       setState("sending");
       await deliver(element, submission, id, sending);
       setState("idle");
-      setErrors({});
+      clearErrors();
       drop();
       show({ kind: "success", ...messages.sendSucceeded });
       element.focus({ preventScroll: true });
