@@ -27,7 +27,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
         </>
       );
 
-/** In development, problems of the content are shown over the page; no build has that, but a start script of its own. */
+/** What only development needs: problems of the content over the page, and what in a build the page's own script does. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] =
   process.env.NODE_ENV === "production"
     ? undefined

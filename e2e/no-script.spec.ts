@@ -50,15 +50,11 @@ for (const width of [768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const navigation = page.getByRole("navigation", { name: "Main" });
-      for (const [menu, link] of Object.entries({ Products: /^Overview/, Resources: /^Blog/, Company: /^Team/ })) {
+      for (const menu of ["Products", "Resources", "Company"]) {
         const button = navigation.getByRole("button", { name: menu });
         await button.click();
         const above = await button.boundingBox();
-        const panel = await navigation
-          .getByRole("list")
-          .filter({ has: page.getByRole("link", { name: link }) })
-          .last()
-          .boundingBox();
+        const panel = await navigation.locator(":popover-open").boundingBox();
         if (!above || !panel) throw new Error(`${menu} shows nothing.`);
         expect(panel.y, menu).toBeGreaterThanOrEqual(above.y + above.height);
         expect(panel.x, menu).toBeLessThanOrEqual(above.x + above.width / 2);

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 
 import { findFirefox, findWebkitDriver, hasWebkit } from "./browser.mjs";
-import { countJourneys } from "./journey-report.mjs";
+import { addCounts, countJourneys } from "./journey-report.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -47,10 +47,10 @@ async function chooseWebkit() {
 /**
  * Runs journeys in the engines besides Chromium, and says of each that is not here how one gets it.
  * @param {(engine: EngineRun) => readonly string[]} choose further words for Playwright: files whose journeys are to be run
- * @returns {Promise<{ passed: number, failed: number, again: number }>} counts of all engines
+ * @returns {Promise<import("./journey-report.mjs").Counts>} of all engines
  */
 export async function runEngines(choose) {
-  const total = { passed: 0, failed: 0, again: 0 };
+  const counts = [];
   for (const engine of [await chooseFirefox(), await chooseWebkit()]) {
     const { title } = engine;
     console.log(`\n— ${title}`);
@@ -65,11 +65,9 @@ export async function runEngines(choose) {
       ...engine.env,
       JOURNEY_REPORT: report,
     });
-    const { passed, failed, again } = countJourneys(report);
-    console.log(`\n${title}: ${passed} passed, ${failed} failed`);
-    total.passed += passed;
-    total.failed += failed;
-    total.again += again;
+    const count = countJourneys(report);
+    console.log(`\n${title}: ${count.passed} passed, ${count.failed} failed`);
+    counts.push(count);
   }
-  return total;
+  return addCounts(counts);
 }

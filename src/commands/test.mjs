@@ -4,7 +4,7 @@ import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { runEngines } from "./engines.mjs";
 import { install } from "./install.mjs";
-import { countJourneys } from "./journey-report.mjs";
+import { addCounts, countJourneys } from "./journey-report.mjs";
 import { run } from "./run.mjs";
 
 const results = "test-results";
@@ -19,13 +19,13 @@ function readReport(file) {
 }
 
 /**
- * Counts of all runners, pages that were weighed included; a run that left no report counts as one failure. `again` passed on a further try.
- * @param {{ passed: number, failed: number, again: number }} engines
+ * Counts of all runners, pages that were weighed included; a run that left no report counts as one failure.
+ * @param {import("./journey-report.mjs").Counts} engines
  */
 function count(engines) {
   const unit = readReport(unitReport);
   const weight = readReport(weightReport);
-  const counts = [
+  return addCounts([
     {
       passed: unit?.numPassedTests ?? 0,
       failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
@@ -34,14 +34,7 @@ function count(engines) {
     { passed: weight?.passed ?? 0, failed: weight?.failed ?? 1, again: 0 },
     ...journeyReports.map(countJourneys),
     engines,
-  ];
-  const total = { passed: 0, failed: 0, again: 0 };
-  for (const { passed, failed, again } of counts) {
-    total.passed += passed;
-    total.failed += failed;
-    total.again += again;
-  }
-  return total;
+  ]);
 }
 
 /**

@@ -25,6 +25,8 @@ function writeFallback(weights: string, names: readonly string[], ratio: number)
  *
  * The font is preloaded and shown when it is there for the first paint; who gets it later sees it on the next page, for a page
  * that is being read must not move. The fallback faces have Geist's metrics over Arial, so that both look alike.
+ *
+ * A picture that has failed keeps its place and its words for assistive technology, and shows nothing (`useImageFallbacks`).
  */
 export function writeGlobalCss(): string {
   return `

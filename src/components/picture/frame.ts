@@ -24,6 +24,3 @@ export const frameCss = css({
     color: color.muted,
   },
 });
-
-/** The image itself. */
-export const imageCss = css({ width: "100%" });

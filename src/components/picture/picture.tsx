@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { frameCss, imageCss } from "./frame";
+import { frameCss } from "./frame";
 
 interface PictureProps {
   /** From the image pipeline; without it the fallback is shown. */
@@ -17,6 +17,7 @@ interface PictureProps {
 }
 
 const roomyCss = css({ aspectRatio: "1" });
+const imageCss = css({ width: "100%" });
 
 /**
  * A picture from the image pipeline as a plain `<picture>`: it needs no script, and its space is kept by its size.
