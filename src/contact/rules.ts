@@ -20,9 +20,11 @@ export const sentLength: Record<FieldName, number> = {
 };
 
 export const angleBrackets = /[<>]/gu;
-/** The beginning of a text, without half a surrogate pair at its end. */
+/** The beginning of a text. A surrogate pair at its end is not cut in two. */
 export function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]+$/u, "");
+  if (text.length <= length) return text;
+  const isPairCut = /[\ud800-\udbff]/u.test(text.charAt(length - 1));
+  return text.slice(0, isPairCut ? length - 1 : length);
 }
 
 /**

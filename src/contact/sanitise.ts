@@ -1,19 +1,30 @@
 import { limits } from "./limits";
+import { removeScripts } from "./remove-scripts";
 import { angleBrackets, cut, fieldNames, type FieldName, type Submission } from "./rules";
 
 /** Why a submission is refused; each is a key of the interface's strings, where its words stand. */
 export type Reason =
-  "emptyField" | "emptyEmail" | "messageTooShort" | "messageTooLong" | "messageSuspicious" | "messageRefused";
+  | "emptyField"
+  | "emptyEmail"
+  | "fieldTooLong"
+  | "messageTooShort"
+  | "messageTooLong"
+  | "messageSuspicious"
+  | "messageRefused";
 
 export interface Fault {
   reason: Reason;
   field: FieldName;
 }
 
-const scriptSchemes = /(?:java|vb|live)script:/giu;
-const eventHandlers = /\bon\w+\s*=/giu;
-/** The end of a word before an equals sign, as in *contract = 2 years*: harmless, but of the forbidden shape. */
-const handlerLike = /(on\w+)\s*=/giu;
+/** The longest entry that any rule reads, in UTF-16 code units. It is refused, and not cut, so that no words are lost unseen. */
+const longestEntry: Record<FieldName, number> = {
+  firstName: limits.enteredText,
+  lastName: limits.enteredText,
+  phone: limits.enteredText,
+  email: limits.enteredEmail,
+  message: limits.messageMaximum,
+};
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
 /** Control characters but tab and line feed, bidirectional overrides and isolates, the byte order mark, half surrogate pairs. */
@@ -23,32 +34,14 @@ const unspeakable =
 
 const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
 
-const longLink = /https?:\/\/\S{10,}/iu;
+const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
-const longRepeat = /(.)\1{10,}/su;
+const longRepeat = /(.)\1{10}/su;
 const anythingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Applies a change until it changes nothing: taking something out can bring together what it was to take out. */
-function settle(text: string, change: (text: string) => string): string {
-  let before;
-  do {
-    before = text;
-    text = change(text);
-  } while (text !== before);
-  return text;
-}
-
-function disarm(text: string): string {
-  return text
-    .replace(angleBrackets, "")
-    .replace(scriptSchemes, "")
-    .replace(eventHandlers, "")
-    .replace(handlerLike, "$1:");
-}
-
 function sanitiseText(text: string): string {
-  const safe = settle(text.replace(lineBreaks, "\n"), (lines) => disarm(lines.replace(unspeakable, "")));
-  return cut(safe.trim(), limits.text).trim();
+  const plain = text.replace(lineBreaks, "\n").replace(unspeakable, "").replace(angleBrackets, "");
+  return cut(removeScripts(plain).trim(), limits.text).trim();
 }
 
 /** A name stands on one line: it goes into headers of mail. */
@@ -70,7 +63,7 @@ function sanitisePhone(phone: string): string {
 }
 
 /**
- * What is sent of what was entered (specification, chapter 5, on submit, 2). It holds no angle bracket, no script scheme, no event
+ * What is sent of what was entered, within `longestEntry` (specification, chapter 5, on submit, 2). It holds no angle bracket, no script scheme, no event
  * handler, nothing that writes over its surroundings, and no more than the limits; doing it again changes nothing.
  */
 export function sanitise(entered: Submission): Submission {
@@ -101,4 +94,15 @@ export function findFault(sent: Submission): Fault | undefined {
   if (sent.email === "") return { reason: "emptyEmail", field: "email" };
   const reason = findMessageFault(sent.message);
   return reason && { reason, field: "message" };
+}
+
+/** What is sent of what was entered, or the first thing wrong with it. An entry that is too long is read by no rule. */
+export function prepareSubmission(
+  entered: Submission,
+): { submission: Submission; fault?: undefined } | { submission?: undefined; fault: Fault } {
+  const long = fieldNames.find((field) => entered[field].length > longestEntry[field]);
+  if (long) return { fault: { reason: long === "message" ? "messageTooLong" : "fieldTooLong", field: long } };
+  const submission = sanitise(entered);
+  const fault = findFault(submission);
+  return fault ? { fault } : { submission };
 }

@@ -60,19 +60,21 @@ export function useContactForm(messages: Messages, invalid: string) {
     show({ kind: "failure", ...message });
   }
 
-  /** Whether nothing keeps the submission from being sent; what does is shown. */
-  function check(element: HTMLFormElement, submission: Submission, sending: Sending): boolean {
+  /** Returns what is sent. When something prevents that, shows it and returns nothing. */
+  function check(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
     const liftsAt = sending.findLimit();
-    const fault = sending.findFault(submission);
     if (liftsAt !== undefined) {
       fail(sending.describeLimit(liftsAt, messages));
-    } else if (fault) {
+      return undefined;
+    }
+    const { submission, fault } = sending.prepareSubmission(current);
+    if (fault) {
       const message = sending.describeReason(fault.reason, messages);
       fail(message);
       setError(fault.field, message.text);
       findControl(element, fault.field)?.focus();
     }
-    return liftsAt === undefined && !fault;
+    return submission;
   }
 
   async function deliver(element: HTMLFormElement, submission: Submission, id: string, sending: Sending) {
@@ -100,8 +102,8 @@ export function useContactForm(messages: Messages, invalid: string) {
         element.submit();
         return;
       }
-      const submission = sending.sanitise(current);
-      if (!check(element, submission, sending)) return;
+      const submission = check(element, current, sending);
+      if (!submission) return;
       const id = chooseId(sent.current, submission, makeId);
       keep(current, { id, submission });
       setState("sending");

@@ -147,6 +147,7 @@ export const interfaceStrings = defineContent(
     ),
     emptyField: message("Shown when a field is empty after cleaning"),
     emptyEmail: message("Shown when the address is not one"),
+    fieldTooLong: message("Shown when a name, the phone number or the address is far too long"),
     messageRefused: message("Shown when the message is refused for no named reason"),
     messageTooShort: text("Reason for refusing a message", 80),
     messageTooLong: text("Reason for refusing a message", 80),

@@ -103,6 +103,10 @@ export const contactWordsFragment = graphql`
       title
       text
     }
+    fieldTooLong {
+      title
+      text
+    }
     messageRefused {
       title
       text

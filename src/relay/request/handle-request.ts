@@ -35,6 +35,14 @@ function nameNetwork(address: string): string {
   return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
 }
 
+/** @throws {Refusal} 429 when this address has sent too many requests, whatever is in them */
+async function limitAddress(request: Request, { allows }: Relay): Promise<void> {
+  const address = nameNetwork(request.headers.get("cf-connecting-ip") ?? "");
+  if (await allows(address)) return;
+  const headers = { "retry-after": String(limitPeriod) };
+  throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers });
+}
+
 async function take(
   request: Request,
   body: ReadonlyMap<string, unknown>,
@@ -42,11 +50,6 @@ async function take(
   format: Format,
   relay: Relay,
 ) {
-  const address = nameNetwork(request.headers.get("cf-connecting-ip") ?? "");
-  if (!(await relay.allows(address))) {
-    const headers = { "retry-after": String(limitPeriod) };
-    throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers });
-  }
   const now = relay.now();
   const requestId = request.headers.get("x-request-id");
   const id = await identify(submission, { requestId, isForm: format === "form", now, random: relay.random });
@@ -75,6 +78,7 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     if (request.method === "OPTIONS") return answerPreflight(admission);
     requirePost(request);
     format = readFormat(request);
+    await limitAddress(request, relay);
     const body = await readBody(request, format);
     entered = readEntered(body);
     await take(request, body, readSubmission(body), format, relay);

@@ -56,9 +56,20 @@ async function readText(request: Request): Promise<string> {
 /** The names of an object's own members, each as often as it is written. */
 function listNames(text: string): string[] {
   const names: string[] = [];
+  let depth = 0;
+  const open = () => {
+    depth++;
+  };
+  const close = () => {
+    depth--;
+  };
   visit(text, {
-    onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
-      if (pathOf().length === 0) names.push(name);
+    onObjectBegin: open,
+    onObjectEnd: close,
+    onArrayBegin: open,
+    onArrayEnd: close,
+    onObjectProperty: (name) => {
+      if (depth === 1) names.push(name);
     },
   });
   return names;

@@ -1,6 +1,5 @@
-import { limits } from "../../contact/limits";
 import { fieldNames, type Submission } from "../../contact/rules";
-import { findFault, sanitise, type Fault } from "../../contact/sanitise";
+import { prepareSubmission, type Fault } from "../../contact/sanitise";
 import { Refusal } from "./refusal";
 import { describeFault } from "../words";
 
@@ -25,11 +24,7 @@ export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
 export function readSubmission(body: ReadonlyMap<string, unknown>): Submission {
   const wrong = fieldNames.find((field) => typeof body.get(field) !== "string");
   if (wrong) throw refuse({ reason: "emptyField", field: wrong });
-  const entered = readEntered(body);
-  // The form lets nobody write more; cutting it here would lose words in silence.
-  if (entered.message.length > limits.messageMaximum) throw refuse({ reason: "messageTooLong", field: "message" });
-  const submission = sanitise(entered);
-  const fault = findFault(submission);
+  const { submission, fault } = prepareSubmission(readEntered(body));
   if (fault) throw refuse(fault);
   return submission;
 }

@@ -40,6 +40,7 @@ describe("what is refused", () => {
     [{ firstName: "javascript:" }, "firstName", "Please fill in all required fields with valid information."],
     [{ phone: "call me" }, "phone", "Please fill in all required fields with valid information."],
     [{ email: "ana@acme" }, "email", "Please enter a valid email address."],
+    [{ firstName: "x".repeat(4001) }, "firstName", "This is too long. Please shorten it."],
     [{ message: "Hello" }, "message", "Message too short"],
     [{ message: "ab ".repeat(667) }, "message", "Message too long"],
     [{ message: "You are the winner!" }, "message", "Message contains suspicious content"],
@@ -66,9 +67,12 @@ describe("what is refused", () => {
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  test("more than the network address may send, with the wait", async () => {
+  test("more than the network address may send, with the wait, and unread", async () => {
     const { relay, kept } = openRelay({ allows: () => Promise.resolve(false) });
-    const { answer } = await post(relay, submission);
+    const headers = { "content-type": "application/json" };
+    const request = new Request(url, { method: "POST", headers, body: JSON.stringify(submission) });
+    const answer = await handleRequest(request, relay);
     expect([answer.status, answer.headers.get("retry-after"), kept.size]).toEqual([429, "60", 0]);
+    expect(request.bodyUsed).toBe(false);
   });
 });
