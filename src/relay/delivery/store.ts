@@ -40,14 +40,18 @@ const columns = `id, received_at AS receivedAt, spam, attempts,
  * it meanwhile, and so that it is tried again when its holder has died.
  */
 export function openStore(database: D1Database) {
-  function run(sql: string, ...values: (string | number)[]) {
-    return persist(async () => {
+  /** @returns the result, and whether an earlier try failed, which may have changed the database all the same */
+  async function run(sql: string, ...values: (string | number)[]) {
+    let tries = 0;
+    const result = await persist(async () => {
+      tries++;
       await prepareDatabase(database);
       return database
         .prepare(sql)
         .bind(...values)
         .run();
     });
+    return { ...result, retried: tries > 1 };
   }
 
   return {
@@ -56,7 +60,7 @@ export function openStore(database: D1Database) {
      * @returns whether it is new; a repeated one changes nothing
      */
     async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, heldUntil: number): Promise<boolean> {
-      const { meta } = await run(
+      const { meta, retried } = await run(
         `INSERT INTO submissions
            (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1, ?) ON CONFLICT (id) DO NOTHING`,
@@ -70,7 +74,15 @@ export function openStore(database: D1Database) {
         spam,
         heldUntil,
       );
-      return meta.changes > 0;
+      if (meta.changes > 0 || !retried) return meta.changes > 0;
+      // The row may be of the earlier try, whose answer was lost. It then has the times of this very request.
+      const { results } = await run(
+        `SELECT id FROM submissions WHERE id = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
+        id,
+        receivedAt,
+        heldUntil,
+      );
+      return results.length > 0;
     },
 
     /** Takes hold of those whose next try is due, the longest due first. */
