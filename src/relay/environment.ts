@@ -12,6 +12,9 @@ export interface Environment {
   ALLOWED_ORIGINS?: string;
   /** How many mails are tried again each minute. */
   MAILS_PER_RUN: number;
+  /** Days after which a delivered submission is deleted, and a dead one. */
+  DELIVERED_DAYS: number;
+  DEAD_DAYS: number;
   MAIL_TO?: string;
   MAIL_FROM?: string;
   /** A provider that takes mail over HTTP, instead of the engine's own mail. */

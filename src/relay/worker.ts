@@ -1,5 +1,5 @@
 import { relayPath } from "../contact/limits";
-import { deliver, deliverDue } from "./delivery/deliver";
+import { deleteOld, deliver, deliverDue } from "./delivery/deliver";
 import type { Environment } from "./environment";
 import { handleRequest } from "./request/handle-request";
 import { chooseSendMail, readAddresses } from "./delivery/mail-settings";
@@ -49,9 +49,11 @@ export default {
     });
   },
 
-  /** Every minute: what could not be delivered at once is tried again. */
+  /** Every minute: sends mail that could not be delivered at once, and deletes old submissions. */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
     const delivery = prepareDelivery(environment, () => scheduledTime);
     await deliverDue(delivery, environment.MAILS_PER_RUN);
+    const { DELIVERED_DAYS, DEAD_DAYS } = environment;
+    await deleteOld(delivery.store, scheduledTime, { delivered: DELIVERED_DAYS, dead: DEAD_DAYS });
   },
 };

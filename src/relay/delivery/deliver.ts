@@ -41,6 +41,23 @@ export async function deliver(stored: Stored, { store, sendMail, addresses, now,
   await store.markDelivered(id, now());
 }
 
+const day = 24 * 60 * minute;
+
+/** How many delivered and how many dead submissions one run deletes at most. */
+const mostDeleted = 500;
+
+/** How long submissions are stored, in days. */
+export interface Retention {
+  /** Counted from the delivery. */
+  delivered: number;
+  /** Counted from the time of receipt, for those whose mail is no longer tried. */
+  dead: number;
+}
+
+export async function deleteOld(store: Pick<Store, "deleteOld">, now: number, { delivered, dead }: Retention) {
+  await store.deleteOld(now - delivered * day, now - dead * day, mostDeleted);
+}
+
 /**
  * Delivers what waits and is due.
  * @param most how many of them in this run

@@ -19,6 +19,8 @@ const statements = [
      error TEXT NOT NULL DEFAULT ''
    ) STRICT`,
   `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
+  `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
+  `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
 ];
 
 const prepared = new WeakMap<D1Database, Promise<unknown>>();

@@ -4,6 +4,7 @@ import type * as MiniflareModule from "miniflare";
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 import { stored } from "../testing/submission";
+import { deleteOld } from "./deliver";
 import { openStore } from "./store";
 
 /** The engine's own database, in memory. */
@@ -55,4 +56,25 @@ test("a submission is new when the answer to its first insert was lost", async (
 test("a submission that an earlier request has stored is not new, whatever answer was lost", async () => {
   await openStore(database).add({ ...stored, receivedAt: stored.receivedAt - 1 }, heldUntil - 1);
   expect(await openStore(loseFirstAnswer()).add(stored, heldUntil)).toBe(false);
+});
+
+test("what was delivered 30 days ago and what is dead after 90 is deleted, and nothing else", async () => {
+  const store = openStore(database);
+  const day = 24 * 60 * 60 * 1000;
+  const now = stored.receivedAt + 1000 * day;
+  for (const [id, receivedDaysAgo, deliveredDaysAgo] of [
+    ["delivered long ago", 40, 31],
+    ["delivered lately", 120, 29],
+    ["dead and old", 91, undefined],
+    ["dead", 89, undefined],
+    ["waiting", 120, undefined],
+  ] as const) {
+    const receivedAt = now - receivedDaysAgo * day;
+    await store.add({ ...stored, id, receivedAt }, receivedAt);
+    if (deliveredDaysAgo !== undefined) await store.markDelivered(id, now - deliveredDaysAgo * day);
+    if (id.startsWith("dead")) await store.markFailed(id, "refused", undefined);
+  }
+  await deleteOld(store, now, { delivered: 30, dead: 90 });
+  const { results } = await database.prepare("SELECT id FROM submissions ORDER BY id").all();
+  expect(results.map(({ id }) => id)).toEqual(["dead", "delivered lately", "waiting"]);
 });

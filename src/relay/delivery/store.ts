@@ -113,6 +113,27 @@ export function openStore(database: D1Database) {
         id,
       );
     },
+
+    /**
+     * Deletes what was delivered before one time, and dead submissions that were received before another.
+     * @param most how many of each
+     */
+    async deleteOld(deliveredBefore: number, deadReceivedBefore: number, most: number): Promise<void> {
+      await run(
+        `DELETE FROM submissions WHERE id IN (
+           SELECT id FROM submissions WHERE state = 'delivered' AND delivered_at < ? ORDER BY delivered_at LIMIT ?
+         )`,
+        deliveredBefore,
+        most,
+      );
+      await run(
+        `DELETE FROM submissions WHERE id IN (
+           SELECT id FROM submissions WHERE state = 'dead' AND received_at < ? ORDER BY received_at LIMIT ?
+         )`,
+        deadReceivedBefore,
+        most,
+      );
+    },
   };
 }
 
