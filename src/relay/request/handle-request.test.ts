@@ -114,11 +114,15 @@ describe("signs of a machine", () => {
 });
 
 describe("a form without scripts", () => {
-  test("is answered by a page, even where the site's own cannot be had", async () => {
-    const { answer, text } = await postForm(openRelay().relay, submission);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(text).toContain("<h1>Success!</h1>");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+  test("is redirected to a page, even where the site's own cannot be had, and a reload of that sends nothing", async () => {
+    const { relay, kept } = openRelay();
+    const { answer } = await postForm(relay, submission);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/send-email?sent"]);
+    const page = await handleRequest(new Request(new URL(answer.headers.get("location") ?? "", url)), relay);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(await page.text()).toContain("<h1>Success!</h1>");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(kept.size).toBe(1);
   });
 
   test("is answered by JSON when that is asked for", async () => {

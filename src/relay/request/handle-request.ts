@@ -1,5 +1,6 @@
+import { relayPath } from "../../contact/limits";
 import { trapName, type Submission } from "../../contact/rules";
-import { answerJson, receive, refuse, type Answer } from "./answer";
+import { answerJson, ownHeaders, receive, refuse, type Answer } from "./answer";
 import { answerPage } from "./answer-page";
 import { holdTime } from "../delivery/deliver";
 import { identify } from "./identify";
@@ -64,6 +65,17 @@ function wantsPage(request: Request, format: Format | undefined): boolean {
   return format === "form" && (accept.includes("text/html") || !accept.includes("application/json"));
 }
 
+/** Query of the page that shows success. A browser without scripts is redirected there, so that a reload sends nothing again. */
+const resultQuery = "?sent";
+
+function isResultPage({ method, url }: Request): boolean {
+  return method === "GET" && new URL(url).search === resultQuery;
+}
+
+function redirectToResult(): Response {
+  return new Response(null, { status: 303, headers: { ...ownHeaders, location: `${relayPath}${resultQuery}` } });
+}
+
 /**
  * Takes a submission: stores it, and only then says that it was received (specification, chapter 7; statuses as RFC 9110 has them).
  * Every failure is answered; none is thrown.
@@ -76,6 +88,7 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   try {
     admission = admit(request, relay.origins);
     if (request.method === "OPTIONS") return answerPreflight(admission);
+    if (isResultPage(request)) return await answerPage(receive(), relay.fetchPage);
     requirePost(request);
     format = readFormat(request);
     await limitAddress(request, relay);
@@ -87,5 +100,6 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     answer = { ...refuse(error, relay.log), entered };
   }
   answer.headers = { ...admission, ...answer.headers };
-  return wantsPage(request, format) ? answerPage(answer, relay.fetchPage) : answerJson(answer);
+  if (!wantsPage(request, format)) return answerJson(answer);
+  return answer.status < 400 ? redirectToResult() : answerPage(answer, relay.fetchPage);
 }
