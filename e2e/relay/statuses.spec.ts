@@ -28,7 +28,7 @@ test("a submission is received", async ({ request }) => {
     "content-type": "application/json",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "strict-transport-security": "max-age=63072000",
   });
 });
 

@@ -20,6 +20,15 @@ export const site = defineContent(
     url: url("Address of the site, without a slash at the end").regex(/[^/]$/, {
       error: advise("ends with a slash", "Take the slash out, e.g. https://www.example.com"),
     }),
+    transportSecurity: text(
+      "Header Strict-Transport-Security. Add includeSubDomains and preload only when all subdomains of the domain use HTTPS",
+      80,
+    ).regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/u, {
+      error: advise(
+        "is no such header",
+        "Write it as max-age=63072000 or max-age=63072000; includeSubDomains; preload",
+      ),
+    }),
     language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12),
     locale: text("The same for social previews, e.g. *en_US*", 12),
     tagline: text("What the company does, in a few words", 80),

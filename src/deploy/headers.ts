@@ -1,5 +1,6 @@
 import type { IHeader } from "gatsby/dist/redux/types";
 
+import site from "../../data/site.json";
 import { cardFolder } from "../seo/addresses";
 import { headerPolicy } from "./policy";
 
@@ -19,7 +20,7 @@ export const headers: IHeader[] = [
       { key: "cross-origin-opener-policy", value: "same-origin" },
       { key: "cross-origin-resource-policy", value: "same-origin" },
       { key: "content-security-policy", value: headerPolicy },
-      { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains; preload" },
+      { key: "strict-transport-security", value: site.transportSecurity },
       { key: "permissions-policy", value: closedFeatures.map((feature) => `${feature}=()`).join(", ") },
     ],
   },

@@ -12,6 +12,9 @@ export const mailWords = interfaceStrings.requestMail;
 export const fieldLabels: Record<FieldName, string> = interfaceStrings.form;
 export const { counter } = interfaceStrings.form;
 
+/** How long browsers use HTTPS alone for this host. */
+export const { transportSecurity } = site;
+
 /** The company's address: mail goes there unless the settings name another. */
 export const companyAddress = site.email;
 

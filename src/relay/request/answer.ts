@@ -1,6 +1,6 @@
 import type { FieldName, Submission } from "../../contact/rules";
 import { Refusal } from "./refusal";
-import { sendFailed, sendSucceeded } from "../words";
+import { sendFailed, sendSucceeded, transportSecurity } from "../words";
 
 /** What a request comes to. */
 export interface Answer {
@@ -34,7 +34,7 @@ export function refuse(error: unknown, log: (line: string) => void): Answer {
 export const ownHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "frame-ancestors 'none';object-src 'none';base-uri 'none'",
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": transportSecurity,
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
