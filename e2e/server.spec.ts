@@ -47,6 +47,20 @@ test("a message that the relay does not read leaves the connection open for the 
   agent.destroy();
 });
 
+test("other sites may show the icons and social cards, and nothing else", async ({ request }) => {
+  for (const [path, policy] of [
+    ["/favicon.svg", "cross-origin"],
+    ["/apple-touch-icon.png", "cross-origin"],
+    ["/social/home.png", "cross-origin"],
+    ["/", "same-origin"],
+    ["/rss.xml", "same-origin"],
+    ["/page-data/app-data.json", "same-origin"],
+    ["/nowhere", "same-origin"],
+  ] as const) {
+    expect([path, (await request.get(path)).headers()["cross-origin-resource-policy"]]).toEqual([path, policy]);
+  }
+});
+
 test("a port that is taken is named, with a way out", async ({ baseURL }) => {
   const port = readPort(baseURL);
   const { process: server, readOutput } = startServer(port);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { AdapterInit } from "gatsby";
 
 import { compressHeaders, formatHeaders, joinHeaders } from "./header-rules";
+import { headers } from "./headers";
 import { formatRedirects } from "./redirect-rules";
 
 const publicFolder = "public";
@@ -21,9 +22,10 @@ export const staticHost: AdapterInit = () => ({
     const files = routesManifest
       .filter((route) => route.type === "static")
       .filter(({ path }) => !hostFiles.includes(path))
-      .map(({ path, headers }) => ({ path, headers: joinHeaders(path, headers, headerRoutes) }));
+      .map((file) => ({ path: file.path, headers: joinHeaders(file.path, file.headers, headerRoutes) }));
     const redirects = routesManifest.filter((route) => route.type === "redirect");
-    const rules = compressHeaders(files);
+    const common = headers.find(({ source }) => source === "/*")?.headers;
+    const rules = compressHeaders(files, common);
     await writeFile(join(publicFolder, "_headers"), formatHeaders(rules));
     await writeFile(join(publicFolder, "_redirects"), formatRedirects(redirects));
     reporter.info(`Wrote ${rules.length} header rules and ${redirects.length} redirects for the host`);

@@ -6,10 +6,10 @@ const noSniff = { key: "x-content-type-options", value: "nosniff" };
 test("rules are written as a pattern and its headers below it, indented", () => {
   const rules = [
     { pattern: "/*", headers: [noSniff] },
-    { pattern: "/static/*", headers: [immutable] },
+    { pattern: "/static/*", headers: [immutable], replaced: ["x-other"] },
   ];
   expect(formatHeaders(rules)).toBe(
-    "/*\n  x-content-type-options: nosniff\n/static/*\n  cache-control: public, max-age=31536000, immutable\n",
+    "/*\n  x-content-type-options: nosniff\n/static/*\n  ! x-other\n  cache-control: public, max-age=31536000, immutable\n",
   );
 });
 

@@ -111,6 +111,19 @@ test.each<[what: string, routes: [path: string, immutable: boolean][], patterns:
   expect(rules).toEqual(patterns.map((pattern) => ({ pattern, headers: [immutable] })));
 });
 
+test("a folder replaces a header of all paths, which paths without a file have too", () => {
+  const own = { key: "cross-origin-resource-policy", value: "same-origin" };
+  const open = { key: "cross-origin-resource-policy", value: "cross-origin" };
+  const routes = [
+    { path: "/", headers: [own] },
+    { path: "/social/home.png", headers: [open, noSniff] },
+  ];
+  expect(compressHeaders(routes, [own])).toEqual([
+    { pattern: "/*", headers: [own] },
+    { pattern: "/social/*", headers: [open, noSniff], replaced: [own.key] },
+  ]);
+});
+
 test("a file has its own headers and its folder's, of which the folder's count", () => {
   const folders = [
     { path: "/*", headers: [{ key: "x-frame-options", value: "DENY" }] },

@@ -14,6 +14,8 @@ export interface HeaderRoute {
 export interface HeaderRule {
   pattern: string;
   headers: Header[];
+  /** Names of headers that the rule of all paths gives and this one replaces. */
+  replaced?: string[];
 }
 
 /** What Cloudflare reads of a `_headers` file; the rest it drops with a mere warning. */
@@ -57,12 +59,15 @@ function listPatterns(path: string): string[] {
 
 /**
  * Writes the headers of all files as few rules: a header goes to the widest pattern under which every file has it.
- * A path can match several rules, and hosts join what those say; so no header is named by two rules for one path.
+ * A path can match several rules, and hosts join what those say; so no header is named by two rules for one path, unless the
+ * narrower one replaces what the rule of all paths says.
+ * @param common headers of all paths, also of those without a file
  */
-export function compressHeaders(routes: readonly HeaderRoute[]): HeaderRule[] {
-  const rules = new Map<string, Header[]>();
+export function compressHeaders(routes: readonly HeaderRoute[], common: readonly Header[] = []): HeaderRule[] {
+  const rules = new Map<string, Header[]>(common.length > 0 ? [["/*", [...common]]] : []);
   const isTold = (path: string, header: Header) =>
     [...rules].some(([pattern, told]) => told.some((other) => isSame(other, header)) && matchesPattern(pattern, path));
+  const isCommon = (key: string) => common.some((other) => other.key === key);
   for (const { path, headers } of routes) {
     for (const header of headers.filter((candidate) => !isSame(candidate, hostDefault))) {
       if (isTold(path, header)) continue;
@@ -76,7 +81,10 @@ export function compressHeaders(routes: readonly HeaderRoute[]): HeaderRule[] {
     }
   }
   return [...rules]
-    .map(([pattern, headers]) => ({ pattern, headers }))
+    .map(([pattern, headers]) => {
+      const replaced = pattern === "/*" ? [] : headers.map(({ key }) => key).filter(isCommon);
+      return { pattern, headers, ...(replaced.length > 0 ? { replaced } : {}) };
+    })
     .sort((a, b) => a.pattern.length - b.pattern.length || a.pattern.localeCompare(b.pattern));
 }
 
@@ -87,8 +95,9 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
       `_headers would have ${rules.length} rules, but hosts read ${headerLimits.rules}. Let fewer files differ.`,
     );
   }
-  const lines = rules.flatMap(({ pattern, headers }) => [
+  const lines = rules.flatMap(({ pattern, headers, replaced = [] }) => [
     pattern,
+    ...replaced.map((key) => `  ! ${key}`),
     ...headers.map(({ key, value }) => `  ${key}: ${value}`),
   ]);
   const long = lines.find((line) => line.length > headerLimits.lineCharacters);

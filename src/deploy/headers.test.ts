@@ -23,7 +23,18 @@ test.each([
 });
 
 test("a social card is kept for a day, because its name stays when its picture changes", () => {
-  expect(headers.find(({ source }) => source === "/social/*")?.headers).toEqual([
-    { key: "cache-control", value: "public, max-age=86400, must-revalidate" },
-  ]);
+  expect(headers.find(({ source }) => source === "/social/*")?.headers).toContainEqual({
+    key: "cache-control",
+    value: "public, max-age=86400, must-revalidate",
+  });
 });
+
+test.each(["/social/*", "/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/android-chrome-512x512.png"])(
+  "other sites may show %s",
+  (path) => {
+    expect(headers.find(({ source }) => source === path)?.headers).toContainEqual({
+      key: "cross-origin-resource-policy",
+      value: "cross-origin",
+    });
+  },
+);

@@ -1,11 +1,14 @@
 import type { IHeader } from "gatsby/dist/redux/types";
 
 import site from "../../data/site.json";
-import { cardFolder } from "../seo/addresses";
+import { cardFolder, iconPaths } from "../seo/addresses";
 import { headerPolicy } from "./policy";
 
 /** Features of the browser that no page here uses. */
 const closedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+/** Other sites show social cards and icons, in previews and bookmarks. */
+const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origin" };
 
 /** Headers of all answers, and of those below a folder. They are written to `_headers` by the adapter and need no server. */
 export const headers: IHeader[] = [
@@ -27,8 +30,9 @@ export const headers: IHeader[] = [
   {
     // The name of a social card stays when its picture changes.
     source: `${cardFolder}/*`,
-    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }],
+    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
   },
+  ...iconPaths.map((source) => ({ source, headers: [forOtherSites] })),
 ];
 
 /** What a preview says besides: it is for no search engine, pictures and feed included. */

@@ -3,15 +3,9 @@ import { readFile } from "node:fs/promises";
 import { favicons } from "favicons";
 import type { CreatePagesArgs } from "gatsby";
 
-import { manifestPath } from "../seo/addresses";
+import { manifestPath, screenIcons, touchIcon } from "../seo/addresses";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-
-/** Icons of home screens, which the manifest names; the names are the library's. */
-const screenIcons = [
-  { name: "android-chrome-192x192.png", size: 192 },
-  { name: "android-chrome-512x512.png", size: 512 },
-];
 
 /** Makes all icons from the company's mark, and the web manifest. */
 export async function writeIcons(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -37,7 +31,7 @@ export async function writeIcons(graphql: CreatePagesArgs["graphql"]): Promise<v
     background: themeColor,
     icons: {
       android: screenIcons.map((icon) => icon.name),
-      appleIcon: ["apple-touch-icon.png"],
+      appleIcon: [touchIcon],
       appleStartup: false,
       favicons: ["favicon.ico"],
       windows: false,

@@ -3,6 +3,19 @@ export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 
+/** Icons of home screens, which the manifest names; the names are those of the favicons library. */
+export const screenIcons = [
+  { name: "android-chrome-192x192.png", size: 192 },
+  { name: "android-chrome-512x512.png", size: 512 },
+];
+
+export const touchIcon = "apple-touch-icon.png";
+
+/** All icons, by path. */
+export const iconPaths = ["favicon.svg", "favicon.ico", touchIcon, ...screenIcons.map(({ name }) => name)].map(
+  (name) => `/${name}`,
+);
+
 /** Size of previews on social networks, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
