@@ -61,6 +61,36 @@ test("other sites may show the icons and social cards, and nothing else", async 
   }
 });
 
+/** What a path is answered with, sent as it is written: clients tidy it up. */
+async function getRaw(
+  port: number,
+  path: string,
+): Promise<{ status: number | undefined; location: string | undefined }> {
+  const asked = sendRequest({ port, host: "127.0.0.1", path, headers: { host: `localhost:${port}` } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, location: answer.headers.location };
+}
+
+test("a malformed path is answered with 404, and none leads to another host", async ({ baseURL }) => {
+  const port = readPort(baseURL);
+  for (const path of [
+    "/%",
+    "/%E0%A4%A",
+    "/blog/%E0%A4%A",
+    "/%c0%af",
+    "/%00",
+    "/%5Cevil.example",
+    `/${"a".repeat(8000)}`,
+  ])
+    expect([path, await getRaw(port, path)]).toEqual([path, { status: 404, location: undefined }]);
+  for (const path of ["//evil.example", "/\\evil.example", "/%2F%2Fevil.example/", "//evil.example/%2f.."]) {
+    const { location = "/" } = await getRaw(port, path);
+    expect([path, new URL(location, baseURL).origin]).toEqual([path, baseURL]);
+  }
+  expect(await getRaw(port, "/te%61m")).toEqual({ status: 307, location: "/team" });
+});
+
 test("a port that is taken is named, with a way out", async ({ baseURL }) => {
   const port = readPort(baseURL);
   const { process: server, readOutput } = startServer(port);

@@ -27,10 +27,22 @@ async function answerNotFound(request: Request, assets: Environment["ASSETS"]): 
   return new Response(page.body, { status: 404, headers: page.headers });
 }
 
+/** The file server would redirect a path that it cannot decode to one that is encoded twice. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export default {
   fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     const { ASSETS, LIMIT, ALLOWED_ORIGINS } = environment;
-    if (new URL(request.url).pathname !== relayPath) return answerNotFound(request, ASSETS);
+    const { pathname } = new URL(request.url);
+    if (pathname.includes("%") && isDecodable(pathname)) return ASSETS.fetch(request);
+    if (pathname !== relayPath) return answerNotFound(request, ASSETS);
     const delivery = prepareDelivery(environment, Date.now);
     return handleRequest(request, {
       store: delivery.store,
