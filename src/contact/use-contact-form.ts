@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } fro
 
 import { loadToastCard } from "../components/toast/toaster";
 import { useToasts } from "../components/toast/use-toasts";
-import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
+import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
 import { chooseId, makeId } from "./draft";
 import { relayUrl } from "./limits";
 import { loadSending, type Sending } from "./load-sending";
@@ -29,9 +29,9 @@ export function useContactForm(messages: Messages, invalid: string) {
   useEffect(() => {
     shownSince.current = performance.now();
     const element = form.current;
-    element?.addEventListener("beforeinput", lowerCapitals);
+    element?.addEventListener("beforeinput", cleanBeforeInput);
     return () => {
-      element?.removeEventListener("beforeinput", lowerCapitals);
+      element?.removeEventListener("beforeinput", cleanBeforeInput);
     };
   }, []);
 
@@ -43,18 +43,27 @@ export function useContactForm(messages: Messages, invalid: string) {
       pressed.current.focus({ preventScroll: true });
   }, [state]);
 
-  function onType(event: SyntheticEvent<HTMLFormElement>) {
+  function onType(event: Event) {
     const target = findTarget(event);
-    if (!target) return;
-    const { nativeEvent } = event;
+    if (!target || !form.current) return;
     // What is still being composed is not to be touched; its end is told by an event of its own.
-    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) cleanControl(target.control, target.field);
+    const { inputType, isComposing } = event instanceof InputEvent ? event : {};
+    if (!isComposing) cleanControl(target.control, target.field, inputType);
     setError(target.field, undefined);
-    keep(readControls(event.currentTarget));
+    keep(readControls(form.current));
     // What cannot be loaded now is asked for again when the form is sent.
     loadSending().catch(() => undefined);
     void loadToastCard();
   }
+
+  // React has no prop for the browser's own change event, with which some programs report what they fill in.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("change", onType);
+    return () => {
+      element?.removeEventListener("change", onType);
+    };
+  });
 
   function fail(message: Message) {
     show({ kind: "failure", ...message });
@@ -127,8 +136,12 @@ export function useContactForm(messages: Messages, invalid: string) {
     dismiss,
     handlers: {
       ref: form,
-      onInput: onType,
-      onCompositionEnd: onType,
+      onInput: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
+        onType(nativeEvent);
+      },
+      onCompositionEnd: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
+        onType(nativeEvent);
+      },
       onBlur: onLeave,
       onPointerDown: onPress,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
