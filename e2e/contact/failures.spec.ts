@@ -16,7 +16,8 @@ import { fail, holdBack, keepSilent, standIn, succeed } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
 const entered = { ...faultless, message: "Two lines,\nboth of which are to be kept." };
-const kept = "What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
+const kept =
+  "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
 
 async function expectFailure(page: Page): Promise<void> {
   await expectToast(page, catalogue.failed);
