@@ -11,6 +11,7 @@ import { limits, relayUrl } from "./limits";
 import type { Messages } from "./messages";
 import { findMissing, sentLength, trapName, type FieldName } from "./rules";
 import { useContactForm } from "./use-contact-form";
+import { useOnline } from "./use-online";
 
 /** The form's words; what stands in braces is filled in. */
 export interface FormStrings extends Record<FieldName, string> {
@@ -21,6 +22,7 @@ export interface FormStrings extends Record<FieldName, string> {
   invalid: string;
   missing: string;
   kept: string;
+  offline: string;
   trap: string;
   send: string;
   sending: string;
@@ -59,6 +61,7 @@ const trapCss = css({
  */
 export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId }: ContactFormProps) {
   const hydrated = useHydrated();
+  const online = useOnline();
   const { handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
   const sending = state === "sending";
   const missing = findMissing(entered);
@@ -84,7 +87,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  const kept = strings.kept.replace("{email}", () => mailAddress);
+  const kept = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
   const note =
     state === "failed" ? kept : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
   const hasNote = state === "failed" || (!untouched && missing.length > 0);

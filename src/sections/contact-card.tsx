@@ -128,6 +128,7 @@ export const contactWordsFragment = graphql`
       invalid
       missing
       kept
+      offline
       trap
       send
       sending
