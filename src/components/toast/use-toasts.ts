@@ -17,5 +17,5 @@ function dismissToast(id: number): void {
 
 /** The toasts of the site, for its `Toaster`. */
 export function useToasts() {
-  return { toasts: useStore(toasts), show: showToast, clear: clearToasts, dismiss: dismissToast };
+  return { toasts: useStore(toasts), show: showToast, dismiss: dismissToast };
 }
