@@ -16,17 +16,19 @@ import { fail, holdBack, keepSilent, standIn, succeed } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
 const entered = { ...faultless, message: "Two lines,\nboth of which are to be kept." };
-const kept = "What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
+const kept =
+  "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
+const offline = "There is no connection. What you wrote is kept here. Send it when you are online again.";
 
-async function expectFailure(page: Page): Promise<void> {
+async function expectFailure(page: Page, note = kept): Promise<void> {
   await expectToast(page, catalogue.failed);
   await expectEntries(page, entered);
   for (const field of fieldNames) await expect(findField(page, field)).toBeEditable();
-  await expect(findNote(page)).toHaveText(kept);
+  await expect(findNote(page)).toHaveText(note);
   await expect(findButton(page)).toHaveText("Send Message");
   await expect(findButton(page)).toBeEnabled();
   await expect(findButton(page)).toBeFocused();
-  await expect(findButton(page)).toHaveAccessibleDescription(kept);
+  await expect(findButton(page)).toHaveAccessibleDescription(note);
 }
 
 for (const [what, answer] of Object.entries({
@@ -102,10 +104,11 @@ test("without a network nothing is sent and nothing counted, however often one t
   await context.setOffline(true);
   for (let time = 0; time < 6; time++) {
     await press(page);
-    await expectFailure(page);
+    await expectFailure(page, offline);
   }
   expect(requests).toEqual([]);
   await context.setOffline(false);
+  await expect(findNote(page)).toHaveText(kept);
   await press(page);
   await expectToast(page, catalogue.succeeded);
   expect(requests).toHaveLength(1);

@@ -95,6 +95,9 @@ test(
       await control.focus();
       await compose(page, underWay, () => expect(control).toHaveValue(underWay.at(-1) ?? ""), chosen);
       await expect(control).toHaveValue(held);
+      for (let step = 0; step < 5 && (await control.inputValue()) !== ""; step++)
+        await control.press("ControlOrMeta+z");
+      await expect(control).toHaveValue("");
     }
   },
 );

@@ -8,8 +8,8 @@ interface Place {
   /** Name of this tab, unlike any other's. */
   tab: string;
   read: () => string | null;
-  /** Whether it is stored now; if not, `read` gives it back all the same while the page lives. */
-  write: (record: string) => boolean;
+  /** What it cannot store, `read` returns all the same while the page lives. */
+  write: (record: string) => void;
   /** Does something soon, when the page has nothing better to do. */
   later: (work: () => void) => void;
   /** In milliseconds, by a clock that never goes back. */
@@ -74,7 +74,7 @@ export function createRecorder({ tab, read, write, later, now, warn }: Place) {
     const stored = JSON.stringify(next);
     written = count;
     last = { stored, record: next };
-    if (!write(stored)) warnOnce("Failed to parse analytics data");
+    write(stored);
   }
 
   function plan(): void {

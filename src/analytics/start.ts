@@ -5,7 +5,7 @@ import { forget } from "./forget";
 import { recordKey } from "./keys";
 import { createRecorder } from "./recorder";
 import type { Environment } from "./sessions";
-import { isStopped, stopVisit } from "./stopped";
+import { isStopped, resumeVisits, stopVisit, stoppedKey } from "./stopped";
 import { readVisitor } from "./visitor";
 import { watchPage } from "./watch-page";
 
@@ -51,6 +51,7 @@ function readEnvironment(time: number, isArrival: boolean): Environment {
 export function startAnalytics() {
   if (asksForPrivacy()) {
     forget();
+    resumeVisits();
     return { onView: () => undefined, deleteAll: forget };
   }
 
@@ -91,28 +92,28 @@ export function startAnalytics() {
     page.show(path);
   }
 
-  function stop(): void {
-    stopVisit(Date.now());
+  function ignoreVisit(): void {
     recorder.drop();
     page.ignore();
   }
 
+  function deleteAll(): void {
+    forget();
+    // Afterwards, when a full storage has room again.
+    stopVisit(Date.now());
+    ignoreVisit();
+  }
+
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === stoppedKey && newValue !== null) ignoreVisit();
     if (key !== recordKey && key !== null) return;
     if (newValue !== null) {
       recorder.onChange();
       return;
     }
     // Deleted in another tab.
-    stop();
-    forget();
+    deleteAll();
   });
 
-  return {
-    onView,
-    deleteAll(): void {
-      stop();
-      forget();
-    },
-  };
+  return { onView, deleteAll };
 }

@@ -1,14 +1,17 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
 
 import { Button } from "../components/button-control";
 import { Field, TextArea } from "../components/field";
 import { useHydrated } from "../components/motion/use-hydrated";
-import { Toaster } from "../components/toast/toaster";
+import { frameToasts } from "../components/toast/frame-toasts";
+import { Toasts } from "../components/toast/site-toasts";
 import { color, media, size, space } from "../theme/tokens";
 import { limits, relayUrl } from "./limits";
 import type { Messages } from "./messages";
 import { findMissing, sentLength, trapName, type FieldName } from "./rules";
 import { useContactForm } from "./use-contact-form";
+import { useOnline } from "./use-online";
 
 /** The form's words; what stands in braces is filled in. */
 export interface FormStrings extends Record<FieldName, string> {
@@ -19,6 +22,7 @@ export interface FormStrings extends Record<FieldName, string> {
   invalid: string;
   missing: string;
   kept: string;
+  offline: string;
   trap: string;
   send: string;
   sending: string;
@@ -57,10 +61,16 @@ const trapCss = css({
  */
 export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { handlers, entered, errors, state, toasts, dismiss } = useContactForm(messages, strings.invalid);
+  const online = useOnline();
+  const { handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
   const sending = state === "sending";
   const missing = findMissing(entered);
   const untouched = Object.values(entered).every((value) => value === "");
+
+  // The site's frame shows them, where they outlive this page. They are there before the first toast, so that it is announced.
+  useEffect(() => {
+    frameToasts.write(<Toasts dismissLabel={dismissLabel} />);
+  }, [dismissLabel]);
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -77,10 +87,9 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
+  const kept = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
   const note =
-    state === "failed"
-      ? strings.kept.replace("{email}", () => mailAddress)
-      : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
+    state === "failed" ? kept : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 
   return (
@@ -129,7 +138,6 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
           </p>
         </div>
       </form>
-      <Toaster toasts={toasts} dismissLabel={dismissLabel} onDismiss={dismiss} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { cleanKeystroke, fieldNames, type FieldName, type Submission } from "./rules";
+import { limits } from "./limits";
+import { cleanKeystroke, cut, fieldNames, type FieldName, type Submission } from "./rules";
 
 /** What a visitor types into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -24,36 +25,62 @@ export function findTarget({
   return field && { control: target, field };
 }
 
+/** Edits the focused control as a visitor does. No other API keeps the browser's undo history. */
+function edit(command: "insertText" | "delete" | "undo" | "redo", text?: string): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  return document.execCommand(command, false, text);
+}
+
+/** What the control accepts of a text that is about to be inserted at its selection. */
+function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field: FieldName, text: string): string {
+  // The caret of an address field cannot be read: only in an empty one are spaces known to be at an end.
+  if (field === "email" && value !== "") return text.toLowerCase();
+  const clean = cleanKeystroke(field, text);
+  if (field !== "message") return clean;
+  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return cut(clean, Math.max(0, limits.messageMaximum - value.length + selected));
+}
+
+/** Keeps forbidden characters out before they are entered, so that the undo history stays whole. */
+export function cleanBeforeInput(event: InputEvent): void {
+  const target = findTarget(event);
+  const text = event.data?.replace(/\r\n?/gu, "\n");
+  // A drop is cleaned afterwards: its place is not selected yet. A composition is cleaned when it ends.
+  if (!target || !text || event.isComposing || !event.cancelable || event.inputType === "insertFromDrop") return;
+  const clean = cleanInsertion(target.control, target.field, text);
+  if (clean === text) return;
+  if (clean === "" || edit("insertText", clean)) event.preventDefault();
+}
+
 /**
- * Cleans what was typed into a control, where it stands, with the caret between the same characters as before. An address field
- * does not tell where its caret is; there it goes to the end.
+ * Cleans what a control already holds: what was dropped, composed or filled in. The caret stays between the same characters; in an
+ * address field, where it cannot be read, it goes to the end.
+ * @param inputType of the event. Undo and redo skip states that were not clean.
  */
-export function cleanControl(control: Control, field: FieldName): void {
+export function cleanControl(control: Control, field: FieldName, inputType?: string): void {
   const { value, selectionEnd } = control;
-  const held = cleanKeystroke(field, value);
-  if (held === value) return;
-  control.value = held;
-  if (selectionEnd === null || document.activeElement !== control) return;
+  const clean = cleanKeystroke(field, value);
+  if (clean === value) return;
+  if (document.activeElement !== control) {
+    control.value = clean;
+    return;
+  }
+  if (inputType === "historyUndo" && edit("undo")) return;
+  if (inputType === "historyRedo" && edit("redo")) return;
+  control.select();
+  if (!edit(clean === "" ? "delete" : "insertText", clean)) control.value = clean;
+  if (selectionEnd === null) return;
   const before = cleanKeystroke(field, value.slice(0, selectionEnd));
   control.setSelectionRange(before.length, before.length);
 }
 
-/** Types capitals into an address field as small letters, before they stand there and the caret would be lost. */
-export function lowerCapitals(event: InputEvent): void {
-  const { data, isComposing } = event;
-  const small = data?.toLowerCase();
-  if (findTarget(event)?.field !== "email" || isComposing || small === undefined || small === data) return;
-  // Nothing else types at the caret of such a field, and can be undone.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (document.execCommand("insertText", false, small)) event.preventDefault();
-}
-
 /** Fills what is still empty from a draft, and cleans what was typed before the scripts ran. */
 export function restoreControls(form: HTMLFormElement, draft: Submission | undefined): void {
-  for (const field of fieldNames) {
+  const controls = fieldNames.flatMap((field) => {
     const control = findControl(form, field);
-    if (!control) continue;
-    control.value ||= draft?.[field] ?? "";
-    cleanControl(control, field);
-  }
+    return control ? [{ control, field }] : [];
+  });
+  for (const { control, field } of controls) control.value ||= draft?.[field] ?? "";
+  // Cleaning tells the form of a change, and then all fields have to be there.
+  for (const { control, field } of controls) cleanControl(control, field);
 }

@@ -10,7 +10,7 @@ const submission = {
 const sent = { id: "one", submission };
 
 test("a draft comes back as it was stored", () => {
-  const draft = { entered: submission, sent };
+  const draft = { entered: submission, sent, failed: true };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   expect(readDraft(JSON.stringify({ entered: submission }))).toEqual({ entered: submission });
 });

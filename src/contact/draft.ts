@@ -4,7 +4,9 @@ import { fieldNames, type FieldName, type Submission } from "./rules";
 export interface Draft {
   entered: Submission;
   /** The request's id, and the submission it stands for. */
-  sent?: { id: string; submission: Submission };
+  sent?: { id: string; submission: Submission } | undefined;
+  /** Whether the last try failed. */
+  failed?: boolean;
 }
 
 function isSubmission(value: unknown): value is Submission {
@@ -32,7 +34,11 @@ export function readDraft(stored: string | null): Draft | undefined {
     const draft: unknown = JSON.parse(stored ?? "null");
     if (typeof draft !== "object" || draft === null || !("entered" in draft) || !isSubmission(draft.entered))
       return undefined;
-    return { entered: draft.entered, ...("sent" in draft && isSent(draft.sent) ? { sent: draft.sent } : {}) };
+    return {
+      entered: draft.entered,
+      ...("sent" in draft && isSent(draft.sent) ? { sent: draft.sent } : {}),
+      ...("failed" in draft && draft.failed === true ? { failed: true } : {}),
+    };
   } catch {
     return undefined;
   }

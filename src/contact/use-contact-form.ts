@@ -1,15 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
+import { useStore } from "../browser/store";
 import { loadToastCard } from "../components/toast/toaster";
-import { useToasts } from "../components/toast/use-toasts";
-import { cleanControl, findControl, findTarget, lowerCapitals, readControls } from "./controls";
+import { clearToasts, showToast } from "../components/toast/use-toasts";
+import { attempt } from "./attempt";
+import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
 import { chooseId, makeId } from "./draft";
 import { relayUrl } from "./limits";
 import { loadSending, type Sending } from "./load-sending";
 import type { Message, Messages } from "./messages";
 import { trapName, type Submission } from "./rules";
-import { useDraft } from "./use-draft";
+import { removeDraft, storeDraft, useDraft } from "./use-draft";
 import { useFieldErrors } from "./use-field-errors";
+
+/** Two presses before the next render find the state that it was before. */
+let isUnderWay = false;
 
 /**
  * The form's life: typing, sending, and what comes of it.
@@ -18,22 +23,54 @@ import { useFieldErrors } from "./use-field-errors";
 export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
   const shownSince = useRef(0);
-  // The state is that of the last render: two presses in one breath would both find it idle.
-  const underWay = useRef(false);
   const pressed = useRef<Element>(null);
-  const { entered, sent, keep, drop } = useDraft(form);
+  const showsFault = useRef(false);
+  const { entered, sent, keep, reset } = useDraft(form);
   const { errors, setError, clearErrors, onLeave, onPress } = useFieldErrors(messages, invalid);
-  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
-  const { toasts, show, dismiss, clear } = useToasts();
+  const state = useStore(attempt);
+
+  function onType(event: Event) {
+    const target = findTarget(event);
+    if (!target || !form.current) return;
+    // What is still being composed is not to be touched; its end is told by an event of its own.
+    const { inputType, isComposing } = event instanceof InputEvent ? event : {};
+    if (!isComposing) cleanControl(target.control, target.field, inputType);
+    setError(target.field, undefined);
+    keep(readControls(form.current));
+    // What cannot be loaded now is asked for again when the form is sent.
+    loadSending().catch(() => undefined);
+    void loadToastCard();
+  }
 
   useEffect(() => {
     shownSince.current = performance.now();
     const element = form.current;
-    element?.addEventListener("beforeinput", lowerCapitals);
+    element?.addEventListener("beforeinput", cleanBeforeInput);
     return () => {
-      element?.removeEventListener("beforeinput", lowerCapitals);
+      element?.removeEventListener("beforeinput", cleanBeforeInput);
+      // On another page nobody sees what it is about.
+      if (showsFault.current) clearToasts();
     };
   }, []);
+
+  // React has no prop for the browser's own change event, with which some programs report what they fill in.
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("change", onType);
+    return () => {
+      element?.removeEventListener("change", onType);
+    };
+  });
+
+  // A success empties the form, also that of a visitor who left and came back meanwhile.
+  useEffect(() =>
+    attempt.subscribe(() => {
+      if (attempt.read() !== "idle") return;
+      reset();
+      clearErrors();
+      form.current?.focus({ preventScroll: true });
+    }),
+  );
 
   // A button that cannot be pressed loses the focus. It is given back as soon as it can be, unless the visitor has gone on.
   // The toasts, which come with the failure, then find it there and make room for it.
@@ -43,21 +80,9 @@ export function useContactForm(messages: Messages, invalid: string) {
       pressed.current.focus({ preventScroll: true });
   }, [state]);
 
-  function onType(event: SyntheticEvent<HTMLFormElement>) {
-    const target = findTarget(event);
-    if (!target) return;
-    const { nativeEvent } = event;
-    // What is still being composed is not to be touched; its end is told by an event of its own.
-    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) cleanControl(target.control, target.field);
-    setError(target.field, undefined);
-    keep(readControls(event.currentTarget));
-    // What cannot be loaded now is asked for again when the form is sent.
-    loadSending().catch(() => undefined);
-    void loadToastCard();
-  }
-
   function fail(message: Message) {
-    show({ kind: "failure", ...message });
+    showsFault.current = true;
+    showToast({ kind: "failure", ...message });
   }
 
   /** Returns what is sent. When something prevents that, shows it and returns nothing. */
@@ -77,22 +102,23 @@ export function useContactForm(messages: Messages, invalid: string) {
     return submission;
   }
 
-  async function deliver(element: HTMLFormElement, submission: Submission, id: string, sending: Sending) {
+  async function deliver(submission: Submission, id: string, trap: string, sending: Sending) {
     // Nothing can be sent, so that nothing counts as sent.
     if (!navigator.onLine) throw new Error("offline");
     sending.countAttempt();
     const url = relayUrl(process.env.GATSBY_RELAY_URL);
     const shownFor = performance.now() - shownSince.current;
-    const trap = findControl(element, trapName)?.value ?? "";
     await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
   }
 
+  /** Sends, and shows the outcome wherever the visitor is by then. */
   async function submit(element: HTMLFormElement) {
-    if (underWay.current) return;
-    clear();
+    if (isUnderWay) return;
+    clearToasts();
+    showsFault.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement;
-    underWay.current = true;
+    isUnderWay = true;
     try {
       const sending = await loadSending().catch((error: unknown) => {
         if (!navigator.onLine) throw error;
@@ -105,19 +131,18 @@ export function useContactForm(messages: Messages, invalid: string) {
       const submission = check(element, current, sending);
       if (!submission) return;
       const id = chooseId(sent.current, submission, makeId);
+      attempt.write("sending");
       keep(current, { id, submission });
-      setState("sending");
-      await deliver(element, submission, id, sending);
-      setState("idle");
-      clearErrors();
-      drop();
-      show({ kind: "success", ...messages.sendSucceeded });
-      element.focus({ preventScroll: true });
+      await deliver(submission, id, findControl(element, trapName)?.value ?? "", sending);
+      removeDraft();
+      attempt.write("idle");
+      showToast({ kind: "success", ...messages.sendSucceeded });
     } catch {
-      setState("failed");
-      fail(messages.sendFailed);
+      storeDraft({ entered: current, sent: sent.current, failed: true });
+      attempt.write("failed");
+      showToast({ kind: "failure", ...messages.sendFailed });
     } finally {
-      underWay.current = false;
+      isUnderWay = false;
     }
   }
 
@@ -125,12 +150,14 @@ export function useContactForm(messages: Messages, invalid: string) {
     entered,
     errors,
     state,
-    toasts,
-    dismiss,
     handlers: {
       ref: form,
-      onInput: onType,
-      onCompositionEnd: onType,
+      onInput: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
+        onType(nativeEvent);
+      },
+      onCompositionEnd: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
+        onType(nativeEvent);
+      },
       onBlur: onLeave,
       onPointerDown: onPress,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {

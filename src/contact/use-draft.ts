@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 import { readStored, removeStored, store } from "../browser/storage";
+import { attempt } from "./attempt";
 import { readControls, restoreControls } from "./controls";
 import { readDraft, type Draft } from "./draft";
 import type { Submission } from "./rules";
 
 const key = "contact_draft";
 const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
+
+export function storeDraft(draft: Draft): void {
+  store("session", key, JSON.stringify(draft));
+}
+
+export function removeDraft(): void {
+  removeStored("session", key);
+}
 
 /**
  * What is entered, kept in this tab until it has been sent. The controls hold it, for a visitor may have typed before the scripts
@@ -19,8 +28,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft(readStored("session", key));
-    restoreControls(form.current, draft?.entered);
     sent.current = draft?.sent;
+    if (draft?.failed && attempt.read() === "idle") attempt.write("failed");
+    restoreControls(form.current, draft?.entered);
     // Only now, and only from the page, can it be known.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setEntered(readControls(form.current));
@@ -29,15 +39,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   function keep(current: Submission, lastSent = sent.current) {
     sent.current = lastSent;
     setEntered(current);
-    store("session", key, JSON.stringify({ entered: current, ...(lastSent ? { sent: lastSent } : {}) }));
+    storeDraft({ entered: current, sent: lastSent, failed: attempt.read() === "failed" });
   }
 
-  function drop() {
+  function reset() {
     sent.current = undefined;
     setEntered(blank);
-    removeStored("session", key);
     form.current?.reset();
   }
 
-  return { entered, sent, keep, drop };
+  return { entered, sent, keep, reset };
 }

@@ -138,6 +138,7 @@ export const interfaceStrings = defineContent(
       invalid: text("Beside an empty field after it was left", 80),
       missing: filled("Under the button while it is disabled", 60, "fields"),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
+      offline: text("Under the button after the message could not be sent for want of a connection", 160),
       trap: text("Label of the field that catches machines, seen only where styles are missing", 60),
     }),
     rateLimit: message(

@@ -132,6 +132,7 @@ export const contactWordsFragment = graphql`
       invalid
       missing
       kept
+      offline
       trap
       send
       sending

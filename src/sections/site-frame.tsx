@@ -8,7 +8,9 @@ import { FooterColumns as Columns } from "../components/layout/footer-columns";
 import { Header } from "../components/layout/header";
 import { mainId, SkipLink } from "../components/layout/skip-link";
 import { useHydrated } from "../components/motion/use-hydrated";
+import { frameToasts } from "../components/toast/frame-toasts";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
+import { useStore } from "../browser/store";
 import { feedPath } from "../seo/addresses";
 import { OfflineNote } from "../start/offline-note";
 import { keptPart, stillPart } from "../start/still";
@@ -27,6 +29,7 @@ const FooterColumns =
 /** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
   const { site, strings, buildYear } = useSite();
+  const toasts = useStore(frameToasts);
   useImageFallbacks(page);
   // The first render has the build's year, as the server's has; the next one the year now.
   const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
@@ -53,6 +56,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       </main>
       {/* Another page is seen without it. */}
       <OfflineNote key={`offline ${page}`} text={strings.offline} />
+      {toasts}
       <Footer
         columns={
           <FooterColumns

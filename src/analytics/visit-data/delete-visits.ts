@@ -9,7 +9,7 @@ export async function deleteVisits(): Promise<void> {
     deleteAll();
   } catch {
     // On a page where it could not be loaded nothing records.
-    stopVisit(Date.now());
     forget();
+    stopVisit(Date.now());
   }
 }

@@ -1,20 +1,21 @@
-import { useState } from "react";
-
+import { createStore, useStore } from "../../browser/store";
 import { addToast, dropToast, type Toast } from "./toasts";
 
-/** The toasts of a page, for its `Toaster`. */
+const toasts = createStore<readonly Toast[]>([]);
+
+export function showToast(toast: Omit<Toast, "id">): void {
+  toasts.write(addToast(toasts.read(), toast));
+}
+
+export function clearToasts(): void {
+  toasts.write([]);
+}
+
+function dismissToast(id: number): void {
+  toasts.write(dropToast(toasts.read(), id));
+}
+
+/** The toasts of the site, for its `Toaster`. */
 export function useToasts() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
-  return {
-    toasts,
-    show: (toast: Omit<Toast, "id">) => {
-      setToasts((row) => addToast(row, toast));
-    },
-    clear: () => {
-      setToasts([]);
-    },
-    dismiss: (id: number) => {
-      setToasts((row) => dropToast(row, id));
-    },
-  };
+  return { toasts: useStore(toasts), show: showToast, dismiss: dismissToast };
 }
