@@ -10,14 +10,15 @@ function pause(): Promise<void> {
 
 const own = document.currentScript;
 
-/** Tells the script that stands in the page, which gives up what it holds for the others. */
-function stay(): void {
+/** Reports why the page stays HTML, to the console and to the script in the page, which then holds no input back. */
+function stay(reason: unknown): void {
+  console.error("The page could not be hydrated:", reason);
   own?.dispatchEvent(new Event("error"));
 }
 
 async function enter(): Promise<void> {
   if (!isReadable(location.pathname)) {
-    stay();
+    stay(`the router cannot read ${location.pathname}`);
     return;
   }
   // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
