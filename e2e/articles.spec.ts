@@ -199,6 +199,14 @@ test("the list beside the text tells which chapter is being read", async ({ page
   });
   await expect(contents.locator("[aria-current]")).toHaveText("Shape matters more than level");
   await expect(contents).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  });
+  await expect(contents.getByRole("link").last()).toHaveAttribute("aria-current", "location");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await expect(contents.locator("[aria-current]")).toHaveCount(0);
 });
 
 test("articles have no accessibility fault", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { holdFiles } from "./hold-files";
+import { menus } from "./menu-links";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -8,17 +9,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
 }
-
-const menus = {
-  Products: {
-    Overview: "/product/overview",
-    "Cohorts AI": "/product/cohorts-ai",
-    "Growth AI": "/product/growth-ai",
-    "AI Data & Integrations": "/product/data-sources",
-  },
-  Resources: { Blog: "/resources/blog" },
-  Company: { "Our Story & Values": "/leadership", Team: "/team", "Join us!": "/careers" },
-};
 
 /** Left edge of an element in the window, in whole pixels. */
 async function readStart(element: Locator): Promise<number> {
@@ -82,6 +72,33 @@ test.describe("on a large screen", () => {
     await page.keyboard.press("Escape");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toBeFocused();
+  });
+
+  test("a menu closes when the focus leaves it", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Resources" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: /^Blog/ }).first()).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Company" })).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Products" })).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a menu that is open closes when the window becomes narrow", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Resources" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
   test("a second click closes a menu, and opening one closes the other", async ({ page }) => {

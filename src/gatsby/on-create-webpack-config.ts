@@ -8,11 +8,15 @@ import { readContentSettings } from "./content-settings";
 import { shipless } from "./shipless/aliases";
 import { startScript } from "./write-start-script";
 
+/** Replaces `sessionStorage` in Gatsby's runtime. */
+const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
+
 /** Writes into the scripts what they must know of the settings, and keeps out of the browser what only the server, or only an editor, needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, audience, preview } = readContentSettings();
   // Gatsby says of its plugins only that they are functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
+  const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
   const begin = plugins.banner as (options: object) => WebpackPluginInstance;
   const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const inBrowser = stage === "build-javascript" || stage === "develop";
@@ -23,7 +27,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
         ...(inBrowser ? browserConstants : {}),
       }),
-      ...(stage === "build-javascript" ? [begin(compiledAtOnce), startScript] : []),
+      ...(stage === "build-javascript"
+        ? [begin(compiledAtOnce), provide({ sessionStorage: safeStorage }), startScript]
+        : []),
     ],
     resolve: {
       alias: {

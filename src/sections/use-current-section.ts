@@ -21,7 +21,8 @@ export function useCurrentSection(sections: readonly { id: string }[] | undefine
       () => {
         markLinks(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight * line)?.id);
       },
-      { rootMargin: `0px 0px ${(line - 1) * 100}% 0px` },
+      // All that is above the line counts as inside: a jump of any length changes it for the chapters that it passes.
+      { rootMargin: `1000000px 0px ${(line - 1) * 100}% 0px` },
     );
     headings.forEach((heading) => {
       observer.observe(heading);

@@ -8,30 +8,17 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/**
- * While React is set up it makes four errors, by which it later tells itself something and which nobody sees. For the stack of the
- * first the browser would read all of React a second time; so they are plain objects.
- */
-async function setUpReact(): Promise<void> {
-  const { Error } = window;
-  window.Error = Object as unknown as ErrorConstructor;
-  try {
-    await import(/* webpackMode: "eager" */ "./react-dom");
-  } finally {
-    window.Error = Error;
-  }
-}
-
 const own = document.currentScript;
 
-/** Tells the script that stands in the page, which gives up what it holds for the others. */
-function stay(): void {
+/** Reports why the page stays HTML, to the console and to the script in the page, which then holds no input back. */
+function stay(reason: unknown): void {
+  console.error("The page could not be hydrated:", reason);
   own?.dispatchEvent(new Event("error"));
 }
 
 async function enter(): Promise<void> {
   if (!isReadable(location.pathname)) {
-    stay();
+    stay(`the router cannot read ${location.pathname}`);
     return;
   }
   // Gatsby prefetches by it, and nothing is prefetched here (see `follow-links.ts`).
@@ -40,7 +27,7 @@ async function enter(): Promise<void> {
   dropUnreadableHash();
   addEventListener("popstate", dropUnreadableHash);
   await pause();
-  await setUpReact();
+  await import(/* webpackMode: "eager" */ "./react-dom");
   await pause();
   await import(/* webpackMode: "eager" */ "gatsby-app");
 }

@@ -48,10 +48,18 @@ async function canShow(path: string): Promise<boolean> {
   }
 }
 
+/** Number of the visitor's latest action: a link that is still being followed after a later action is not followed any further. */
+let latest = 0;
+
 /** Shows a page of this site. One that cannot be shown in place is opened as a document, and none is without a connection. */
 async function follow(path: string): Promise<void> {
   const isHere = path === `${location.pathname}${location.search}`;
-  if (await canShow(path)) navigate(path, isHere ? { replace: true } : undefined);
+  const { href } = location;
+  const action = ++latest;
+  const isReady = await canShow(path);
+  // Filters and jumps inside the page change the address.
+  if (action !== latest || location.href !== href) return;
+  if (isReady) navigate(path, isHere ? { replace: true } : undefined);
   else if (navigator.onLine) location.assign(path);
   else dispatchEvent(new Event(offlineEvent));
 }
@@ -77,6 +85,11 @@ export function followLinks(): void {
     event.preventDefault();
     void follow(path);
   });
+  for (const type of ["popstate", "submit", "input"]) {
+    addEventListener(type, () => {
+      latest++;
+    });
+  }
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prepareSoon, { passive: true });
   for (const type of ["pointerdown", "touchstart"]) {
     document.addEventListener(

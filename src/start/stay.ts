@@ -33,7 +33,8 @@ async function reloadForNewSite(): Promise<void> {
   const answer = await fetch("/page-data/app-data.json");
   const { webpackCompilationHash: site } = (await answer.json()) as { webpackCompilationHash: string };
   if (site === window.___webpackCompilationHash || readStored("session", reloadKey) === site || holdsInput()) return;
-  if (!store("session", reloadKey, site)) return;
+  // A storage that cannot be written or read would allow no end of reloads.
+  if (!store("session", reloadKey, site) || readStored("session", reloadKey) !== site) return;
   location.reload();
   // What is typed while the other page is on its way keeps this one.
   addEventListener("input", () => {
@@ -46,13 +47,16 @@ function keepInput(): void {
 }
 
 /**
- * Until the scripts have taken the page over, whatever fails leaves it as it is: HTML, whose links and forms work.
- * @param stay called then
+ * Until the page is hydrated, a failure leaves it as HTML, whose links and forms work.
+ * @param stay called with the reason of the first failure
  */
-export function stayOnFailure(stay: () => void): void {
-  function onFailure(event: Event): void {
+export function stayOnFailure(stay: (reason: unknown) => void): void {
+  let hasFailed = false;
+  function onFailure(event: PromiseRejectionEvent): void {
     event.preventDefault();
-    stay();
+    if (hasFailed) return;
+    hasFailed = true;
+    stay(event.reason);
     // What cannot be asked is no new site.
     reloadForNewSite().catch(() => undefined);
   }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
 
 import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
@@ -63,18 +62,10 @@ const actionCss = css({ [media.mobile]: { width: "100%" }, [media.desktop]: { ma
 
 /** The site's navigation: three disclosures on a large screen, one menu on a small one. */
 export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
-  const { panel, expanded, close } = usePopover<HTMLDivElement>();
-
-  useEffect(() => {
-    const desktop = window.matchMedia(media.desktop.replace("@media ", ""));
-    desktop.addEventListener("change", close);
-    return () => {
-      desktop.removeEventListener("change", close);
-    };
-  });
+  const { panel, expanded, close, around } = usePopover<HTMLDivElement>();
 
   return (
-    <nav css={navCss} aria-label={label}>
+    <nav css={navCss} aria-label={label} {...around}>
       <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
         <HiddenText>{expanded === true ? closeLabel : openLabel}</HiddenText>
         <Icon name={expanded === true ? "close" : "menu"} />

@@ -73,11 +73,11 @@ const linkCss = css({
 
 /** A disclosure button of the header and its links. */
 export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
-  const { panel, expanded, close } = usePopover<HTMLUListElement>();
+  const { panel, expanded, close, around } = usePopover<HTMLUListElement>();
   const hover = useHoverIntent(panel);
 
   return (
-    <li {...hover.around}>
+    <li {...hover.around} {...around}>
       <button
         css={buttonCss}
         type="button"

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { menus } from "./menu-links";
+import { expect, test } from "./test";
+import { findMiddle } from "./touch";
+import { waitForScripts } from "./wait-for-scripts";
+
+const items = Object.entries({ ...menus.Products, ...menus.Resources, ...menus.Company, "Book Demo": "/contact" });
+
+function findToggle(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /menu/i });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await findToggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(findToggle(page)).toHaveAttribute("aria-expanded", "true");
+}
+
+async function clickWithMouse(page: Page, item: Locator): Promise<void> {
+  await item.scrollIntoViewIfNeeded();
+  const { x, y } = await findMiddle(item);
+  await page.mouse.move(x, y, { steps: 5 });
+  await expect(page.locator(":popover-open")).toHaveCount(1);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function tabTo(page: Page, item: Locator): Promise<void> {
+  const isFocused = () => item.evaluate((link) => link === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+const inputs = {
+  mouse: clickWithMouse,
+  touch: (_: Page, item: Locator) => item.tap(),
+  keyboard: tabTo,
+};
+
+for (const width of [360, 600, 767]) {
+  for (const [input, choose] of Object.entries(inputs)) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 740 }, hasTouch: input === "touch" });
+
+      test(
+        `every item of the menu leads to its page by ${input} at ${width} px`,
+        {
+          tag: input === "touch" ? "@tap" : [],
+        },
+        async ({ page }) => {
+          await page.goto("/");
+          await waitForScripts(page);
+          for (const [label, path] of items) {
+            await openMenu(page);
+            const navigation = page.getByRole("navigation", { name: "Main" });
+            await choose(page, navigation.getByRole("link", { name: new RegExp(`^${label}`) }));
+            await expect(page).toHaveURL(path);
+            await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+            await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
+          }
+        },
+      );
+    });
+  }
+}
+
+for (const key of ["Tab", "Shift+Tab"]) {
+  test(`the menu closes when ${key} moves the focus out of it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/team");
+    await waitForScripts(page);
+    await openMenu(page);
+    const presses = key === "Tab" ? items.length : 0;
+    for (let step = 0; step < presses; step++) await page.keyboard.press("Tab");
+    await expect(findToggle(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press(key);
+    await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
+    const isOnTop = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return topmost !== document.body && document.activeElement?.contains(topmost);
+    });
+    expect(isOnTop).toBe(true);
+  });
+}
