@@ -11,8 +11,8 @@ const wideCss = css({
     maxWidth: "none",
   },
 });
-const titleCss = css({ fontSize: size.heading, maxWidth: "20ch" });
-const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "52ch" });
+const titleCss = css({ fontSize: size.heading, maxWidth: "13.7em" });
+const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
 
 interface SectionHeadingProps {
   title: string;

@@ -7,14 +7,14 @@ import { LifeTag } from "./life-tag";
 
 const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
 const titleCss = css({
-  maxWidth: "20ch",
-  fontSize: "clamp(2.25rem, 1.55rem + 3.2vw, 4.25rem)",
+  maxWidth: "14.2em",
+  fontSize: "clamp(2.125rem, 1.4rem + 3.5vw, 4.25rem)",
   lineHeight: 1.04,
   letterSpacing: "-0.032em",
   "@media print": { maxWidth: "none", fontSize: "2.25rem" },
 });
 const subtitleCss = css({
-  maxWidth: "44ch",
+  maxWidth: "29.2em",
   fontSize: "clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)",
   lineHeight: 1.4,
   color: color.muted,

@@ -16,7 +16,7 @@ const eyebrowCss = css({
   [media.wide]: { gridColumn: "1 / -1" },
 });
 const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: "-0.035em" });
-const textCss = css({ maxWidth: "54ch", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
+const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
 /** Top of the blog list. It is low, so that the newest post is in the first view. */
 export function BlogHead({ hero: { eyebrow, title, text } }: { hero: Queries.HeroFragment }) {

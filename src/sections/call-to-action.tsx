@@ -13,10 +13,10 @@ const rowCss = css({
   justifyItems: "start",
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" },
 });
-const titleCss = css({ fontSize: size.heading, maxWidth: "22ch" });
+const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
 const textCss = css({
   marginBlockStart: space.normal,
-  maxWidth: "52ch",
+  maxWidth: "34.5em",
   fontSize: size.lead,
   color: color.onDarkMuted,
 });

@@ -29,7 +29,7 @@ const gridCss = css({
 });
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
 const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em" });
-const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "40ch" });
+const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
 const formCss = css({
   alignSelf: "start",
   gap: space.normal,

@@ -47,8 +47,8 @@ const timelineCss = css({
   borderBlockEnd: 0,
   [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
-const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "18ch" });
-const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "46ch" });
+const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
+const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 /** The kinds of data that are read: three lanes on one time axis, and the timeline into which they run. */
 export function DataSources({ sources: { title, text, cards, timeline } }: { sources: Queries.DataSourcesFragment }) {
   return (

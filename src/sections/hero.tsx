@@ -32,8 +32,8 @@ const gridCss = css({
 const wordsCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
-const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em", maxWidth: "17ch" });
-const textCss = css({ fontSize: size.lead, maxWidth: "48ch", color: color.muted });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em", maxWidth: "11.65em" });
+const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.muted });
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 

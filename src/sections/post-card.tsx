@@ -34,7 +34,7 @@ const textCss = css({
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  maxWidth: "58ch",
+  maxWidth: "38.5em",
   color: color.muted,
   cursor: "pointer",
 });

@@ -9,7 +9,7 @@ const noteCss = css({
   zIndex: 20,
   insetInline: space.normal,
   insetBlockEnd: space.normal,
-  maxWidth: "44ch",
+  maxWidth: "29.2em",
   marginInline: "auto",
   padding: space.normal,
   borderRadius: radius.medium,

@@ -42,11 +42,11 @@ const spaces = {
 const sizes = {
   small: "0.875rem",
   body: "1.0625rem",
-  lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+  lead: "clamp(1.125rem, 1.06rem + 0.4vw, 1.3125rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   subheading: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
   heading: "clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem)",
-  display: "clamp(2.375rem, 1.6rem + 3.7vw, 4.5rem)",
+  display: "clamp(2.25rem, 1.55rem + 3.75vw, 4.5rem)",
   figure: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
 } as const;
 
@@ -69,7 +69,7 @@ export const size = /* @__PURE__ */ toReferences("size", sizes);
 export const radius = /* @__PURE__ */ toReferences("radius", radii);
 
 /** Widths of the page, of running text, of an article's text (60 to 72 characters a line), and of the longest line of an introduction. */
-export const width = { page: "1200px", reading: "720px", prose: "37rem", measure: "62ch" } as const;
+export const width = { page: "1200px", reading: "720px", prose: "37.5rem", measure: "41.1em" } as const;
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 

@@ -20,7 +20,7 @@ const waitCss = css({
   borderRadius: radius.round,
   animation: `${turn} 0.8s linear infinite`,
 });
-const noteCss = css({ maxWidth: "36ch", fontSize: size.small });
+const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 
 /** The button in the footer that shows visitors what is kept of their visits. The dialog is loaded when it is asked for, and not before. */
 export function VisitDataControl({ words }: { words: { title: string; notLoaded: string } }) {

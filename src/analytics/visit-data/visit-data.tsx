@@ -14,12 +14,12 @@ interface VisitDataProps {
 }
 
 const introCss = css({
-  maxWidth: "68ch",
+  maxWidth: "45em",
   color: color.muted,
   fontSize: size.small,
   "& > p:not(:empty) + p": { marginBlockStart: space.snug },
 });
-const messageCss = css({ maxWidth: "60ch", color: color.text, fontSize: size.body });
+const messageCss = css({ maxWidth: "39.8em", color: color.text, fontSize: size.body });
 
 /** What is kept of the visitor's visits, or why nothing is. */
 export function VisitData({ visits, onDownload, onDelete, onDone }: VisitDataProps) {

@@ -30,7 +30,7 @@ const introCss = css({
   gap: space.normal,
   [media.mobile]: { gridColumn: "1 / -1" },
 });
-const blurbCss = css({ maxWidth: "36ch", color: color.onDarkMuted, fontSize: size.small });
+const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
 const linksCss = css({ display: "grid", justifyItems: "start" });
 const headingCss = css({
   fontSize: size.small,

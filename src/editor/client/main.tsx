@@ -11,7 +11,7 @@ const place = document.getElementById("editor");
 const styles = document.createElement("style");
 styles.nonce = nonce;
 // Nothing is read before the font is there: it comes with the script.
-styles.textContent = writeGlobalCss().replace("font-display:optional", "font-display:block");
+styles.textContent = writeGlobalCss();
 document.head.append(styles);
 
 if (place) {

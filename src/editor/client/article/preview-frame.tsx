@@ -62,7 +62,7 @@ export function PreviewFrame({ text, frontmatter, nonce }: { text: string; front
   const frame = useRef<HTMLIFrameElement>(null);
   const [shell] = useState(
     () =>
-      `<!doctype html><html lang="en"><title>Preview</title><style nonce="${nonce}">${writeGlobalCss().replace("font-display:optional", "font-display:block")}</style><style nonce="${nonce}" id="styles"></style><body id="words"></body></html>`,
+      `<!doctype html><html lang="en"><title>Preview</title><style nonce="${nonce}">${writeGlobalCss()}</style><style nonce="${nonce}" id="styles"></style><body id="words"></body></html>`,
   );
   const [ready, setReady] = useState(0);
   useEffect(() => {
