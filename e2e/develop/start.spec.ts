@@ -18,8 +18,15 @@ test("a start with broken content waits, says what to mend, and goes on by itsel
   const first = page.getByRole("listitem").first();
   await expect(first).toContainText(`data/jobs.json:${findBrokenLine()}:5`);
   await expect(first).toContainText("a comma is missing before this");
+  const warnings: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "warning") warnings.push(line.text());
+  });
   restore("data/jobs.json");
   await expect(async () => {
     await openDesignSystem(page);
   }).toPass({ timeout: 500_000 });
+  // Gatsby writes what webpack warns of to the console of every page.
+  expect(warnings).toEqual([]);
+  expect((await page.request.get("/favicon.svg")).status()).toBe(200);
 });

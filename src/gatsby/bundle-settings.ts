@@ -9,8 +9,8 @@ const terserOptions = {
   output: { ecma: 2020, comments: false },
 };
 
-/** The same for what webpack itself writes. */
-const environment = {
+/** The same for what webpack itself writes: without it, webpack warns of every template with a top-level `await`. */
+export const environment = {
   arrowFunction: true,
   asyncFunction: true,
   const: true,
@@ -73,7 +73,6 @@ export function settleBundles(
   return {
     ...config,
     entry: { app: resolve("src/start/enter.ts") },
-    output: { ...config.output, environment },
     optimization: {
       ...optimization,
       runtimeChunk: false,
