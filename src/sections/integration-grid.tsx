@@ -57,7 +57,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         count={shown.length}
         words={strings.integrationCount}
       />
-      <ul css={listCss} {...around}>
+      <ul role="list" css={listCss} {...around}>
         {shown.map(({ name, description, categories: own, color: tone, logo }) => (
           <li key={name}>
             <FlipTile

@@ -55,7 +55,7 @@ const toggleCss = css({ color: color.muted, [media.still]: { display: "none" } }
 
 function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
   return (
-    <ul css={listCss} aria-hidden={copy || undefined}>
+    <ul role="list" css={listCss} aria-hidden={copy || undefined}>
       {customers.map(({ name, image }) => (
         <li key={name} css={itemCss}>
           <Logo image={image} name={name} decorative={copy} box={{ width: 148, height: 34 }} />

@@ -72,7 +72,7 @@ export function UnifiedIntegration({ heading, integrations, motion }: UnifiedInt
       <div ref={stage} css={stageCss} {...autoplay.around}>
         <div css={panelCss}>
           <PanelBackdrop />
-          <ul ref={list} css={listCss}>
+          <ul role="list" ref={list} css={listCss}>
             {integrations.slice(0, panelLogos).map(({ name, logo }) => (
               <li key={name} css={discCss}>
                 <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />
