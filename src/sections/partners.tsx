@@ -19,6 +19,7 @@ interface PartnersProps {
 
 const gridCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.wide} ${space.vast}`,
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
 });
@@ -36,7 +37,8 @@ const carouselCss = css({
     padding: 1,
     borderRadius: radius.large,
     background: color.line,
-    [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // Two in a row, or one where large text needs the width.
+    [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
   },
   "& [role=group]": {
     position: "relative",
