@@ -42,3 +42,39 @@ for (const part of carousels) {
     }
   });
 }
+
+/** Ratio between the lightest and the darkest pixel of a picture (WCAG 2.2, contrast). */
+async function measureContrast(picture: Buffer): Promise<number> {
+  const greys = await sharp(picture).greyscale().raw().toBuffer();
+  const luminances = [Math.min(...greys), Math.max(...greys)].map((grey) => (grey / 255) ** 2.2 + 0.05);
+  return (luminances[1] ?? 0) / (luminances[0] ?? 1);
+}
+
+test.describe("in a dark theme of the system's own colours", () => {
+  test.use({ colorScheme: "dark" });
+
+  for (const path of ["/", "/product/data-sources", "/resources/customer-stories"]) {
+    test(`every logo of ${path} is seen on its ground`, { tag: "@own-colours" }, async ({ page, faults }) => {
+      await page.goto(path);
+      const logos = page.locator("main [data-fallback] > img[src$='.svg']:visible");
+      await logos.evaluateAll(async (images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = "eager";
+        await Promise.all(images.map((image) => image.decode()));
+      });
+      const boxes = await logos.evaluateAll((images) =>
+        images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return { left: x + scrollX, top: y + scrollY, width, height, name: image.getAttribute("src") ?? "" };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(4);
+      const picture = await page.screenshot({ fullPage: true });
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("style-src-elem")));
+      for (const { name, ...box } of boxes) {
+        const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(Math.round);
+        const part = sharp(picture).extract({ left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 });
+        expect.soft(await measureContrast(await part.png().toBuffer()), name).toBeGreaterThan(3);
+      }
+    });
+  }
+});
