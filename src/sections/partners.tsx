@@ -63,6 +63,7 @@ const carouselCss = css({
     // Seen where the system's few colours leave no shadow.
     outline: "2px solid transparent",
     outlineOffset: -2,
+    "@media print": { transform: "none" },
   },
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });

@@ -36,7 +36,7 @@ const trackCss = css({
 });
 const listCss = css({ display: "flex", flex: "none" });
 const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", height: "4rem", opacity: 0.78 });
-// Where nothing may move, or nothing can be stopped, all logos stand in rows.
+// Where nothing may move, or nothing can be stopped, all logos are shown in rows.
 const standing = {
   display: "flex",
   flexWrap: "wrap",
@@ -45,8 +45,7 @@ const standing = {
   animation: "none",
 } as const;
 const stillCss = css({
-  [media.still]: { "& [data-track], & ul:first-of-type": standing, "& ul:last-of-type": { display: "none" } },
-  "@media (scripting: none)": {
+  [`${media.still}, (scripting: none), print`]: {
     "& [data-track], & ul:first-of-type": standing,
     "& ul:last-of-type": { display: "none" },
   },

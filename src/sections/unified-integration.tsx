@@ -39,6 +39,8 @@ const listCss = css({
   minHeight: "26rem",
   paddingBlock: space.normal,
   "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
+  // A sheet has another width than the window in which they moved.
+  "@media print": { "& > *": { transform: "none !important" } },
   [media.desktop]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     minHeight: "clamp(22rem, 34vw, 28rem)",
