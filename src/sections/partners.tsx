@@ -28,6 +28,7 @@ const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
 // A lattice of hairlines; the highlighted cell lies above it.
 const carouselCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.normal,
   "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
   "& > [data-slides]": {
