@@ -39,6 +39,7 @@ const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", hei
 // Where nothing may move, or nothing can be stopped, all logos are shown in rows.
 const standing = {
   display: "flex",
+  flex: "0 1 auto",
   flexWrap: "wrap",
   justifyContent: "center",
   width: "auto",
