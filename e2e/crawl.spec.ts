@@ -207,6 +207,17 @@ test.describe("the built pages", () => {
     }
   });
 
+  // Safari takes a list without markers for no list unless its role says so. Those of an article's text have markers.
+  test("have lists that are announced as such", () => {
+    for (const { path, $ } of pages) {
+      const plain = $("ul:not([role=list]), ol:not([role=list])").not("[data-article-body] *");
+      expect(
+        plain.toArray().map((list) => $.html(list).slice(0, 80)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test("have pictures with alternative text and a size", () => {
     for (const { path, $ } of pages) {
       for (const image of $("img").toArray()) {

@@ -8,6 +8,26 @@ import { waitForScripts } from "./wait-for-scripts";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
+const narrowWindows = [
+  [320, 640],
+  [320, 256],
+  [256, 640],
+] as const;
+
+const screens = [
+  [320, 640],
+  [390, 844],
+  [767, 1024],
+  [1023, 768],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+  [3840, 720],
+] as const;
+
 const shiftsKey = "layoutShifts";
 
 /** Lets pages keep account of what moved without being asked to. */
@@ -31,6 +51,15 @@ async function watchShifts(page: Page): Promise<void> {
 
 function listShifts(page: Page): Promise<string[]> {
   return page.evaluate((name) => Reflect.get(window, name) as string[], shiftsKey);
+}
+
+/** Doubles the default text size, as a reader may (WCAG 2.2, 1.4.4). Windows that media queries ask for stay as they are. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 function measureWidth(page: Page): Promise<number> {
@@ -78,15 +107,58 @@ for (const [hand, paths] of deal(Object.keys(allPaths), 4).entries()) {
         await readThrough(page);
         expect.soft(await listShifts(page), path).toEqual([]);
         expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(size.width);
-        // A small phone, and a window of 1280 px at 400 % zoom.
-        for (const height of size === phone ? [640, 256] : []) {
-          await page.setViewportSize({ width: 320, height });
-          expect.soft(await measureWidth(page), `${path} at 320 x ${height}`).toBeLessThanOrEqual(320);
+        // A small phone, a window of 1280 px at 400 % zoom, and a watch.
+        for (const [width, height] of size === phone ? narrowWindows : []) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await measureWidth(page), `${path} at ${width} x ${height}`).toBeLessThanOrEqual(width);
         }
+        const width = size === phone ? 390 : size.width;
+        await page.setViewportSize({ width, height: size.height });
+        await enlargeText(page);
+        expect.soft(await measureWidth(page), `${path} in large text`).toBeLessThanOrEqual(width);
       }
     });
   }
 }
+
+test(
+  "a tablet with a default text size of 32 px gets the layout of a phone",
+  { tag: "@chromium" },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, baseURL });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: /menu/i })).toBeVisible();
+    expect(await measureWidth(page)).toBeLessThanOrEqual(768);
+    await browser.close();
+  },
+);
+
+/** Parts of a drawing, without its ground, that lie outside of it, outside of the window or under the header. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.locator("main svg", { has: page.locator("text") }).evaluateAll((drawings) => {
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return drawings.flatMap((drawing) => {
+      const field = drawing.getBoundingClientRect();
+      return [...drawing.querySelectorAll("g > *")].flatMap((part) => {
+        const { top, right, bottom } = part.getBoundingClientRect();
+        const inside = top >= Math.max(field.top, header) - 1 && bottom <= field.bottom + 1 && right <= innerWidth + 1;
+        return inside ? [] : [`${part.tagName} ${part.textContent}`];
+      });
+    });
+  });
+}
+
+test("the drawing of the first view is whole on every screen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator("main svg text")).toHaveCount(3);
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await findCutOff(page), `${width} x ${height}`).toEqual([]);
+  }
+});
 
 test("a carousel that turns shifts nothing around it", async ({ page }) => {
   await watchShifts(page);

@@ -129,6 +129,12 @@ test("an article has its way back, category, quote and a button to where else it
   expect(await article.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(3);
 });
 
+test("the award's article has a button to the news wire", async ({ page }) => {
+  await page.goto("/blog/querent-ml-company-of-the-year");
+  const readOn = page.getByRole("article").getByRole("link", { name: /^Read on Newswire/ });
+  await expect(readOn).toHaveAttribute("href", /^https:\/\/newswire\.example\//);
+});
+
 test("the customer stories page announces what is coming and shows four customers", async ({ page }) => {
   await page.goto("/resources/customer-stories");
   await expect(page.getByRole("heading", { name: "Something Amazing is Coming..." })).toBeVisible();

@@ -8,7 +8,7 @@ const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 /** Places to go, as buttons on ink. */
 export function ActionList({ actions }: { actions: readonly { label: string; to: string }[] }) {
   return (
-    <ul css={listCss}>
+    <ul role="list" css={listCss}>
       {actions.map(({ label, to }) => (
         <li key={to}>
           <ButtonLink to={to} tone="onDark">

@@ -14,7 +14,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 // A browser's own button has a ground.
-const plainCss = css({ background: "none", color: "inherit" });
+const plainCss = css({ background: "none", color: "inherit", "@media print": { "&&": { display: "none" } } });
 
 const stateCss = css({
   "&:disabled": { cursor: "not-allowed" },

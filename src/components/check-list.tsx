@@ -10,7 +10,7 @@ const itemCss = css({ display: "flex", gap: space.tight, "& svg": { color: color
 /** Short phrases, each with a check mark. */
 export function CheckList({ points, small = false }: { points: readonly string[]; small?: boolean }) {
   return (
-    <ul css={[listCss, small && smallCss]}>
+    <ul role="list" css={[listCss, small && smallCss]}>
       {points.map((point) => (
         <li key={point} css={itemCss}>
           <Icon name="check" />

@@ -2,7 +2,14 @@ import { css } from "@emotion/react";
 
 import { media, size, space, width } from "../theme/tokens";
 
-const wrapperCss = css({ display: "grid", gap: space.normal, maxWidth: width.measure, marginBlockEnd: space.huge });
+const wrapperCss = css({
+  display: "grid",
+  gap: space.normal,
+  maxWidth: width.measure,
+  marginBlockEnd: space.huge,
+  breakInside: "avoid",
+  breakAfter: "avoid",
+});
 const wideCss = css({
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

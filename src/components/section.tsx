@@ -9,7 +9,11 @@ const sectionCss = css({ paddingBlock: space.section });
 
 const groundCss: Record<Ground, SerializedStyles> = {
   plain: css({}),
-  sunken: css({ background: color.sunken, borderBlock: `1px solid ${color.line}` }),
+  sunken: css({
+    background: color.sunken,
+    borderBlock: `1px solid ${color.line}`,
+    "@media print": { borderBlock: 0 },
+  }),
   dark: css({ background: color.dark, color: color.onDark }),
 };
 

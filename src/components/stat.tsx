@@ -13,7 +13,14 @@ const statCss = css({
   backgroundRepeat: "no-repeat",
 });
 const rowCss = css({
-  [media.mobile]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)", alignItems: "center", gap: space.normal },
+  [media.mobile]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.normal,
+    "& > dd": { flex: "0 0 7.5rem" },
+    "& > dt": { flex: "1 1 7rem" },
+  },
 });
 const compactCss = css({ alignContent: "space-between", gap: space.hair, paddingBlockStart: space.normal });
 const valueCss = css({

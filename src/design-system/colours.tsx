@@ -93,7 +93,7 @@ export function Colours() {
   return (
     <Shelf id="colours" title="Colours">
       <Specimen name="Meanings">
-        <ul css={gridCss}>
+        <ul role="list" css={gridCss}>
           {Object.entries(color).map(([name, value]) => (
             <li key={name}>
               <div css={[swatchCss, css({ background: value })]} />
@@ -103,7 +103,7 @@ export function Colours() {
         </ul>
       </Specimen>
       <Specimen name="Pairs and their contrast">
-        <ul css={gridCss}>
+        <ul role="list" css={gridCss}>
           {pairs.map((pair) => (
             <Pair key={`${pair.put} ${pair.on}`} {...pair} />
           ))}

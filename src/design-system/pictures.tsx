@@ -88,7 +88,7 @@ export function Drawings() {
     <>
       <Shelf id="drawings" title="Drawings">
         <Specimen name="Icons">
-          <ul css={iconListCss}>
+          <ul role="list" css={iconListCss}>
             {(Object.keys(icons) as IconName[]).map((name) => (
               <li key={name}>
                 <Icon name={name} />

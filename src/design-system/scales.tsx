@@ -25,7 +25,7 @@ function Steps({
   render: (value: string) => React.ReactNode;
 }) {
   return (
-    <ul css={listCss}>
+    <ul role="list" css={listCss}>
       {Object.entries(group).map(([name, value]) => (
         <li key={name} css={lineCss}>
           <span>{name}</span>

@@ -24,7 +24,7 @@ export function Surfaces() {
     <>
       <Shelf id="surfaces" title="Surfaces and words">
         <Specimen name="Card">
-          <ul css={cardListCss}>
+          <ul role="list" css={cardListCss}>
             {["One", "Two", "Three"].map((name) => (
               <li key={name} css={cardCss}>
                 <h4>Card {name.toLowerCase()}</h4>

@@ -29,7 +29,7 @@ export function Agents({ agents: { title, text, items, picture } }: { agents: Qu
       <SectionHeading title={title} text={text} wide />
       <div css={gridCss}>
         {picture ? <PanelPicture picture={picture} /> : null}
-        <ul css={listCss}>
+        <ul role="list" css={listCss}>
           {items.map((agent) => (
             <li key={agent.title} css={agentCss}>
               <h3 css={nameCss}>{agent.title}</h3>

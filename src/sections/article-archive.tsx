@@ -86,7 +86,7 @@ export function ArticleArchive({ heading, articles, strings }: ArticleArchivePro
           {groupByYear(articles, ({ frontmatter }) => frontmatter.day).map(([year, group]) => (
             <div key={year}>
               <h3 css={yearCss}>{year}</h3>
-              <ul>
+              <ul role="list">
                 {group.map(({ path, minutes, frontmatter: { title, category, day, date, author } }) => (
                   <li key={path} css={rowCss}>
                     <Portrait person={author} />

@@ -35,7 +35,7 @@ export function ArticleContents({ label, sections, className }: ArticleContentsP
       <p css={labelCss} aria-hidden="true">
         {label}
       </p>
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a css={linkCss} href={`#${id}`}>

@@ -35,7 +35,7 @@ export function ChapterIndex({ label, chapters }: ChapterIndexProps) {
   return (
     <nav css={navCss} aria-label={label}>
       <div css={containerCss}>
-        <ul css={listCss}>
+        <ul role="list" css={listCss}>
           {chapters.map(({ anchor, title }) => (
             <li key={anchor}>
               <a css={linkCss} href={`#${anchor}`}>

@@ -8,6 +8,7 @@ import { PanelPicture } from "./panel-picture";
 
 const chapterCss = css({
   display: "grid",
+  breakInside: "avoid",
   gap: space.wide,
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",

@@ -9,6 +9,7 @@ const listCss = css({
   display: "grid",
   gap: "clamp(4rem, 9vw, 8rem)",
   paddingBlock: space.section,
+  "@media print": { gap: space.wide },
 });
 
 /** The features of a product, one chapter each, with the pictures on alternating sides. */

@@ -55,14 +55,14 @@ export function DataSources({ sources: { title, text, cards, timeline } }: { sou
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />
       <div css={flowCss}>
-        <ul>
+        <ul role="list">
           {cards.map((card) => (
             <li key={card.title} css={rowCss}>
               <div css={wordsCss}>
                 <h3 css={titleCss}>{card.title}</h3>
                 <p css={textCss}>{card.text}</p>
               </div>
-              <ul css={examplesCss}>
+              <ul role="list" css={examplesCss}>
                 {card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}

@@ -84,7 +84,7 @@ export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomers
   const autoplay = useAutoplay(root);
   return (
     <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {customers.map((customer, place) => (
           <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>
             <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />

@@ -17,7 +17,7 @@ const sizes = writeSizes({ from: 1024, share: 5 / 22, gaps: 83 }, { share: 1 / 2
 /** Who began it. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
   return (
-    <ul css={listCss}>
+    <ul role="list" css={listCss}>
       {people.map(({ name, role, image }) => (
         <li key={name}>
           <Picture

@@ -4,7 +4,11 @@ import { media, space } from "../theme/tokens";
 
 /** A drawing beside a hero's words that runs out of the page on the right, and on a small screen on both sides. */
 export const heroArtCss = css({
-  [media.narrow]: { width: "100vw", height: "clamp(15rem, 60vw, 30rem)", marginInline: `calc(-1 * ${space.gutter})` },
+  [media.narrow]: {
+    width: "100vw",
+    height: "clamp(min(15rem, 75vw), 60vw, 30rem)",
+    marginInline: `calc(-1 * ${space.gutter})`,
+  },
   [media.wide]: {
     position: "absolute",
     insetInlineStart: "50%",

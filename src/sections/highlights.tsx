@@ -51,6 +51,11 @@ const carouselCss = css({
   "& > [data-live] > [role=group]": {
     [media.mobile]: { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
   },
+  // On paper the slides are below one another.
+  "@media print": {
+    "&& > [data-slides]": { display: "grid", overflow: "visible" },
+    "&& > [data-slides] > [role=group]": { transform: "none" },
+  },
   "& [data-current] > article": {
     borderColor: color.accent,
     boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)`,
@@ -64,6 +69,7 @@ const cardCss = css({
   borderRadius: radius.large,
   background: color.raised,
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
 const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
 /** One slide, or three in a row. */

@@ -24,7 +24,7 @@ export function IndustryLeaders({
   return (
     <Section id={anchor}>
       <SectionHeading title={title} />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>
             <Quote text={quote} by={{ name, role }} />

@@ -7,7 +7,7 @@ import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { makeReadable } from "../theme/readable-tone";
-import { color, media, radius, space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { FilterControls } from "./filter-controls";
 import { useFilter } from "./use-filter";
 
@@ -20,15 +20,6 @@ interface IntegrationGridProps {
 }
 
 const controlsCss = css({ marginBlockEnd: space.loose });
-// Colours of high contrast are not the logos' ground.
-const markCss = css({
-  "@media (forced-colors: active)": {
-    forcedColorAdjust: "none",
-    borderRadius: radius.medium,
-    background: color.raised,
-  },
-});
-
 const listCss = css({
   display: "grid",
   gap: space.normal,
@@ -57,12 +48,12 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         count={shown.length}
         words={strings.integrationCount}
       />
-      <ul css={listCss} {...around}>
+      <ul role="list" css={listCss} {...around}>
         {shown.map(({ name, description, categories: own, color: tone, logo }) => (
           <li key={name}>
             <FlipTile
               name={name}
-              mark={<Logo css={markCss} image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+              mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
               text={description}
               notes={own}
               tone={makeReadable(tone)}

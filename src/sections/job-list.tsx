@@ -45,13 +45,13 @@ export function JobList({ heading, jobs }: JobListProps) {
   return (
     <Section>
       <SectionHeading {...heading} wide />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>
             <div>
               <h3 css={titleCss}>{title}</h3>
               <LifeTag draft={draft} />
-              <ul css={factsCss}>
+              <ul role="list" css={factsCss}>
                 <li>{department}</li>
                 <li>{location}</li>
                 <li>{type}</li>

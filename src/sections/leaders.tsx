@@ -46,7 +46,7 @@ export function Leaders({ heading, leaders }: LeadersProps) {
   return (
     <Section>
       <SectionHeading {...heading} wide />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {leaders.map(({ role, title, question, text, points, chart }) => (
           <li key={role} css={[cardCss, leaderCss]}>
             <div css={wordsCss}>

@@ -19,6 +19,7 @@ interface PartnersProps {
 
 const gridCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.wide} ${space.vast}`,
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
 });
@@ -27,6 +28,7 @@ const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
 // A lattice of hairlines; the highlighted cell lies above it.
 const carouselCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.normal,
   "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
   "& > [data-slides]": {
@@ -36,7 +38,8 @@ const carouselCss = css({
     padding: 1,
     borderRadius: radius.large,
     background: color.line,
-    [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // Two in a row, or one where large text needs the width.
+    [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
   },
   "& [role=group]": {
     position: "relative",
@@ -61,6 +64,7 @@ const carouselCss = css({
     // Seen where the system's few colours leave no shadow.
     outline: "2px solid transparent",
     outlineOffset: -2,
+    "@media print": { transform: "none" },
   },
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });

@@ -40,7 +40,7 @@ export function Points({ title, items, ground = "plain" }: PointsProps) {
     <Section ground={ground}>
       <div css={gridCss}>
         <h2 css={titleCss}>{title}</h2>
-        <ul css={listCss}>
+        <ul role="list" css={listCss}>
           {items.map((item) => (
             <li key={item.title} css={itemCss}>
               <h3 css={itemTitleCss}>{item.title}</h3>

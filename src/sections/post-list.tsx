@@ -58,7 +58,7 @@ export function PostList({ heading, posts, tags, strings }: PostListProps) {
         <NoPosts strings={strings} />
       ) : (
         // A new list for each choice: cards that moved up would count as a page that jumps.
-        <ul key={chosen} css={postGridCss}>
+        <ul role="list" key={chosen} css={postGridCss}>
           {shown.map(({ post, kind }) => (
             <PostCard key={post.jsonId} post={post} strings={strings} kind={kind} />
           ))}

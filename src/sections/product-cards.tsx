@@ -40,7 +40,7 @@ const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color:
 /** The products, each with a drawing of its question, as ways to their pages. */
 export function ProductCards({ products }: { products: readonly Queries.ProductCardFragment[] }) {
   return (
-    <ul css={listCss}>
+    <ul role="list" css={listCss}>
       {products.map(({ path, product: { name, chart }, hero }) => (
         <li key={path}>
           <Link css={cardCss} to={path}>

@@ -11,8 +11,8 @@ const figureCss = css({
   paddingBlock: `clamp(${space.loose}, 3vw, ${space.wide})`,
   borderBlock: `1px solid ${color.line}`,
   breakInside: "avoid",
-  // Wider than the text, into the margin.
-  [media.broad]: { marginInlineEnd: "-8rem" },
+  // Wider than the text, into the margin, as far as a window of large text has one.
+  [media.broad]: { marginInlineEnd: "max(-8rem, min(0px, 62rem - 100vw))" },
   "@media print": { marginInlineEnd: 0 },
 });
 const quoteCss = css({

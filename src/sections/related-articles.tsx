@@ -53,7 +53,7 @@ export function RelatedArticles({ articles, strings }: RelatedArticlesProps) {
   return (
     <Section css={sectionCss} ground="sunken">
       <SectionHeading title={strings.moreArticles} />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, frontmatter: { title, category, author } }) => (
           <li key={path} css={itemCss}>
             <Tag>{category}</Tag>

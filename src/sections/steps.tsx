@@ -67,7 +67,7 @@ export function Steps({ title, items }: StepsProps) {
   return (
     <Section>
       <SectionHeading title={title} />
-      <ol css={listCss}>
+      <ol role="list" css={listCss}>
         {items.map((item) => (
           <li key={item.title} css={stepCss}>
             <h3 css={titleCss}>{item.title}</h3>

@@ -66,7 +66,7 @@ export function Story({ story: { title, paragraphs, milestones } }: { story: Que
             ))}
           </div>
         </div>
-        <ol css={milestonesCss}>
+        <ol role="list" css={milestonesCss}>
           {milestones.map((milestone) => (
             <li key={milestone.title} css={milestoneCss}>
               <h3 css={yearCss}>{milestone.title}</h3>

@@ -74,7 +74,7 @@ export function TeamCard({ member, first }: TeamCardProps) {
       <h3 css={nameCss}>{name}</h3>
       <p css={roleCss}>{role}</p>
       {firm ? <Tag>{firm}</Tag> : null}
-      <ul css={linksCss}>
+      <ul role="list" css={linksCss}>
         {links.map(({ icon, to, label }) => (
           <li key={icon}>
             <Link css={linkCss} to={to} {...(icon === "mail" ? {} : { newTab: strings.newTab })}>

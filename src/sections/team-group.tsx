@@ -27,7 +27,7 @@ export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   return (
     <Section css={groupCss}>
       <SectionHeading title={name} text={text} wide />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {members.map((member, index) => (
           <TeamCard key={member.slug} member={member} first={index < first} />
         ))}

@@ -36,17 +36,17 @@ const trackCss = css({
 });
 const listCss = css({ display: "flex", flex: "none" });
 const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", height: "4rem", opacity: 0.78 });
-// Where nothing may move, or nothing can be stopped, all logos stand in rows.
+// Where nothing may move, or nothing can be stopped, all logos are shown in rows.
 const standing = {
   display: "flex",
+  flex: "0 1 auto",
   flexWrap: "wrap",
   justifyContent: "center",
   width: "auto",
   animation: "none",
 } as const;
 const stillCss = css({
-  [media.still]: { "& [data-track], & ul:first-of-type": standing, "& ul:last-of-type": { display: "none" } },
-  "@media (scripting: none)": {
+  [`${media.still}, (scripting: none), print`]: {
     "& [data-track], & ul:first-of-type": standing,
     "& ul:last-of-type": { display: "none" },
   },
@@ -55,7 +55,7 @@ const toggleCss = css({ color: color.muted, [media.still]: { display: "none" } }
 
 function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
   return (
-    <ul css={listCss} aria-hidden={copy || undefined}>
+    <ul role="list" css={listCss} aria-hidden={copy || undefined}>
       {customers.map(({ name, image }) => (
         <li key={name} css={itemCss}>
           <Logo image={image} name={name} decorative={copy} box={{ width: 148, height: 34 }} />

@@ -39,6 +39,8 @@ const listCss = css({
   minHeight: "26rem",
   paddingBlock: space.normal,
   "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
+  // A sheet has another width than the window in which they moved.
+  "@media print": { "& > *": { transform: "none !important" } },
   [media.desktop]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     minHeight: "clamp(22rem, 34vw, 28rem)",
@@ -72,7 +74,7 @@ export function UnifiedIntegration({ heading, integrations, motion }: UnifiedInt
       <div ref={stage} css={stageCss} {...autoplay.around}>
         <div css={panelCss}>
           <PanelBackdrop />
-          <ul ref={list} css={listCss}>
+          <ul role="list" ref={list} css={listCss}>
             {integrations.slice(0, panelLogos).map(({ name, logo }) => (
               <li key={name} css={discCss}>
                 <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />

@@ -39,7 +39,7 @@ export function Values({ heading, values }: ValuesProps) {
   return (
     <Section ground="sunken">
       <SectionHeading {...heading} wide />
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {values.map(({ name, text }) => (
           <li key={name} css={valueCss}>
             <h3 css={nameCss}>{name}</h3>

@@ -69,7 +69,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
       <h2 css={titleCss} id="what-happens-next">
         {next.title}
       </h2>
-      <ol css={stepsCss}>
+      <ol role="list" css={stepsCss}>
         {next.steps.map((step) => (
           <li key={step.title} css={stepCss}>
             <h3 css={stepTitleCss}>{step.title}</h3>
@@ -77,7 +77,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
           </li>
         ))}
       </ol>
-      <ul css={peopleCss}>
+      <ul role="list" css={peopleCss}>
         {next.people.map((person) => (
           <li key={person.name} css={personCss}>
             <Portrait css={portraitCss} person={person} />

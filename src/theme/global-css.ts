@@ -65,9 +65,9 @@ ${fallbacks.map(writeFallback).join("")}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 [data-still]{display:contents}
-h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word}
+h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
-p{text-wrap:pretty;overflow-wrap:break-word}
+p{text-wrap:pretty;overflow-wrap:anywhere}
 ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}

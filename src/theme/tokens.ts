@@ -73,13 +73,16 @@ export const width = { page: "1200px", reading: "720px", prose: "37.5rem", measu
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
-/** Below 768 px the layout is the mobile one (specification, chapter 9). */
+/**
+ * Below 768 px the layout is the mobile one (specification, chapter 9). Widths are in ems of the default text size, 16 px in most
+ * browsers, so that larger text gets the layout of a smaller window.
+ */
 export const media = {
-  mobile: "@media (max-width: 767.98px)",
-  desktop: "@media (min-width: 768px)",
-  narrow: "@media (max-width: 1023.98px)",
-  wide: "@media (min-width: 1024px)",
-  broad: "@media (min-width: 1200px)",
+  mobile: "@media (max-width: 47.99em)",
+  desktop: "@media (min-width: 48em)",
+  narrow: "@media (max-width: 63.99em)",
+  wide: "@media (min-width: 64em)",
+  broad: "@media (min-width: 75em)",
   hover: "@media (hover: hover)",
   still: "@media (prefers-reduced-motion: reduce)",
 } as const;

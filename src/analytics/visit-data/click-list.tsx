@@ -67,7 +67,7 @@ export function ClickList({ clicks }: { clicks: readonly Click[] }) {
         <span css={countCss}>{words.clicks.count.replace("{n}", formatNumber(clicks.length))}</span>
         <Icon name="chevronDown" />
       </summary>
-      <ol>
+      <ol role="list">
         {clicks.map((click, index) => (
           <Entry key={`${click.timestamp} ${index}`} click={click} now={now} />
         ))}

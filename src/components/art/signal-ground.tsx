@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { color, media, size, weight } from "../../theme/tokens";
 
 /** Where the months stand on the axis. */
-export const months = [100, 220, 340, 460, 580, 700, 820, 940, 1060, 1180];
+export const months = [
+  -860, -740, -620, -500, -380, -260, -140, -20, 100, 220, 340, 460, 580, 700, 820, 940, 1060, 1180,
+];
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -24,14 +26,17 @@ const groundCss = css({
 });
 const usageCss = css({ strokeDasharray: 1, [media.still]: { animation: "none" } });
 
-/** Ground of a large signal line: months and their axis on a field of 1200 x 560, of which the right part is seen. */
+/**
+ * Ground of a large signal line: months and their axis on a field 560 high that ends at 1200. All of its height is always seen;
+ * a narrow place shows its right end alone, a wide one more of its past.
+ */
 export function SignalGround({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <svg
       css={groundCss}
       className={className}
-      viewBox="330 0 870 560"
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox="700 0 500 560"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
       <path d={months.map((x) => `M${x} 0V520`).join("")} stroke={color.darkLine} strokeOpacity="0.45" />

@@ -15,7 +15,7 @@ interface DotsProps {
 
 const fill = keyframes({ from: { transform: "scaleX(0)" } });
 
-const listCss = css({ display: "flex", "@media (scripting: none)": { display: "none" } });
+const listCss = css({ display: "flex", flexWrap: "wrap", "@media (scripting: none), print": { display: "none" } });
 const dotCss = css({
   display: "grid",
   placeItems: "center",

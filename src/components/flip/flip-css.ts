@@ -43,6 +43,11 @@ export const flipCss = css({
     [back]: { transform: "none", visibility: "hidden" },
   },
   "&[data-turned], &:focus-visible": turnedSides,
+  // On paper both sides are below one another.
+  "@media print": {
+    display: "block",
+    "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
+  },
   // A finger leaves its hover behind; after one, only taps count.
   [media.hover]: { "ul:not([data-touched]) > li > &:hover": turnedSides },
 });

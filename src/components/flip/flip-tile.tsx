@@ -40,6 +40,7 @@ const hintCss = css({
   color: color.muted,
   opacity: 0.7,
   "@media (forced-colors: active)": { color: "CanvasText" },
+  "@media print": { display: "none" },
 });
 const backCss = css({
   display: "grid",
@@ -52,6 +53,7 @@ const backCss = css({
   lineHeight: 1.42,
   overflowWrap: "anywhere",
   [media.mobile]: { padding: space.snug, fontSize: "0.8125rem" },
+  "@media print": { background: "none", color: color.text, "& > [aria-hidden]": { display: "none" } },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });
 const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });

@@ -60,7 +60,7 @@ export function FooterColumns({ name, mark, blurb, groups, social, feed, newTab 
       {groups.map(({ label, links }) => (
         <div key={label}>
           <h2 css={headingCss}>{label}</h2>
-          <ul>
+          <ul role="list">
             {links.map((link) => (
               <li key={link.to}>
                 <Link css={footerLinkCss} to={link.to}>

@@ -71,7 +71,7 @@ export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: 
         <Icon name={expanded === true ? "close" : "menu"} />
       </button>
       <div ref={panel} css={panelCss} id={menuId} popover="auto">
-        <ul css={listCss}>
+        <ul role="list" css={listCss}>
           {menus.map((menu, index) => (
             <MenuDropdown
               key={menu.label}

@@ -90,7 +90,7 @@ export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownP
         <Icon name="chevronDown" />
       </button>
       <span css={labelCss}>{label}</span>
-      <ul ref={panel} css={panelCss} id={id} popover="auto">
+      <ul role="list" ref={panel} css={panelCss} id={id} popover="auto">
         {links.map(({ label: words, to, text }) => (
           <li key={to}>
             <Link

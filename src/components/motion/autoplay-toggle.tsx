@@ -26,8 +26,8 @@ const toggleCss = css({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   "&:hover": { borderColor: "currentColor" },
   "&:active": { background: color.accent, color: color.onAccent },
-  // Nothing moves without scripts, so there is nothing to pause.
-  "@media (scripting: none)": { display: "none" },
+  // Nothing moves without scripts or on paper, so there is nothing to pause.
+  "@media (scripting: none), print": { display: "none" },
 });
 
 /** Pauses what moves by itself, and starts it again. */

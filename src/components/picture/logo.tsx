@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, weight } from "../../theme/tokens";
+import { color, radius, space, weight } from "../../theme/tokens";
 import { frameCss } from "./frame";
 import { fitLogo } from "./fit-logo";
 
@@ -20,6 +20,13 @@ const boxCss = css({
   display: "grid",
   placeItems: "center",
   overflow: "visible",
+  // Brands' colours, which the system does not replace, are drawn for a light ground.
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    borderRadius: radius.small,
+    background: color.raised,
+    boxShadow: `0 0 0 ${space.tight} ${color.raised}`,
+  },
   "&&[data-failed], &&:has([data-failed])": { background: "none" },
   "&&[data-failed]::after, &&:has([data-failed])::after": {
     fontWeight: weight.heading,
