@@ -9,8 +9,8 @@ const terserOptions = {
   output: { ecma: 2020, comments: false },
 };
 
-/** The same for what webpack itself writes: without it, webpack warns of every template with a top-level `await`. */
-export const environment = {
+/** The same for what webpack itself writes. */
+const environment = {
   arrowFunction: true,
   asyncFunction: true,
   const: true,
@@ -52,6 +52,11 @@ const ownGroups = {
   commons: false,
   shared: { chunks: "async", minChunks: 2, reuseExistingChunk: true },
 } as const;
+
+/** Lets webpack write what every supported browser runs. Without it, webpack warns about every template with a top-level `await`. */
+export function allowModernCode(config: Configuration): Configuration {
+  return { ...config, output: { ...config.output, environment } };
+}
 
 function isMinifier(plugin: unknown): boolean {
   return typeof plugin === "object" && plugin?.constructor.name === "TerserPlugin";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
-import { browserConstants, compiledAtOnce, environment, settleBundles } from "./bundle-settings";
+import { allowModernCode, browserConstants, compiledAtOnce, settleBundles } from "./bundle-settings";
 import { readContentSettings } from "./content-settings";
 import { shipless } from "./shipless/aliases";
 import { startScript } from "./write-start-script";
@@ -21,7 +21,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const inBrowser = stage === "build-javascript" || stage === "develop";
   actions.setWebpackConfig({
-    output: { environment },
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
@@ -48,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
     },
   });
-  if (stage === "build-javascript")
-    actions.replaceWebpackConfig(settleBundles((getConfig as () => Configuration)(), minify));
+  // Gatsby ignores what setWebpackConfig says of the output.
+  const config = allowModernCode((getConfig as () => Configuration)());
+  actions.replaceWebpackConfig(stage === "build-javascript" ? settleBundles(config, minify) : config);
 };
