@@ -35,6 +35,27 @@ function shorten(name: string): string {
   return signs.length > longest ? `${signs.slice(0, longest).join("")}…` : name;
 }
 
+/** Bytes of one encoded word, which has at most 75 characters in all (RFC 2047, 2). */
+const wordBytes = 45;
+
+/**
+ * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it what the sanitiser removes from
+ * plain text. Other values are left to whatever writes the mail.
+ */
+function encodeHeader(value: string): string {
+  if (!value.includes("=?")) return value;
+  const words: string[] = [];
+  let word = "";
+  for (const character of value) {
+    if (Buffer.byteLength(word + character) > wordBytes) {
+      words.push(word);
+      word = "";
+    }
+    word += character;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString("base64")}?=`).join(" ");
+}
+
 /** Every field, the message last: nothing it says can be taken for a line of the relay's. */
 export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
   const { id, receivedAt, spam, firstName, lastName, email } = stored;
@@ -51,7 +72,7 @@ export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to"
     to,
     // A reply to letters beyond ASCII needs mail servers that few have; the address stands in the text.
     replyTo: /^[!-~]+$/u.test(email) ? email : undefined,
-    subject: spam ? mailWords.spamSubject.replace("{subject}", () => subject) : subject,
+    subject: encodeHeader(spam ? mailWords.spamSubject.replace("{subject}", () => subject) : subject),
     text: `${lines.join("\n")}\n\n${fieldLabels.message}:\n\n${stored.message}\n`,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
     date,
@@ -64,6 +85,8 @@ export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
     ...mail,
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
     textEncoding: "quoted-printable",
+    // RFC 5322, 2.3: no line feed stands alone.
+    newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,
   });
