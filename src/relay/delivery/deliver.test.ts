@@ -10,6 +10,7 @@ function prepare(sendMail = jest.fn(() => Promise.resolve())) {
   const store = {
     claimDue: jest.fn<Promise<Stored[]>, [number, number, number]>(() => Promise.resolve([])),
     markDelivered: jest.fn(() => Promise.resolve()),
+    markExhausted: jest.fn(() => Promise.resolve()),
     markFailed: jest.fn(() => Promise.resolve()),
   };
   const log = jest.fn((line: string) => line.length);

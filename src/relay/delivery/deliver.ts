@@ -19,7 +19,7 @@ export function waitAfter(attempts: number): number | undefined {
 }
 
 interface Delivery {
-  store: Pick<Store, "claimDue" | "markDelivered" | "markFailed">;
+  store: Pick<Store, "claimDue" | "markDelivered" | "markExhausted" | "markFailed">;
   sendMail: SendMail;
   addresses: Pick<Mail, "from" | "to">;
   now: () => number;
@@ -64,6 +64,7 @@ export async function deleteOld(store: Pick<Store, "deleteOld">, now: number, { 
  */
 export async function deliverDue(delivery: Delivery, most: number): Promise<void> {
   const now = delivery.now();
+  await delivery.store.markExhausted(now, mostAttempts);
   const due = await delivery.store.claimDue(now, now + holdTime, most);
   await Promise.all(due.map((stored) => deliver(stored, delivery)));
 }

@@ -4,7 +4,7 @@ import type * as MiniflareModule from "miniflare";
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 import { stored } from "../testing/submission";
-import { deleteOld } from "./deliver";
+import { deleteOld, deliverDue } from "./deliver";
 import { openStore } from "./store";
 
 /** The engine's own database, in memory. */
@@ -77,4 +77,20 @@ test("what was delivered 30 days ago and what is dead after 90 is deleted, and n
   await deleteOld(store, now, { delivered: 30, dead: 90 });
   const { results } = await database.prepare("SELECT id FROM submissions ORDER BY id").all();
   expect(results.map(({ id }) => id)).toEqual(["dead", "delivered lately", "waiting"]);
+});
+
+test("a mail whose every try dies before its outcome is noted is tried 16 times, and is dead then", async () => {
+  const store = openStore(database);
+  await store.add(stored, heldUntil);
+  const dying = { ...store, markDelivered: () => Promise.resolve(), markFailed: () => Promise.resolve() };
+  const sendMail = jest.fn(() => Promise.resolve());
+  const addresses = { from: "website@acme.example", to: "sales@acme.example" };
+  for (let minutes = 2; minutes < 30; minutes++) {
+    const now = () => stored.receivedAt + minutes * 60_000;
+    await deliverDue({ store: dying, sendMail, addresses, now, log: () => undefined }, 20);
+  }
+  // The first try was made when it was stored.
+  expect(sendMail).toHaveBeenCalledTimes(15);
+  const { results } = await database.prepare("SELECT state, error FROM submissions").all();
+  expect(results).toEqual([{ state: "dead", error: "the last try did not end" }]);
 });

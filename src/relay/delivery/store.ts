@@ -99,6 +99,16 @@ export function openStore(database: D1Database) {
       return results as unknown as Stored[];
     },
 
+    /** Marks as dead what is due after its last try: whoever made that try has died before it could say how it went. */
+    async markExhausted(now: number, mostAttempts: number): Promise<void> {
+      await run(
+        `UPDATE submissions SET state = 'dead', error = 'the last try did not end'
+         WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
+        now,
+        mostAttempts,
+      );
+    },
+
     async markDelivered(id: string, now: number): Promise<void> {
       await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
     },

@@ -77,8 +77,15 @@ describe("origins", () => {
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
   });
 
-  test.each([["https://www.acme.example"], ["null"]])("%s needs no leave", async (origin) => {
-    const { answer } = await post(openRelay().relay, submission, { origin });
+  test.each<[string, Headers]>([
+    ["the relay's own", { origin: "https://www.acme.example", "sec-fetch-site": "same-origin" }],
+    [
+      "a hidden one of the same site, as of a form without scripts,",
+      { origin: "null", "sec-fetch-site": "same-origin" },
+    ],
+    ["none, as of a program,", {}],
+  ])("%s needs no leave", async (_, headers) => {
+    const { answer } = await post(openRelay().relay, submission, headers);
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, null]);
   });
 

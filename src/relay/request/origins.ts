@@ -2,6 +2,9 @@ import { Refusal } from "./refusal";
 
 const methods = "POST, OPTIONS";
 
+/** What browsers send in `Sec-Fetch-Site` for a page of another site or of another host of the same site. */
+const foreignSites = new Set(["cross-site", "same-site"]);
+
 /** The named origins, as `Origin` writes them; what is no address is left out. */
 export function readOrigins(setting = ""): string[] {
   return setting.split(/[\s,]+/u).flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
@@ -10,13 +13,16 @@ export function readOrigins(setting = ""): string[] {
 /**
  * The headers that let a page of another origin read the answer.
  * @param allowed origins beside the relay's own
- * @throws {Refusal} 403 for a page of an origin that is not allowed. A client that names no origin is none, and `null` names none.
+ * @throws {Refusal} 403 for a page of an origin that is not allowed, also where the browser hides its origin. A program sends neither an
+ *   origin nor the metadata of a fetch.
  */
 export function admit(request: Request, allowed: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   const vary = { vary: "Origin" };
-  if (origin === null || origin === "null" || origin === new URL(request.url).origin) return vary;
-  if (!allowed.includes(origin)) throw new Refusal(403, "This origin is not allowed.", { headers: vary });
+  const isHidden = origin === null || origin === "null";
+  if (isHidden && !foreignSites.has(request.headers.get("sec-fetch-site") ?? "")) return vary;
+  if (origin === new URL(request.url).origin) return vary;
+  if (isHidden || !allowed.includes(origin)) throw new Refusal(403, "This origin is not allowed.", { headers: vary });
   return { ...vary, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
 }
 
