@@ -102,7 +102,7 @@ describe("of a million hostile characters", () => {
     ["spaces between others stay", "message", `a${" ".repeat(million)}=`, "a"],
     ["angle brackets leave nothing", "firstName", "<>".repeat(million / 2), ""],
     ["half surrogates leave nothing", "firstName", "\ud83d".repeat(million), ""],
-    ["combining marks stay", "firstName", "\u0301".repeat(million), "\u0301".repeat(1000)],
+    ["combining marks stay", "firstName", `a${"\u0301".repeat(million)}`, `a${"\u0301".repeat(999)}`],
     ["an address of dots is none", "email", `a@${"a.".repeat(million)}`, ""],
     ["a phone number of spaces is none", "phone", " ".repeat(million), ""],
   ])("%s", (_, field, entered, sent) => {

@@ -27,26 +27,31 @@ const longestEntry: Record<FieldName, number> = {
 };
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
-/** Control characters but tab and line feed, bidirectional overrides and isolates, the byte order mark, half surrogate pairs. */
+/**
+ * Control characters but tab and line feed, bidirectional marks, overrides and isolates, tags, the byte order mark, half surrogate
+ * pairs.
+ */
 const unspeakable =
   // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]|\p{Cs}/gu;
 
 const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
 
 const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
 const longRepeat = /(.)\1{10}/su;
-const anythingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Some letters have no shape, as the Hangul filler. */
+const anythingVisible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function sanitiseText(text: string): string {
   const plain = text.replace(lineBreaks, "\n").replace(unspeakable, "").replace(angleBrackets, "");
   return cut(removeScripts(plain).trim(), limits.text).trim();
 }
 
-/** A name stands on one line: it goes into headers of mail. */
+/** A name is on one line, because it goes into headers of mail. One that nobody can see is empty. */
 function sanitiseName(name: string): string {
-  return sanitiseText(name).replace(/\s+/gu, " ");
+  const text = sanitiseText(name).replace(/\s+/gu, " ");
+  return anythingVisible.test(text) ? text : "";
 }
 
 function sanitiseEmail(email: string): string {

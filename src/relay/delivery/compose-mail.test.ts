@@ -89,6 +89,14 @@ test("an address that no header can hold stands in the text alone", async () => 
   expect(mail.text).toContain("Work Email: jürgen@acme.example\n");
 });
 
+test("an answer to an international domain goes to its ASCII form", async () => {
+  const { mail } = await read({ email: "jurgen@bücher.example" });
+  expect(mail.replyTo?.value[0]?.address).toMatch(/^jurgen@(?:xn--bcher-kva|bücher)\.example$/u);
+  expect(writeMail({ ...stored, email: "jurgen@bücher.example" }, addresses).replyTo).toBe(
+    "jurgen@xn--bcher-kva.example",
+  );
+});
+
 test.each(["o'brien+demo@acme.example", "a|b@acme.example", "{x}@acme.example"])(
   "an answer to %s goes there",
   async (email) => {

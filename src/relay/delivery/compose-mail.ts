@@ -56,6 +56,13 @@ function encodeHeader(value: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString("base64")}?=`).join(" ");
 }
 
+/** The address as every mail server accepts it: an international domain in ASCII (RFC 5891). Nothing where the name before it is not. */
+function toReplyAddress(email: string): string | undefined {
+  const [name = "", domain = ""] = email.split("@");
+  const address = URL.canParse(`http://${domain}`) ? `${name}@${new URL(`http://${domain}`).hostname}` : email;
+  return /^[!-~]+$/u.test(address) ? address : undefined;
+}
+
 /** Every field, the message last: nothing it says can be taken for a line of the relay's. */
 export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
   const { id, receivedAt, spam, firstName, lastName, email } = stored;
@@ -70,8 +77,8 @@ export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to"
   return {
     from,
     to,
-    // A reply to letters beyond ASCII needs mail servers that few have; the address stands in the text.
-    replyTo: /^[!-~]+$/u.test(email) ? email : undefined,
+    // A reply to a name beyond ASCII needs mail servers that few have. The text has the address.
+    replyTo: toReplyAddress(email),
     subject: encodeHeader(spam ? mailWords.spamSubject.replace("{subject}", () => subject) : subject),
     text: `${lines.join("\n")}\n\n${fieldLabels.message}:\n\n${stored.message}\n`,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,

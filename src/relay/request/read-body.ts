@@ -28,14 +28,22 @@ export function readFormat(request: Request): Format {
   return format;
 }
 
-async function readText(request: Request): Promise<string> {
+/** Longest time that a body may take to arrive, in milliseconds. */
+const longestWait = 10_000;
+
+/** @throws {Refusal} 413 over 16 KiB, 400 when the client goes away before the end */
+async function readBytes(request: Request): Promise<Uint8Array> {
   const words = describeFault("messageTooLong");
   const tooLarge = new Refusal(413, `Send no more than ${largest} bytes.`, { words });
   if (Number(request.headers.get("content-length")) > largest) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const read = () =>
+    reader?.read().catch(() => {
+      throw new Refusal(400, "The body ended early.");
+    });
+  for (let part = await read(); part && !part.done; part = await read()) {
     size += part.value.byteLength;
     if (size > largest) throw tooLarge;
     chunks.push(part.value);
@@ -46,6 +54,26 @@ async function readText(request: Request): Promise<string> {
     bytes.set(chunk, at);
     at += chunk.byteLength;
   }
+  return bytes;
+}
+
+/** @throws {Refusal} 408 for a body that is not whole after 10 seconds */
+async function readInTime(request: Request): Promise<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Refusal(408, "Send the whole body within 10 seconds."));
+    }, longestWait);
+  });
+  try {
+    return await Promise.race([readBytes(request), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readInTime(request);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -97,7 +125,7 @@ function refuseRepeats(names: readonly string[]): void {
 
 /**
  * The members of a request's body, by their names.
- * @throws {Refusal} 413 over 16 KiB, 400 for what cannot be read or says a thing twice
+ * @throws {Refusal} 413 over 16 KiB, 408 after 10 seconds, 400 for what cannot be read or has a field twice
  */
 export async function readBody(request: Request, format: Format): Promise<Map<string, unknown>> {
   const text = await readText(request);

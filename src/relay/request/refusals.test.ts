@@ -46,6 +46,11 @@ describe("what is refused", () => {
 
   test.each<[Partial<Record<keyof typeof submission, string>>, string, string]>([
     [{ firstName: "javascript:" }, "firstName", "Please fill in all required fields with valid information."],
+    [
+      { firstName: "\u200b\u2060\u3164\u{e0041}" },
+      "firstName",
+      "Please fill in all required fields with valid information.",
+    ],
     [{ phone: "call me" }, "phone", "Please fill in all required fields with valid information."],
     [{ email: "ana@acme" }, "email", "Please enter a valid email address."],
     [{ firstName: "x".repeat(4001) }, "firstName", "This is too long. Please shorten it."],
@@ -82,5 +87,38 @@ describe("what is refused", () => {
     const answer = await handleRequest(request, relay);
     expect([answer.status, answer.headers.get("retry-after"), kept.size]).toEqual([429, "60", 0]);
     expect(request.bodyUsed).toBe(false);
+  });
+});
+
+describe("a body", () => {
+  function postStream(source: UnderlyingDefaultSource<Uint8Array>) {
+    const { relay, lines, kept } = openRelay();
+    const body = new ReadableStream(source);
+    const headers = { "content-type": "application/json" };
+    const request = new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    return { answering: handleRequest(request, relay), lines, kept };
+  }
+
+  test("whose client goes away before the end is answered with 400, and nothing is logged", async () => {
+    const { answering, lines } = postStream({
+      start: (controller) => {
+        controller.error(new Error("Network connection lost."));
+      },
+    });
+    expect((await answering).status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+
+  test("that arrives too slowly is answered with 408", async () => {
+    jest.useFakeTimers();
+    const { answering, kept } = postStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode("{"));
+      },
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect((await answering).status).toBe(408);
+    expect(kept.size).toBe(0);
+    jest.useRealTimers();
   });
 });
