@@ -18,6 +18,9 @@ export const limits = {
   timeout: 30_000,
 } as const;
 
+/** Path of the page with the form. */
+export const formPath = "/contact";
+
 /** Path of the relay that takes the form (specification, chapter 7). */
 export const relayPath = "/send-email";
 

@@ -8,6 +8,12 @@ import type { Reason } from "../contact/sanitise";
 export const sendFailed: Message = interfaceStrings.sendFailed;
 export const sendSucceeded: Message = interfaceStrings.sendSucceeded;
 
+/** Asks for another try after a time on the clock, in UTC: the relay does not know the visitor's time zone. */
+export function describeWait(until: Date): Message {
+  const { title, text } = interfaceStrings.rateLimit;
+  return { title, text: text.replace("{time}", `${until.toISOString().slice(11, 16)} UTC`) };
+}
+
 export const mailWords = interfaceStrings.requestMail;
 export const fieldLabels: Record<FieldName, string> = interfaceStrings.form;
 export const { counter } = interfaceStrings.form;

@@ -1,4 +1,4 @@
-import { relayPath } from "../contact/limits";
+import { formPath, relayPath } from "../contact/limits";
 import { deleteOld, deliver, deliverDue } from "./delivery/deliver";
 import type { Environment } from "./environment";
 import { handleRequest } from "./request/handle-request";
@@ -23,7 +23,9 @@ function prepareDelivery(environment: Environment, now: () => number) {
 
 /** The page of unknown paths must not answer as a page of its own. */
 async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
-  const page = await assets.fetch(new Request(new URL("/404", request.url), request));
+  const method = request.method === "HEAD" ? "HEAD" : "GET";
+  // Without the request's conditions, which could make the page's answer empty.
+  const page = await assets.fetch(new Request(new URL("/404", request.url), { method }));
   return new Response(page.body, { status: 404, headers: page.headers });
 }
 
@@ -54,7 +56,7 @@ export default {
         context.waitUntil(delivering);
       },
       origins: readOrigins(ALLOWED_ORIGINS),
-      fetchPage: () => ASSETS.fetch(new Request(new URL("/contact", request.url))),
+      fetchPage: () => ASSETS.fetch(new Request(new URL(formPath, request.url))),
       now: delivery.now,
       random: () => crypto.randomUUID(),
       log,

@@ -132,6 +132,19 @@ describe("a form without scripts", () => {
     expect(kept.size).toBe(1);
   });
 
+  test("is shown to a browser that opens the relay's address", async () => {
+    const headers = { accept: "text/html,*/*;q=0.8", "sec-fetch-site": "cross-site" };
+    const answer = await handleRequest(new Request(url, { headers }), openRelay().relay);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact"]);
+    expect((await handleRequest(new Request(url), openRelay().relay)).status).toBe(405);
+  });
+
+  test("over the limit is told when to try again", async () => {
+    const { answer, text } = await postForm(openRelay({ allows: () => Promise.resolve(false) }).relay, submission);
+    expect(answer.status).toBe(429);
+    expect(text).toContain("Please try again after 12:02 UTC.");
+  });
+
   test("is answered by JSON when that is asked for", async () => {
     const { answer } = await postForm(openRelay().relay, submission, { accept: "application/json" });
     expect(answer.headers.get("content-type")).toBe("application/json");

@@ -1,4 +1,4 @@
-import { relayPath } from "../../contact/limits";
+import { formPath, relayPath } from "../../contact/limits";
 import { trapName, type Submission } from "../../contact/rules";
 import { answerJson, ownHeaders, receive, refuse, type Answer } from "./answer";
 import { answerPage } from "./answer-page";
@@ -10,6 +10,7 @@ import { readEntered, readSubmission } from "./read-submission";
 import { Refusal } from "./refusal";
 import { findSpamSigns } from "./spam";
 import type { Store, Stored } from "../delivery/store";
+import { describeWait } from "../words";
 
 /** What the relay needs of the world. */
 export interface Relay {
@@ -37,11 +38,13 @@ function nameNetwork(address: string): string {
 }
 
 /** @throws {Refusal} 429 when this address has sent too many requests, whatever is in them */
-async function limitAddress(request: Request, { allows }: Relay): Promise<void> {
+async function limitAddress(request: Request, { allows, now }: Relay): Promise<void> {
   const address = nameNetwork(request.headers.get("cf-connecting-ip") ?? "");
   if (await allows(address)) return;
   const headers = { "retry-after": String(limitPeriod) };
-  throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers });
+  // Rounded up to the minute that is shown.
+  const words = describeWait(new Date(now() + 2 * limitPeriod * 1000));
+  throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers, words });
 }
 
 async function take(
@@ -68,12 +71,15 @@ function wantsPage(request: Request, format: Format | undefined): boolean {
 /** Query of the page that shows success. A browser without scripts is redirected there, so that a reload sends nothing again. */
 const resultQuery = "?sent";
 
-function isResultPage({ method, url }: Request): boolean {
-  return method === "GET" && new URL(url).search === resultQuery;
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...ownHeaders, location } });
 }
 
-function redirectToResult(): Response {
-  return new Response(null, { status: 303, headers: { ...ownHeaders, location: `${relayPath}${resultQuery}` } });
+/** The page of a browser that opens the relay's address: the success of its form, or the form. Nothing for other requests. */
+function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | Response | undefined {
+  if (request.method !== "GET") return undefined;
+  if (new URL(request.url).search === resultQuery) return answerPage(receive(), fetchPage);
+  return request.headers.get("accept")?.includes("text/html") ? redirect(formPath) : undefined;
 }
 
 /**
@@ -86,9 +92,10 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   let entered: Submission | undefined;
   let answer: Answer;
   try {
+    const page = findPage(request, relay);
+    if (page) return await page;
     admission = admit(request, relay.origins);
     if (request.method === "OPTIONS") return answerPreflight(admission);
-    if (isResultPage(request)) return await answerPage(receive(), relay.fetchPage);
     requirePost(request);
     format = readFormat(request);
     await limitAddress(request, relay);
@@ -101,5 +108,5 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   }
   answer.headers = { ...admission, ...answer.headers };
   if (!wantsPage(request, format)) return answerJson(answer);
-  return answer.status < 400 ? redirectToResult() : answerPage(answer, relay.fetchPage);
+  return answer.status < 400 ? redirect(`${relayPath}${resultQuery}`) : answerPage(answer, relay.fetchPage);
 }
