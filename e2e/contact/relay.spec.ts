@@ -117,7 +117,7 @@ test("a form that is sent before the scripts arrive is answered by a page that s
   await press(page);
   await page.unroute("**/*.js");
   await expect(findAnswer(page, "status")).toHaveText(catalogue.succeeded.join(""));
-  await expect(page).toHaveURL("/send-email");
+  await expect(page).toHaveURL("/send-email?sent");
   await expect(page.locator("script")).toHaveCount(0);
   await findOnlyMail(page, baseURL, message);
   await goBack(page, "/contact");

@@ -14,8 +14,9 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "type" | "child
 const buttonCss = css({
   display: "grid",
   placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
+  // In pixels: larger text leaves the room to the words beside it.
+  width: 44,
+  height: 44,
   padding: 0,
   border: 0,
   borderRadius: radius.small,

@@ -78,9 +78,9 @@ export const weight = { text: 400, strong: 560, heading: 620 } as const;
  * browsers, so that larger text gets the layout of a smaller window.
  */
 export const media = {
-  mobile: "@media (max-width: 47.99em)",
+  mobile: "@media (max-width: 47.999em)",
   desktop: "@media (min-width: 48em)",
-  narrow: "@media (max-width: 63.99em)",
+  narrow: "@media (max-width: 63.999em)",
   wide: "@media (min-width: 64em)",
   broad: "@media (min-width: 75em)",
   hover: "@media (hover: hover)",

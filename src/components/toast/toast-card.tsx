@@ -34,9 +34,9 @@ const cardCss = css({
 const markCss = css({
   display: "grid",
   placeItems: "center",
-  width: "1.75rem",
-  height: "1.75rem",
-  marginBlock: "0.5rem",
+  width: 28,
+  height: 28,
+  marginBlock: 8,
   borderRadius: radius.round,
   color: color.onAccent,
 });
