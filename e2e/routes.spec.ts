@@ -68,6 +68,28 @@ test.describe("an unknown path", () => {
     });
   }
 
+  test("is not cached, whatever kind of file it would be", async ({ request }) => {
+    for (const path of [
+      "/nowhere",
+      "/nowhere/",
+      "/blog/nowhere",
+      "/nowhere.js",
+      "/nowhere.js.map",
+      "/nowhere.css",
+      "/nowhere.ico",
+      "/static/nowhere.js",
+      "/static/nowhere.avif",
+      "/social/nowhere.png",
+      "/page-data/nowhere/page-data.json",
+      "/.well-known/nowhere.txt",
+    ]) {
+      const answer = await request.get(path, { headers: { "if-none-match": '"x"' } });
+      const { "cache-control": cache, "content-type": type } = answer.headers();
+      expect([path, answer.status(), cache, type]).toEqual([path, 404, "no-store", "text/html; charset=utf-8"]);
+      expect(await answer.text(), path).toContain("Oops! Page not found");
+    }
+  });
+
   test("is written to the console, and the page leads home", async ({ page }) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));

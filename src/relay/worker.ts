@@ -21,12 +21,14 @@ function prepareDelivery(environment: Environment, now: () => number) {
   return { store, sendMail: chooseSendMail(environment), addresses: readAddresses(environment), now, log };
 }
 
-/** The page of unknown paths must not answer as a page of its own. */
+/** The 404 page. No cache stores it: after a deployment, another version of the site may have the file. */
 async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
   const method = request.method === "HEAD" ? "HEAD" : "GET";
   // Without the request's conditions, which could make the page's answer empty.
   const page = await assets.fetch(new Request(new URL("/404", request.url), { method }));
-  return new Response(page.body, { status: 404, headers: page.headers });
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "no-store");
+  return new Response(page.body, { status: 404, headers });
 }
 
 /** The file server would redirect a path that it cannot decode to one that is encoded twice. */
@@ -40,10 +42,13 @@ function isDecodable(pathname: string): boolean {
 }
 
 export default {
-  fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
+  async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     const { ASSETS, LIMIT, ALLOWED_ORIGINS } = environment;
     const { pathname } = new URL(request.url);
-    if (pathname.includes("%") && isDecodable(pathname)) return ASSETS.fetch(request);
+    if (pathname.includes("%") && isDecodable(pathname)) {
+      const answer = await ASSETS.fetch(request);
+      if (answer.status !== 404) return answer;
+    }
     if (pathname !== relayPath) return answerNotFound(request, ASSETS);
     const delivery = prepareDelivery(environment, Date.now);
     return handleRequest(request, {
