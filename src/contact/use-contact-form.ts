@@ -32,7 +32,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   function onType(event: Event) {
     const target = findTarget(event);
     if (!target || !form.current) return;
-    // What is still being composed is not to be touched; its end is told by an event of its own.
+    // A composition is cleaned when it ends, which has an event of its own.
     const { inputType, isComposing } = event instanceof InputEvent ? event : {};
     if (!isComposing) cleanControl(target.control, target.field, inputType);
     setError(target.field, undefined);

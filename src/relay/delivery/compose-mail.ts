@@ -92,7 +92,7 @@ export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
     ...mail,
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
     textEncoding: "quoted-printable",
-    // RFC 5322, 2.3: no line feed stands alone.
+    // RFC 5322, 2.3: a line feed only follows a carriage return.
     newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -99,7 +99,7 @@ export function openStore(database: D1Database) {
       return results as unknown as Stored[];
     },
 
-    /** Marks as dead what is due after its last try: whoever made that try has died before it could say how it went. */
+    /** Marks as dead what is due again after its last try: the worker that made it ended before it could store the outcome. */
     async markExhausted(now: number, mostAttempts: number): Promise<void> {
       await run(
         `UPDATE submissions SET state = 'dead', error = 'the last try did not end'

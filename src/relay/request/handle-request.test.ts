@@ -60,7 +60,10 @@ test("the limit counts an address, or half of a long one, whatever was sent from
   await post(relay, submission, { "cf-connecting-ip": "192.0.2.7" });
   await post(relay, submission, { "cf-connecting-ip": "2001:db8:1:2:3:4:5:6" });
   await post(relay, { ...submission, email: "" }, { "cf-connecting-ip": "192.0.2.8" });
-  expect(asked).toEqual(["192.0.2.7", "2001:db8:1:2", "192.0.2.8"]);
+  await post(relay, submission, { "cf-connecting-ip": "2001:db8::10:1:2:3" });
+  await post(relay, submission, { "cf-connecting-ip": "2001:db8::11:1:2:3" });
+  await post(relay, submission, { "cf-connecting-ip": "2001:0DB8:1::1" });
+  expect(asked).toEqual(["192.0.2.7", "2001:db8:1:2", "192.0.2.8", "2001:db8:0:0", "2001:db8:0:0", "2001:db8:1:0"]);
 });
 
 test("a message of exactly 2000 characters is taken, and the first 1000 are kept, however its lines end", async () => {
@@ -139,7 +142,7 @@ describe("a form without scripts", () => {
     expect((await handleRequest(new Request(url), openRelay().relay)).status).toBe(405);
   });
 
-  test("over the limit is told when to try again", async () => {
+  test("over the limit says when to try again", async () => {
     const { answer, text } = await postForm(openRelay({ allows: () => Promise.resolve(false) }).relay, submission);
     expect(answer.status).toBe(429);
     expect(text).toContain("Please try again after 12:02 UTC.");
