@@ -144,7 +144,7 @@ test("text that is dragged into a field is cleaned, and can be undone", { tag: "
   await expect(phone).toHaveValue("5");
 });
 
-test("a field that is filled in by a program is cleaned, whichever event tells of it", async ({ page }) => {
+test("a field that a program fills in is cleaned, whichever event it dispatches", async ({ page }) => {
   for (const type of ["input", "change"]) {
     await openForm(page);
     for (const [field, text] of [

@@ -93,51 +93,49 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 
   return (
-    <>
-      <form
-        {...handlers}
-        css={formCss}
-        data-contact=""
-        method="post"
-        action={relayUrl(process.env.GATSBY_RELAY_URL)}
-        noValidate={hydrated}
-        aria-labelledby={titleId}
-        tabIndex={-1}
-      >
-        <p css={noteCss}>{strings.required}</p>
-        <div css={pairCss}>
-          <Field {...describe("firstName")} type="text" autoComplete="given-name" />
-          <Field {...describe("lastName")} type="text" autoComplete="family-name" />
-          <Field {...describe("phone")} type="tel" autoComplete="tel" />
-          <Field {...describe("email")} type="email" autoComplete="email" />
-        </div>
-        <TextArea
-          {...message}
-          rows={5}
-          minLength={limits.messageMinimum}
-          maxLength={limits.messageMaximum}
-          placeholder={strings.messagePlaceholder}
-          hint={[count, message.hint].filter(Boolean).join(". ")}
-        />
-        <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
-        <div css={trapCss} aria-hidden="true">
-          <label htmlFor={trapName}>{strings.trap}</label>
-          <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <div css={endCss}>
-          <Button
-            type="submit"
-            busy={sending}
-            disabled={hydrated && (sending || missing.length > 0)}
-            aria-describedby="contact-note"
-          >
-            {sending ? strings.sending : strings.send}
-          </Button>
-          <p css={noteCss} id="contact-note">
-            {hasNote ? note : null}
-          </p>
-        </div>
-      </form>
-    </>
+    <form
+      {...handlers}
+      css={formCss}
+      data-contact=""
+      method="post"
+      action={relayUrl(process.env.GATSBY_RELAY_URL)}
+      noValidate={hydrated}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <p css={noteCss}>{strings.required}</p>
+      <div css={pairCss}>
+        <Field {...describe("firstName")} type="text" autoComplete="given-name" />
+        <Field {...describe("lastName")} type="text" autoComplete="family-name" />
+        <Field {...describe("phone")} type="tel" autoComplete="tel" />
+        <Field {...describe("email")} type="email" autoComplete="email" />
+      </div>
+      <TextArea
+        {...message}
+        rows={5}
+        minLength={limits.messageMinimum}
+        maxLength={limits.messageMaximum}
+        placeholder={strings.messagePlaceholder}
+        hint={[count, message.hint].filter(Boolean).join(". ")}
+      />
+      <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
+      <div css={trapCss} aria-hidden="true">
+        <label htmlFor={trapName}>{strings.trap}</label>
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div css={endCss}>
+        <Button
+          type="submit"
+          busy={sending}
+          disabled={hydrated && (sending || missing.length > 0)}
+          aria-describedby="contact-note"
+        >
+          {sending ? strings.sending : strings.send}
+        </Button>
+        <p css={noteCss} id="contact-note">
+          {hasNote ? note : null}
+        </p>
+      </div>
+    </form>
   );
 }

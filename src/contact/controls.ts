@@ -81,6 +81,6 @@ export function restoreControls(form: HTMLFormElement, draft: Submission | undef
     return control ? [{ control, field }] : [];
   });
   for (const { control, field } of controls) control.value ||= draft?.[field] ?? "";
-  // Cleaning tells the form of a change, and then all fields have to be there.
+  // Cleaning dispatches an input event, whose handler reads all fields.
   for (const { control, field } of controls) cleanControl(control, field);
 }

@@ -35,11 +35,13 @@ const limitPeriod = 60;
 /** The network of an address: an IPv4 address itself, of an IPv6 address the first half, which one customer has as a whole. */
 function nameNetwork(address: string): string {
   if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
-  // The form of RFC 5952, in which `::` stands for the longest run of zeros.
-  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
-  const [first, last] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0))).fill("0");
-  return [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).join(":");
+  // In the form of RFC 5952, `::` abbreviates the zeros between a beginning and an end.
+  const [start = [], end = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - start.length - end.length).fill("0");
+  return [...start, ...zeros, ...end].slice(0, 4).join(":");
 }
 
 /** @throws {Refusal} 429 when this address has sent too many requests, whatever is in them */
