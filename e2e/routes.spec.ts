@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { aliases, allPaths, articles, pages, redirects, siteUrl } from "./route-table";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
@@ -88,6 +90,16 @@ test.describe("an unknown path", () => {
       expect([path, answer.status(), cache, type]).toEqual([path, 404, "no-store", "text/html; charset=utf-8"]);
       expect(await answer.text(), path).toContain("Oops! Page not found");
     }
+  });
+
+  test("is that of every file that describes the scripts, and no script names one", async ({ request }) => {
+    const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
+    const maps = scripts.map((name) => `/${name}.map`);
+    for (const path of [...maps, "/webpack.stats.json", "/chunk-map.json"])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    const named = scripts.filter((name) => readFileSync(`public/${name}`, "utf8").includes("sourceMappingURL"));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(named).toEqual([]);
   });
 
   test("is written to the console, and the page leads home", async ({ page }) => {

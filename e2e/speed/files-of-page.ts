@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { bundleReports } from "../../src/gatsby/move-bundle-reports";
+
 /** Relative to the project's root, where the commands are run. */
 export const publicFolder = "public";
 
@@ -23,7 +25,7 @@ export function readChunkName(route: string): string {
 
 /** Paths of the texts that a page will fetch: every page's scripts, its own, and its data. */
 export function listFilesOf(route: string): string[] {
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Chunks;
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(bundleReports, "webpack.stats.json"), "utf8")) as Chunks;
   const scripts = ["app", readChunkName(route)].flatMap((chunk) => assetsByChunkName[chunk] ?? []);
   return [nameData(route), "/page-data/app-data.json", ...scripts.map((file) => `/${file}`)];
 }

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 
 import type { SourceMapInput } from "@jridgewell/trace-mapping";
 
+import { bundleReports } from "../../src/gatsby/move-bundle-reports";
 import { attributeBytes, bundler } from "./attribute-bytes";
 import { publicFolder } from "./files-of-page";
 import { namePackage } from "./find-chain";
@@ -25,10 +26,10 @@ function namePart(module: string): string {
 export function listModules(scripts: readonly string[]): Part[] {
   const sizes = new Map<string, number>();
   for (const script of scripts) {
-    const file = join(publicFolder, basename(script));
-    const code = readFileSync(file, "utf8");
-    const modules: ReadonlyMap<string, number> = existsSync(`${file}.map`)
-      ? attributeBytes(code, JSON.parse(readFileSync(`${file}.map`, "utf8")) as SourceMapInput)
+    const code = readFileSync(join(publicFolder, basename(script)), "utf8");
+    const map = join(bundleReports, `${basename(script)}.map`);
+    const modules: ReadonlyMap<string, number> = existsSync(map)
+      ? attributeBytes(code, JSON.parse(readFileSync(map, "utf8")) as SourceMapInput)
       : new Map([[script, Buffer.byteLength(code)]]);
     for (const [module, bytes] of modules) {
       const name = namePart(module);

@@ -21,6 +21,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
   const inBrowser = stage === "build-javascript" || stage === "develop";
   actions.setWebpackConfig({
+    // Source maps are not published (`move-bundle-reports.ts`), so that scripts must not name them.
+    ...(stage === "build-javascript" ? { devtool: "hidden-source-map" } : {}),
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 
 import type { GatsbyNode } from "gatsby";
 
+import { moveBundleReports } from "./move-bundle-reports";
 import { publicFolder } from "./public-folder";
 import { setPicturesAside } from "./withheld-pictures";
 import { writeFeed } from "./write-feed";
@@ -23,6 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     writeRedirectPages(graphql),
     writeNextChange(),
     writeWellKnown(graphql),
+    moveBundleReports(),
     setPicturesAside(graphql),
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),

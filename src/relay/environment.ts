@@ -1,12 +1,12 @@
-import type { D1Database, RateLimit, SendEmail } from "@cloudflare/workers-types";
+import type { D1Database, SendEmail } from "@cloudflare/workers-types";
+
+import type { AddressLimits } from "./request/address-limits";
 
 /** What `wrangler.jsonc` binds, and the settings that stand there. Unset and empty are the same. */
-export interface Environment {
+export interface Environment extends AddressLimits {
   /** The built site. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
   SUBMISSIONS: D1Database;
-  /** How many submissions one network address may send. */
-  LIMIT: RateLimit;
   MAIL?: SendEmail;
   /** Sites on other hosts whose form may be sent here, separated by spaces. */
   ALLOWED_ORIGINS?: string;
@@ -20,4 +20,6 @@ export interface Environment {
   /** A provider that takes mail over HTTP, instead of the engine's own mail. */
   MAIL_API_URL?: string;
   MAIL_API_TOKEN?: string;
+  /** Address that is called each minute while mail is dead or late. */
+  ALERT_URL?: string;
 }

@@ -3,6 +3,8 @@ import { deleteOld, deliver, deliverDue } from "./delivery/deliver";
 import type { Environment } from "./environment";
 import { handleRequest } from "./request/handle-request";
 import { chooseSendMail, readAddresses } from "./delivery/mail-settings";
+import { reportUndelivered, sendAlertsTo } from "./delivery/report-undelivered";
+import { isWithinLimits } from "./request/address-limits";
 import { readOrigins } from "./request/origins";
 import { openStore } from "./delivery/store";
 
@@ -43,7 +45,7 @@ function isDecodable(pathname: string): boolean {
 
 export default {
   async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
-    const { ASSETS, LIMIT, ALLOWED_ORIGINS } = environment;
+    const { ASSETS, ALLOWED_ORIGINS } = environment;
     const { pathname } = new URL(request.url);
     if (pathname.includes("%") && isDecodable(pathname)) {
       const answer = await ASSETS.fetch(request);
@@ -53,14 +55,14 @@ export default {
     const delivery = prepareDelivery(environment, Date.now);
     return handleRequest(request, {
       store: delivery.store,
-      allows: async (key) => (await LIMIT.limit({ key })).success,
+      allows: (address) => isWithinLimits(address, environment),
       onStored: (stored) => {
         const delivering = deliver(stored, delivery).catch(() => {
           log(`submission ${stored.id}: what came of its mail could not be noted`);
         });
         context.waitUntil(delivering);
       },
-      origins: readOrigins(ALLOWED_ORIGINS),
+      origins: readOrigins(ALLOWED_ORIGINS).origins,
       fetchPage: () => ASSETS.fetch(new Request(new URL(formPath, request.url))),
       now: delivery.now,
       random: () => crypto.randomUUID(),
@@ -68,11 +70,18 @@ export default {
     });
   },
 
-  /** Every minute: sends mail that could not be delivered at once, and deletes old submissions. */
+  /**
+   * Every minute: sends mail that could not be delivered at once, and deletes old submissions.
+   * @throws {Error} when the deployer has to act: the platform shows the run as failed
+   */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
     const delivery = prepareDelivery(environment, () => scheduledTime);
     await deliverDue(delivery, environment.MAILS_PER_RUN);
-    const { DELIVERED_DAYS, DEAD_DAYS } = environment;
+    const { DELIVERED_DAYS, DEAD_DAYS, ALERT_URL, ALLOWED_ORIGINS } = environment;
     await deleteOld(delivery.store, scheduledTime, { delivered: DELIVERED_DAYS, dead: DEAD_DAYS });
+    await reportUndelivered({ store: delivery.store, now: scheduledTime, alert: sendAlertsTo(ALERT_URL) });
+    const { invalid } = readOrigins(ALLOWED_ORIGINS);
+    if (invalid.length > 0)
+      throw new Error(`ALLOWED_ORIGINS: ${invalid.join(" ")}: write each with its scheme, as https://www.example.com`);
   },
 };

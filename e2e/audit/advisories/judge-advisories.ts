@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { publicFolder } from "../../built-paths";
+import { bundleReports } from "../../../src/gatsby/move-bundle-reports";
 import { CannotJudge, type Judge } from "../judge";
 import { runProgram } from "../tools";
 import { readKnown } from "./read-known";
@@ -39,7 +39,7 @@ export const judgeAdvisories: Judge = {
   asks: "do packages have known holes, and whom would they hurt? (npm audit)",
   least: { "packages that ship": 10, "packages at the edge": 1 },
   async judge({ worker }) {
-    const reaches = { visitors: readFolder(publicFolder), edge: readFolder(worker) };
+    const reaches = { visitors: readFolder(bundleReports), edge: readFolder(worker) };
     const known = readKnown(readFileSync(join(__dirname, "known.json"), "utf8"));
     const advisories = splitAdvisories(await askNpm(), reaches);
     const { news, idle } = compareAdvisories(advisories, known);

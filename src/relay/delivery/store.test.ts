@@ -5,6 +5,7 @@ import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types"
 
 import { stored } from "../testing/submission";
 import { deleteOld, deliverDue } from "./deliver";
+import { reportUndelivered } from "./report-undelivered";
 import { openStore } from "./store";
 
 /** The engine's own database, in memory. */
@@ -93,4 +94,36 @@ test("a mail whose every try dies before its outcome is noted is tried 16 times,
   expect(sendMail).toHaveBeenCalledTimes(15);
   const { results } = await database.prepare("SELECT state, error FROM submissions").all();
   expect(results).toEqual([{ state: "dead", error: "the last try did not end" }]);
+});
+
+describe("a run of the clock", () => {
+  const hour = 60 * 60 * 1000;
+  const now = stored.receivedAt + 10 * hour;
+  const alert = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const report = () => reportUndelivered({ store: openStore(database), now, alert });
+  const add = (id: string, receivedAt: number) => openStore(database).add({ ...stored, id, receivedAt }, receivedAt);
+  beforeEach(() => alert.mockClear());
+
+  test("succeeds while nothing is dead and nothing waits for more than an hour", async () => {
+    await add("delivered", now - 2 * hour);
+    await openStore(database).markDelivered("delivered", now);
+    await add("waiting", now - hour);
+    await report();
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test("fails while mail is dead or late, with the numbers and no name, and calls the alert address", async () => {
+    await add("dead", now);
+    await openStore(database).markFailed("dead", "refused", undefined);
+    await add("late", now - hour - 1);
+    const message = "Undelivered submissions: 1 dead, 1 waiting for more than an hour.";
+    await expect(report()).rejects.toThrow(message);
+    expect(alert.mock.calls).toEqual([[expect.stringContaining(message)]]);
+  });
+
+  test("fails as visibly when the alert address does not answer", async () => {
+    await add("late", 0);
+    alert.mockRejectedValueOnce(new Error("unreachable"));
+    await expect(report()).rejects.toThrow("The alert address did not answer: Error: unreachable");
+  });
 });

@@ -109,6 +109,19 @@ export function openStore(database: D1Database) {
       );
     },
 
+    /**
+     * Counts what needs a person.
+     * @param lateBefore a submission received earlier that still waits for its mail is late
+     */
+    async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
+      const { results } = await run(
+        `SELECT (SELECT count(*) FROM submissions WHERE state = 'dead') AS dead,
+           (SELECT count(*) FROM submissions WHERE state = 'waiting' AND received_at < ?) AS late`,
+        lateBefore,
+      );
+      return results[0] as { dead: number; late: number };
+    },
+
     async markDelivered(id: string, now: number): Promise<void> {
       await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
     },

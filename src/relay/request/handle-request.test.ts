@@ -53,17 +53,13 @@ describe("one request and another", () => {
   });
 });
 
-test("the limit counts an address, or half of a long one, whatever was sent from it", async () => {
+test("the limit counts the sender's network address, whatever was sent from it", async () => {
   const asked: string[] = [];
   const allows = (address: string) => Promise.resolve(asked.push(address) > 0);
   const { relay } = openRelay({ allows });
   await post(relay, submission, { "cf-connecting-ip": "192.0.2.7" });
-  await post(relay, submission, { "cf-connecting-ip": "2001:db8:1:2:3:4:5:6" });
   await post(relay, { ...submission, email: "" }, { "cf-connecting-ip": "192.0.2.8" });
-  await post(relay, submission, { "cf-connecting-ip": "2001:db8::10:1:2:3" });
-  await post(relay, submission, { "cf-connecting-ip": "2001:db8::11:1:2:3" });
-  await post(relay, submission, { "cf-connecting-ip": "2001:0DB8:1::1" });
-  expect(asked).toEqual(["192.0.2.7", "2001:db8:1:2", "192.0.2.8", "2001:db8:0:0", "2001:db8:0:0", "2001:db8:1:0"]);
+  expect(asked).toEqual(["192.0.2.7", "192.0.2.8"]);
 });
 
 test("a message of exactly 2000 characters is taken, and the first 1000 are kept, however its lines end", async () => {

@@ -15,7 +15,7 @@ import { describeWait } from "../words";
 /** What the relay needs of the world. */
 export interface Relay {
   store: Pick<Store, "add">;
-  /** Whether this address may send one more. */
+  /** Whether this network address may send one more. */
   allows: (address: string) => Promise<boolean>;
   /** Called with a submission that has just been stored; nobody waits for it. */
   onStored: (stored: Stored) => void;
@@ -32,26 +32,13 @@ export interface Relay {
 /** The window of the limit that `wrangler.jsonc` sets, in seconds. */
 const limitPeriod = 60;
 
-/** The network of an address: an IPv4 address itself, of an IPv6 address the first half, which one customer has as a whole. */
-function nameNetwork(address: string): string {
-  if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return address;
-  // In the form of RFC 5952, `::` abbreviates the zeros between a beginning and an end.
-  const [start = [], end = []] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(8 - start.length - end.length).fill("0");
-  return [...start, ...zeros, ...end].slice(0, 4).join(":");
-}
-
 /** @throws {Refusal} 429 when this address has sent too many requests, whatever is in them */
 async function limitAddress(request: Request, { allows, now }: Relay): Promise<void> {
-  const address = nameNetwork(request.headers.get("cf-connecting-ip") ?? "");
-  if (await allows(address)) return;
+  if (await allows(request.headers.get("cf-connecting-ip") ?? "")) return;
   const headers = { "retry-after": String(limitPeriod) };
   // Rounded up to the minute that is shown.
   const words = describeWait(new Date(now() + 2 * limitPeriod * 1000));
-  throw new Refusal(429, "Too many messages come from this address. Wait a minute.", { headers, words });
+  throw new Refusal(429, "Too many messages are being sent. Wait a minute.", { headers, words });
 }
 
 async function take(
