@@ -143,8 +143,10 @@ test("a copy is brought back without mailing anything again, and without what wa
   const restored = await listSubmissions(port);
   expect(restored.map(({ state }) => state).sort()).toEqual(["dead", "delivered", "delivered"]);
   expect(await askSubmissions(port, "show", kept)).toContain(awkward);
-  await killServer(await startAt(port));
+  const restarted = await startAt(port);
   expect(await readRawMails(outboxOf(port))).toEqual([]);
+  expect(restarted.readOutput()).toContain("Undelivered submissions: 1 dead, 0 waiting for more than an hour.");
+  await killServer(restarted);
   await forgetServer(port);
 });
 
