@@ -32,6 +32,7 @@ function isSame(a: Header, b: Header): boolean {
 
 /** Whether a pattern of a `_headers` file matches a path. */
 export function matchesPattern(pattern: string, path: string): boolean {
+  if (!pattern.includes("*")) return pattern === path;
   const source = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   return new RegExp(`^${source.join(".*")}$`, "u").test(path);
 }
