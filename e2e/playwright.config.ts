@@ -3,14 +3,19 @@ import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { chooseEngine } from "./engines";
+import { findNginx, nginxRemedy } from "./hosts/find-nginx";
 
 const port = Number(process.env["PORT"]) || 9321;
 const engine = chooseEngine();
 const report = process.env["JOURNEY_REPORT"];
 
+const hasNginx = findNginx() !== undefined;
+
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
-if (process.env["TEST_WORKER_INDEX"] === undefined)
+if (process.env["TEST_WORKER_INDEX"] === undefined) {
   rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
+  if (!hasNginx) console.warn(nginxRemedy);
+}
 
 /** Journeys through the built site as `npm start` serves it. */
 export default defineConfig({
@@ -19,7 +24,10 @@ export default defineConfig({
   // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
-  testIgnore: ["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${__dirname}/${folder}/**`),
+  testIgnore: [
+    ...["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${folder}/**`),
+    ...(hasNginx ? [] : ["hosts/nginx.spec.ts"]),
+  ].map((path) => `${__dirname}/${path}`),
   outputDir: "../test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,

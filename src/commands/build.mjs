@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { inputs } from "./inputs.mjs";
+import { inputs, listSettings } from "./inputs.mjs";
 import { install } from "./install.mjs";
 import { runOrExit } from "./run.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
@@ -14,10 +14,9 @@ const nextChange = ".cache/next-change";
 /** Written by the build itself. */
 const generated = "src/gatsby-types.d.ts";
 
-/** Hash of all inputs and of the settings that reach the pages. */
+/** Hash of all inputs and settings. */
 function hashInputs() {
-  const settings = Object.entries(process.env).filter(([name]) => /^GATSBY_|^CONTENT_DATE$/u.test(name));
-  return hashFiles(inputs, JSON.stringify(settings.sort()));
+  return hashFiles(inputs, JSON.stringify(listSettings(process.env)));
 }
 
 /** Whether what was built shows still what is due. A day that the settings name is in their hash, and does not pass. */

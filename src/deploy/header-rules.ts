@@ -1,3 +1,5 @@
+import type { Host } from "./host";
+
 /** A header's name and value. */
 export interface Header {
   key: string;
@@ -30,6 +32,7 @@ function isSame(a: Header, b: Header): boolean {
 
 /** Whether a pattern of a `_headers` file matches a path. */
 export function matchesPattern(pattern: string, path: string): boolean {
+  if (!pattern.includes("*")) return pattern === path;
   const source = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   return new RegExp(`^${source.join(".*")}$`, "u").test(path);
 }
@@ -45,14 +48,26 @@ export function joinHeaders(path: string, own: readonly Header[], folders: reado
   ];
 }
 
-/** Patterns that could cover a file, the widest first: all of its folder, all files of its kind at the root, itself. */
-function listPatterns(path: string): string[] {
+/**
+ * Whether a host could match a pattern with a path. Netlify's parser takes the last slash of a folder's pattern for optional:
+ * `/blog/*` matches `/blogs`, too.
+ */
+function mayMatch(pattern: string, path: string, host: Host): boolean {
+  const isLoose = host === "netlify" && pattern.endsWith("/*") && path.startsWith(pattern.slice(0, -2));
+  return isLoose || matchesPattern(pattern, path);
+}
+
+/**
+ * Patterns that could cover a file, the widest first: all of its folder, all files of its kind, itself. Not its kind on Netlify: beside
+ * the pattern of a folder, a path could get a header from both.
+ */
+function listPatterns(path: string, host: Host): string[] {
   const [, folder, rest] = /^\/([^/]+)\/(.+)$/u.exec(path) ?? [];
   const [extension] = /\.[a-z0-9]+$/u.exec(path) ?? [];
   return [
     "/*",
     ...(rest === undefined ? [] : [`/${folder ?? ""}/*`]),
-    ...(extension === undefined ? [] : [`/*${extension}`]),
+    ...(extension === undefined || host === "netlify" ? [] : [`/*${extension}`]),
     path,
   ];
 }
@@ -60,23 +75,32 @@ function listPatterns(path: string): string[] {
 /**
  * Writes the headers of all files as few rules: a header goes to the widest pattern under which every file has it.
  * A path can match several rules, and hosts join what those say; so no header is named by two rules for one path, unless the
- * narrower one replaces what the rule of all paths says.
+ * narrower one replaces what the rule of all paths says. Netlify cannot replace: there, a header that some file replaces is left out
+ * of that rule, and paths without a file do not have it.
  * @param common headers of all paths, also of those without a file
  */
-export function compressHeaders(routes: readonly HeaderRoute[], common: readonly Header[] = []): HeaderRule[] {
-  const rules = new Map<string, Header[]>(common.length > 0 ? [["/*", [...common]]] : []);
+export function compressHeaders(
+  routes: readonly HeaderRoute[],
+  common: readonly Header[] = [],
+  host: Host = "cloudflare",
+): HeaderRule[] {
+  const isNeverReplaced = (header: Header) =>
+    routes.every((route) => route.headers.some((other) => isSame(other, header)));
+  const shared = host === "netlify" ? common.filter(isNeverReplaced) : [...common];
+  const rules = new Map<string, Header[]>(shared.length > 0 ? [["/*", shared]] : []);
   const isTold = (path: string, header: Header) =>
     [...rules].some(([pattern, told]) => told.some((other) => isSame(other, header)) && matchesPattern(pattern, path));
-  const isCommon = (key: string) => common.some((other) => other.key === key);
+  const isCommon = (key: string) => shared.some((other) => other.key === key);
   for (const { path, headers } of routes) {
     for (const header of headers.filter((candidate) => !isSame(candidate, hostDefault))) {
       if (isTold(path, header)) continue;
       const wants = (route: HeaderRoute) =>
         route.headers.some((other) => isSame(other, header)) && !isTold(route.path, header);
-      const pattern =
-        listPatterns(path).find((candidate) =>
-          routes.every((route) => !matchesPattern(candidate, route.path) || wants(route)),
-        ) ?? path;
+      const fits = (candidate: string) =>
+        routes.every(
+          (route) => !mayMatch(candidate, route.path, host) || (matchesPattern(candidate, route.path) && wants(route)),
+        );
+      const pattern = listPatterns(path, host).find(fits) ?? path;
       rules.set(pattern, [...(rules.get(pattern) ?? []), header]);
     }
   }
@@ -89,8 +113,8 @@ export function compressHeaders(routes: readonly HeaderRoute[], common: readonly
 }
 
 /** Writes rules as a `_headers` file. Throws when a host would drop a part of it. */
-export function formatHeaders(rules: readonly HeaderRule[]): string {
-  if (rules.length > headerLimits.rules) {
+export function formatHeaders(rules: readonly HeaderRule[], host: Host = "cloudflare"): string {
+  if (host === "cloudflare" && rules.length > headerLimits.rules) {
     throw new Error(
       `_headers would have ${rules.length} rules, but hosts read ${headerLimits.rules}. Let fewer files differ.`,
     );
