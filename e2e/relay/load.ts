@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { identify } from "../../src/relay/request/identify";
 import { killServer, outboxOf, startServer, waitForServer, type Server } from "../start-server";
-import { readMessageId, readRawMails } from "./outbox";
+import { findMailFaults, readMessageId, readRawMails } from "./outbox";
 import { sendRound, type Sample } from "./send-round";
 import { listSubmissions } from "./submissions";
 
@@ -47,6 +47,7 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
   const mails = new Map<string, Set<string>>();
   const raw = await readRawMails(outboxOf(port));
   for (const mail of raw) mails.set(readMessageId(mail), (mails.get(readMessageId(mail)) ?? new Set()).add(mail));
+  const faults = await Promise.all(raw.map(findMailFaults));
   return {
     stored: [...expected].filter((id) => stored.has(id)).length,
     delivered: [...expected].filter((id) => mails.has(id)).length,
@@ -55,6 +56,8 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
     repeats: raw.length - mails.size,
     /** Mails that share a Message-ID and yet differ. */
     unlike: [...mails.values()].filter((same) => same.size > 1).length,
+    /** Mails with a bare line feed, or that two parsers read differently. */
+    faulty: faults.filter((found) => found.length > 0).length,
   };
 }
 
