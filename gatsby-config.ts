@@ -4,6 +4,9 @@ import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { headers, previewHeaders } from "./src/deploy/headers";
 import { isPreview } from "./src/gatsby/content-settings";
+import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
+
+encodeAvifFaster();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -9,6 +9,8 @@ const port = Number(process.env["PORT"]) || 9321;
 const engine = chooseEngine();
 const report = process.env["JOURNEY_REPORT"];
 
+/** Files that `npm test` leaves to `npm run test:all`. */
+const skipped = (process.env["SKIPPED_SPECS"] ?? "").split(" ").filter(Boolean);
 const hasNginx = findNginx() !== undefined;
 
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
@@ -27,6 +29,7 @@ export default defineConfig({
   testIgnore: [
     ...["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${folder}/**`),
     ...(hasNginx ? [] : ["hosts/nginx.spec.ts"]),
+    ...skipped.map((path) => path.replace(/^e2e\//u, "")),
   ].map((path) => `${__dirname}/${path}`),
   outputDir: "../test-results/journeys",
   fullyParallel: true,

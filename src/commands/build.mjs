@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { inputs, listSettings } from "./inputs.mjs";
 import { install } from "./install.mjs";
-import { runOrExit } from "./run.mjs";
+import { runPhaseOrExit } from "./phase.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
 const stamp = ".cache/build-stamp";
@@ -36,7 +36,9 @@ export async function build() {
   const built = existsSync("public/index.html") && existsSync(generated);
   if (built && isStamped(stamp, hashInputs()) && isDue()) return;
   forgetBuild();
-  await runOrExit("npx", ["--no-install", "gatsby", "build"], { GATSBY_TELEMETRY_DISABLED: "1" });
+  await runPhaseOrExit("Build", "npx", ["--no-install", "gatsby", "build"], {
+    env: { GATSBY_TELEMETRY_DISABLED: "1" },
+  });
   writeStamp(stamp, hashInputs());
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 
 import { findFirefox, findWebkitDriver, hasWebkit } from "./browser.mjs";
 import { addCounts, countJourneys } from "./journey-report.mjs";
-import { run } from "./run.mjs";
+import { runPhase } from "./phase.mjs";
 
 /**
  * Journeys in one engine: what runs them, or how one gets the engine.
@@ -50,24 +50,25 @@ async function chooseWebkit() {
  * @returns {Promise<import("./journey-report.mjs").Counts>} of all engines
  */
 export async function runEngines(choose) {
+  /** @type {import("./journey-report.mjs").Counts[]} */
   const counts = [];
   for (const engine of [await chooseFirefox(), await chooseWebkit()]) {
     const { title } = engine;
-    console.log(`\n— ${title}`);
     if ("remedy" in engine) {
-      console.log(`It is not here, so that no journey runs in it. ${engine.remedy}`);
+      console.log(`- ${title} is not installed and runs no test. ${engine.remedy}`);
       continue;
     }
     const report = `test-results/${title.toLowerCase()}.json`;
     // A run that ends early must not be counted by an earlier one's.
     rmSync(report, { force: true });
-    await run("npx", ["--no-install", "playwright", "test", "--config", engine.config, ...choose(engine)], {
-      ...engine.env,
-      JOURNEY_REPORT: report,
+    await runPhase(title, "npx", ["--no-install", "playwright", "test", "--config", engine.config, ...choose(engine)], {
+      env: { ...engine.env, JOURNEY_REPORT: report },
+      note: () => {
+        const found = countJourneys(report);
+        counts.push(found);
+        return `${found.passed} passed${found.failed > 0 ? `, ${found.failed} failed` : ""}`;
+      },
     });
-    const count = countJourneys(report);
-    console.log(`\n${title}: ${count.passed} passed, ${count.failed} failed`);
-    counts.push(count);
   }
   return addCounts(counts);
 }

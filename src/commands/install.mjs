@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { runOrExit } from "./run.mjs";
+import { runPhaseOrExit } from "./phase.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
 /**
@@ -14,7 +14,7 @@ export async function installIn(folder) {
   const stamp = join(folder, "node_modules/.install-stamp");
   const hash = hashFiles([join(folder, "package-lock.json")], process.version);
   if (isStamped(stamp, hash)) return false;
-  await runOrExit("npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
+  await runPhaseOrExit("Install", "npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
   writeStamp(stamp, hash);
   return true;
 }

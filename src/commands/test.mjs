@@ -1,84 +1,105 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { basename } from "node:path";
 
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { runEngines } from "./engines.mjs";
 import { install } from "./install.mjs";
 import { addCounts, countJourneys } from "./journey-report.mjs";
-import { run } from "./run.mjs";
+import { runPhase } from "./phase.mjs";
+
+/**
+ * `thorough` are the browser tests that `npm run test:all` runs and `npm test` does not: the same behaviour in more places, sizes or
+ * failures. `furtherConfigurations` run only there, too. Every other file below `e2e/` that the built site needs is in `npm test`.
+ * @type {{ thorough: string[], furtherConfigurations: { title: string, folder: string }[] }}
+ */
+const { thorough, furtherConfigurations } = JSON.parse(readFileSync("src/commands/test-sizes.json", "utf8"));
 
 const results = "test-results";
-const unitReport = `${results}/unit.json`;
-const weightReport = `${results}/weight.json`;
-/** Of journeys through the built site, builds on several days, the local editor, and the development server. */
-const journeyReports = ["journeys", "life", "editor", "develop"].map((name) => `${results}/${name}.json`);
+const isAll = process.argv.includes("--all");
+
+/** @type {boolean[]} whether each phase succeeded */
+const phases = [];
+/** @type {import("./journey-report.mjs").Counts[]} */
+const counts = [];
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} args of `npx`
+ * @param {{ env?: Record<string, string>, count?: () => import("./journey-report.mjs").Counts }} [options] `count` reads the report of a
+ *   program that counts tests
+ */
+async function check(title, args, { env, count } = {}) {
+  let counted = "";
+  phases.push(
+    await runPhase(title, "npx", ["--no-install", ...args], {
+      ...(env ? { env } : {}),
+      note: () => {
+        if (!count) return counted;
+        const found = count();
+        counts.push(found);
+        return `${found.passed} passed${found.failed > 0 ? `, ${found.failed} failed` : ""}`;
+      },
+    }),
+  );
+}
 
 /** @param {string} file */
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/**
- * Counts of all runners, pages that were weighed included; a run that left no report counts as one failure.
- * @param {import("./journey-report.mjs").Counts} engines
- */
-function count(engines) {
-  const unit = readReport(unitReport);
-  const weight = readReport(weightReport);
-  return addCounts([
-    {
-      passed: unit?.numPassedTests ?? 0,
-      failed: unit ? unit.numFailedTests + unit.numRuntimeErrorTestSuites : 1,
-      again: 0,
+function checkUnits() {
+  const report = `${results}/unit.json`;
+  return check("Unit tests", ["jest", "--json", "--outputFile", report], {
+    count: () => {
+      const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 1 } = readReport(report) ?? {};
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, again: 0 };
     },
-    { passed: weight?.passed ?? 0, failed: weight?.failed ?? 1, again: 0 },
-    ...journeyReports.map(countJourneys),
-    engines,
-  ]);
+  });
+}
+
+/** @param {string} browser */
+function checkWeight(browser) {
+  const report = `${results}/weight.json`;
+  return check("Page weights", ["tsx", "e2e/speed/budget.ts"], {
+    env: { CHROMIUM_PATH: browser, BUDGET_REPORT: report },
+    count: () => ({ passed: 0, failed: 1, again: 0, ...readReport(report) }),
+  });
 }
 
 /**
  * @param {string} title
- * @param {readonly string[]} args of `npx`
+ * @param {string} config
+ * @param {string} browser
  * @param {Record<string, string>} [env]
- * @returns {Promise<boolean>} whether it passed
  */
-async function step(title, args, env) {
-  console.log(`\n— ${title}`);
-  return (await run("npx", ["--no-install", ...args], env)) === 0;
+function checkInBrowser(title, config, browser, env = {}) {
+  const report = `${results}/${basename(config)}.json`;
+  return check(title, ["playwright", "test", "--config", config], {
+    env: { ...env, CHROMIUM_PATH: browser, JOURNEY_REPORT: report },
+    count: () => countJourneys(report),
+  });
 }
 
-await install();
-await build();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-
-/** @param {number} report index of its report */
-async function journeySettings(report) {
-  return { CHROMIUM_PATH: await findBrowser(), JOURNEY_REPORT: journeyReports[report] ?? "" };
-}
-
-async function weightSettings() {
-  return { CHROMIUM_PATH: await findBrowser(), BUDGET_REPORT: weightReport };
-}
-
-const checks = [
-  await step("Format", ["prettier", "--check", ".", "--log-level", "warn"]),
-  await step("Lint", ["eslint", "--max-warnings", "0", "."]),
-  await step("Types", ["tsc"]),
-  await step("Rules", ["jest", "--json", "--outputFile", unitReport]),
-  await step("Weight", ["tsx", "e2e/speed/budget.ts"], await weightSettings()),
-  await step("Journeys", ["playwright", "test", "--config", "e2e"], await journeySettings(0)),
+await install();
+const browser = await findBrowser();
+// The build writes the types of queries, which lint and types need.
+await Promise.all([build(), check("Format", ["prettier", "--check", ".", "--log-level", "warn"]), checkUnits()]);
+await Promise.all([check("Lint", ["eslint", "--max-warnings", "0", "."]), check("Types", ["tsc"])]);
+await checkWeight(browser);
+await checkInBrowser("Browser tests", "e2e", browser, isAll ? {} : { SKIPPED_SPECS: thorough.join(" ") });
+if (isAll) {
   // One after the other: a build, and the development server's start, take a whole core and much memory.
-  await step("Life of content", ["playwright", "test", "--config", "e2e/life"], await journeySettings(1)),
-  await step("Editor", ["playwright", "test", "--config", "e2e/editor"], await journeySettings(2)),
-  await step("Development", ["playwright", "test", "--config", "e2e/develop"], await journeySettings(3)),
-];
-const engines = await runEngines(({ short }) => short);
+  for (const { title, folder } of furtherConfigurations) await checkInBrowser(title, folder, browser);
+  counts.push(await runEngines(({ short }) => short));
+}
 
-const { passed, failed, again } = count(engines);
-if (again > 0) console.log(`\n${again} journeys passed only on a further try, see above.`);
-const broken = checks.filter((ok) => !ok).length;
+const { passed, failed, again } = addCounts(counts);
+if (again > 0) console.log(`${again} browser tests passed only on a further try: see .logs/browser-tests.log`);
+const broken = phases.filter((ok) => !ok).length;
 console.log(`\n${passed} passed, ${failed} failed`);
-if (broken > 0) console.error(`${broken} of ${checks.length} steps failed.`);
+if (broken > 0) console.error(`${broken} of ${phases.length} checks failed.`);
 process.exit(broken > 0 || failed > 0 ? 1 : 0);

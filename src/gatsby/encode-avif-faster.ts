@@ -1,0 +1,14 @@
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+/** Of 0 to 9. Half of sharp's default makes files 7 % larger in a sixth of the time. */
+const effort = 2;
+
+const prototype = sharp.prototype as Sharp;
+const { avif } = prototype;
+
+/** Gives the encoder of AVIF less effort. gatsby-plugin-sharp has a setting for its quality, and none for this. */
+export function encodeAvifFaster(): void {
+  prototype.avif = function encode(this: Sharp, options?: AvifOptions) {
+    return avif.call(this, { effort, ...options });
+  };
+}
