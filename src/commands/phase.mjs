@@ -10,11 +10,11 @@ const logs = ".logs";
 const progress = /^(?:success|info|verbose|npm warn|npm notice)\b|^\s+(?:✓|-)\s|^[✓·]/u;
 
 /**
- * @param {number} since in milliseconds, as `performance.now()` gives it
+ * @param {number} since in milliseconds since 1970
  * @returns {string} e.g. `1 min 07 s`
  */
 function writeTime(since) {
-  const seconds = Math.round((performance.now() - since) / 1000);
+  const seconds = Math.round((Date.now() - since) / 1000);
   const rest = seconds % 60;
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(rest).padStart(2, "0")} s`;
 }
@@ -55,7 +55,7 @@ function printFailure(log) {
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function runPhase(title, program, args, { env = {}, note = () => "" } = {}) {
-  const since = performance.now();
+  const since = Date.now();
   const log = join(logs, `${title.toLowerCase().replace(/\W+/gu, "-")}.log`);
   mkdirSync(logs, { recursive: true });
   const output = createWriteStream(log);
