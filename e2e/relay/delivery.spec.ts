@@ -15,7 +15,7 @@ import { readMails, readRawMails } from "./outbox";
 import { askSubmissions, exportDatabase, listSubmissions } from "./submissions";
 
 // They start servers of their own, at ports of their own, and end them without mercy.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 /** Asking the database starts a program of its own, which takes seconds on a busy machine. */
 const patience = { timeout: 30_000 };
