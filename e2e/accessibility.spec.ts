@@ -1,26 +1,7 @@
 import { findViolations } from "./find-violations";
 import { carousels, openPart } from "./moving-parts";
-import { deal, unknownPath } from "./page-kinds";
-import { allPaths } from "./route-table";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
-
-const large = { width: 1280, height: 800 };
-const small = { width: 360, height: 740 };
-
-for (const [hand, paths] of deal([...Object.keys(allPaths), unknownPath], 6).entries()) {
-  test(`axe finds nothing on any page at 1280 and 360 px (part ${hand + 1})`, async ({ page }) => {
-    test.slow();
-    for (const path of paths) {
-      await page.setViewportSize(large);
-      await page.goto(path);
-      await waitForScripts(page);
-      expect.soft(await findViolations(page), path).toEqual([]);
-      await page.setViewportSize(small);
-      expect.soft(await findViolations(page), `${path} at 360 px`).toEqual([]);
-    }
-  });
-}
 
 for (const menu of ["Products", "Resources", "Company"]) {
   test(`axe finds nothing while ${menu} is open`, async ({ page }) => {
@@ -34,7 +15,7 @@ for (const menu of ["Products", "Resources", "Company"]) {
 }
 
 test("axe finds nothing while the menu of a small screen is open", async ({ page }) => {
-  await page.setViewportSize(small);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await waitForScripts(page);
   await page.getByRole("button", { name: /menu/i }).click();

@@ -98,18 +98,16 @@ test("the blog list is where it was left when an article leads back to it", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 });
 
-for (const width of [320, 360, 1280]) {
-  for (const path of [long, short]) {
-    test(`nothing moves by itself and nothing is cut off in ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await observeLayoutShift(page);
-      await page.goto(path);
-      await waitForScripts(page);
-      await scrollThrough(page);
-      expect(await readLayoutShift(page)).toBeCloseTo(0, 3);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    });
-  }
+for (const path of [long, short]) {
+  test(`nothing moves by itself and nothing is cut off in ${path} at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await observeLayoutShift(page);
+    await page.goto(path);
+    await waitForScripts(page);
+    await scrollThrough(page);
+    expect(await readLayoutShift(page)).toBeCloseTo(0, 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
 }
 
 test("a line of an article has 60 to 72 characters where there is room", async ({ page }) => {

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from "cheerio";
 import sharp from "sharp";
 
 import { listAllPaths, listBuiltPaths } from "./built-paths";
-import { aliases, canonicalPaths, siteUrl } from "./route-table";
+import { aliases, allPaths, canonicalPaths, siteUrl } from "./route-table";
 import { expect, test } from "./test";
 
 function toAddress(path: string): string {
@@ -44,6 +44,30 @@ test.describe("the built pages", () => {
   test.beforeAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     pages = await readPages(request);
+  });
+
+  test("have their headline and more than 60 words in their HTML, so that both are shown without scripts", () => {
+    for (const { path, $ } of pages) {
+      if (path in allPaths) expect($("h1").text(), path).toBe(allPaths[path]);
+      const main = $("main").clone();
+      main.find("script, style, template, [hidden]").remove();
+      expect(main.text().trim().split(/\s+/u).length, path).toBeGreaterThan(60);
+    }
+  });
+
+  test("are each reached from the home page by links", () => {
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const reached = new Set(["/"]);
+    // The loop includes what it adds to the set.
+    for (const path of reached) {
+      const $ = byPath.get(path)?.$;
+      for (const link of $?.("a[href^='/']").toArray() ?? []) {
+        const [target = ""] = ($?.(link).attr("href") ?? "").split("#");
+        if (byPath.has(target)) reached.add(target);
+      }
+    }
+    const canonical = pages.filter(({ path, $ }) => $("link[rel=canonical]").attr("href") === toAddress(path));
+    expect(canonical.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
   test("have a title and a description of their own", () => {

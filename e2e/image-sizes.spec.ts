@@ -1,3 +1,4 @@
+import { measureWidth } from "./measure-width";
 import { pageKinds } from "./page-kinds";
 import { listPicturePlaces, type PicturePlace } from "./picture-places";
 import { expect, test } from "./test";
@@ -32,7 +33,7 @@ function findFaults({ chosen, chosenWidth, widths, said, shown }: PicturePlace, 
 for (const deviceScaleFactor of [1, 2])
   for (const width of windows)
     test(
-      `every picture is loaded as wide as it is shown in ${width} px at ${deviceScaleFactor}x`,
+      `without scripts every headline is shown, no page is wider than ${width} px, and every picture is loaded as wide as it is shown at ${deviceScaleFactor}x`,
       { tag: "@no-script" },
       async ({ browser, baseURL }) => {
         test.slow();
@@ -49,6 +50,8 @@ for (const deviceScaleFactor of [1, 2])
           });
           const page = await context.newPage();
           await page.goto(path);
+          if (!(await page.locator("h1").isVisible())) faults.add(`${path}: no headline is shown`);
+          if ((await measureWidth(page)) > width) faults.add(`${path}: wider than the window`);
           const places = await page.evaluate(listPicturePlaces);
           await context.close();
           seen += places.length;

@@ -1,33 +1,70 @@
 import type { Page } from "@playwright/test";
 
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  nodes: string;
+}
+
 declare global {
   interface Window {
-    layoutShift: number;
+    layoutShifts: Shift[];
   }
 }
 
-/** Adds up what moves in a page without the visitor's doing. Call it before the page is opened. */
+/** Records what moves in a page. Call it before the page is opened. Firefox and WebKit report no shifts. */
 export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    window.layoutShifts = [];
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node | null }[];
+      })[]) {
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName,
+        );
+        window.layoutShifts.push({ value, hadRecentInput, nodes: nodes.join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-export async function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift);
+/** Every shift so far, as a line with its score and its elements. */
+export async function listLayoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  return shifts.map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);
 }
 
-/** Reads a page from top to bottom, so that whatever loads late has loaded. */
+/** Sum of the shifts that no input caused. */
+export function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    window.layoutShifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
+  );
+}
+
+/** Scrolls to the foot of a page in steps, as a reader does, and waits until its pictures have loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await frame();
+      await frame();
     }
+    const shown = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && left < innerWidth;
+    });
+    for (const image of shown) {
+      if (image.complete) continue;
+      await new Promise((resolve) => {
+        image.addEventListener("load", resolve, { once: true });
+        image.addEventListener("error", resolve, { once: true });
+      });
+    }
+    await frame();
   });
 }

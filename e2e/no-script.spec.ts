@@ -1,39 +1,6 @@
-import { listBuiltPaths } from "./built-paths";
-import { allPaths } from "./route-table";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
-
-for (const [path, heading] of Object.entries(allPaths)) {
-  test(`${path} shows its content without scripts`, { tag: "@no-script" }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
-    expect(words).toBeGreaterThan(60);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
-
-test("every page is reached from the home page by links", { tag: "@no-script" }, async ({ page }) => {
-  test.slow();
-  const canonical = listBuiltPaths().flatMap((built) => (built.path === built.canonical ? [built.path] : []));
-  const seen = new Set(["/"]);
-  const queue = ["/"];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    await page.goto(path);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    for (const link of links
-      .map((href) => href.split("#")[0] ?? "")
-      .filter((href) => canonical.includes(href) && !seen.has(href))) {
-      seen.add(link);
-      queue.push(link);
-    }
-  }
-  expect([...seen].sort()).toEqual(canonical.sort());
-});
 
 test("a menu opens without scripts, and its links lead on", { tag: "@no-script" }, async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { aliases, allPaths, articles, pages, redirects, siteUrl } from "./route-table";
+import { load } from "cheerio";
+
+import { allPaths, articles, pages, redirects } from "./route-table";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -10,27 +12,11 @@ test("the table names every page of the specification", () => {
   expect(Object.keys(redirects)).toHaveLength(5);
 });
 
-for (const [path, heading] of Object.entries(allPaths)) {
-  test(`${path} answers with its headline`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL(path);
-  });
-
-  if (path !== "/") {
-    test(`${path}/ goes to ${path}`, async ({ request }) => {
-      const response = await request.get(`${path}/`, { maxRedirects: 0 });
-      expect([301, 307, 308]).toContain(response.status());
-      expect(response.headers()["location"]).toBe(path);
-    });
-  }
-}
-
-for (const [alias, path] of Object.entries(aliases)) {
-  test(`${alias} shows the page whose canonical address is ${path}`, async ({ page }) => {
-    await page.goto(alias);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}${path}`);
+for (const path of Object.keys(allPaths).filter((path) => path !== "/")) {
+  test(`${path}/ goes to ${path}`, async ({ request }) => {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([301, 307, 308]).toContain(response.status());
+    expect(response.headers()["location"]).toBe(path);
   });
 }
 
@@ -61,12 +47,13 @@ for (const [from, to] of Object.entries(redirects)) {
 
 test.describe("an unknown path", () => {
   for (const path of ["/nowhere", "/blog/nowhere", "/team/nobody", "/404", "/404.html", "/careers.html5", "/Team"]) {
-    test(`${path} answers 404 with the page made for it`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    test(`${path} answers 404 with the page made for it`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      const $ = load(await response.text());
+      expect($("h1").text()).toBe("Oops! Page not found");
+      expect($("meta[name=robots]").attr("content")).toBe("noindex, follow");
+      expect($("link[rel=canonical]")).toHaveLength(0);
     });
   }
 

@@ -1,0 +1,117 @@
+import type { Page, Request } from "@playwright/test";
+
+import { listAllPaths } from "./built-paths";
+import { findViolations } from "./find-violations";
+import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
+import { measureWidth } from "./measure-width";
+import { unknownPath } from "./page-kinds";
+import { allPaths } from "./route-table";
+import { expect, test } from "./test";
+import { waitForScripts } from "./wait-for-scripts";
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+/** A small phone, a window of 1280 px at 400 % zoom, and a watch. */
+const narrowWindows = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+  { width: 256, height: 640 },
+];
+
+/** A page that editors have added since has a headline that the route table does not know. */
+const headlines: Readonly<Record<string, string>> = { ...allPaths, [unknownPath]: "Oops! Page not found" };
+
+/** Loads the font before the page is opened: `first-view.spec.ts` tests a font that arrives late. */
+async function loadFont(page: Page): Promise<void> {
+  await page.goto("/careers", { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Records console messages, uncaught errors, failed requests and requests to other origins. */
+function recordProblems(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  const requests = new Set<Request>();
+  page.on("console", (message) => problems.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("request", (request) => {
+    requests.add(request);
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith("data:")) problems.push(`another origin: ${url}`);
+  });
+  page.on("requestfailed", (request) => {
+    // The browser cancels what the previous page still loads.
+    if (requests.has(request)) problems.push(`failed: ${request.url()}`);
+  });
+  return problems;
+}
+
+async function checkOutline(page: Page, path: string, where: string): Promise<void> {
+  const landmarks = {
+    banner: page.getByRole("banner"),
+    navigation: page.getByRole("navigation", { name: "Main", exact: true }),
+    main: page.getByRole("main"),
+    contentinfo: page.getByRole("contentinfo"),
+    h1: page.getByRole("heading", { level: 1 }),
+  };
+  for (const [name, landmark] of Object.entries(landmarks))
+    await expect.soft(landmark, `${name} of ${where}`).toHaveCount(1);
+  const headline = headlines[path];
+  if (headline !== undefined) await expect.soft(landmarks.h1, where).toHaveText([headline]);
+  const levels = await page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+  expect.soft(jumps, `skipped heading levels of ${where}: ${levels.join(" ")}`).toEqual([]);
+}
+
+/** Doubles the text size, as a reader may (WCAG 2.2, 1.4.4). Media queries keep to the browser's default size. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+for (const path of [...listAllPaths(), unknownPath]) {
+  test(`${path} shows its headline, reports no problem, shifts nothing, fits the window and passes axe`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await observeLayoutShift(page);
+    await loadFont(page);
+    for (const size of [desktop, phone]) {
+      const where = `${path} at ${size.width} px`;
+      await page.setViewportSize(size);
+      const problems = recordProblems(page, baseURL ?? "");
+      const response = await page.goto(path);
+      // Firefox reports 304 for a page that it has revalidated.
+      expect.soft(path === unknownPath ? [404] : [200, 304], where).toContain(response?.status());
+      await expect.soft(page, where).toHaveURL(path);
+      await waitForScripts(page);
+      await checkOutline(page, path, where);
+      await scrollThrough(page);
+      await page.waitForLoadState("networkidle");
+      expect.soft(await listLayoutShifts(page), `layout shifts of ${where}`).toEqual([]);
+      expect.soft(await measureWidth(page), `width of ${where}`).toBeLessThanOrEqual(size.width);
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: "instant" });
+      });
+      expect.soft(await findViolations(page), `axe on ${where}`).toEqual([]);
+      // The page for an unknown path reports the path, and the browser reports its status.
+      const unexpected = problems.filter((problem) => path !== unknownPath || !/\b404\b/u.test(problem));
+      expect.soft(unexpected, `problems of ${where}`).toEqual([]);
+      for (const window of size === phone ? narrowWindows : []) {
+        await page.setViewportSize(window);
+        const message = `width of ${path} at ${window.width} x ${window.height} px`;
+        expect.soft(await measureWidth(page), message).toBeLessThanOrEqual(window.width);
+      }
+      const width = size === phone ? 390 : size.width;
+      await page.setViewportSize({ width, height: size.height });
+      await enlargeText(page);
+      expect.soft(await measureWidth(page), `width of ${path} at ${width} px in large text`).toBeLessThanOrEqual(width);
+    }
+  });
+}
