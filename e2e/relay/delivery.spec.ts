@@ -166,6 +166,14 @@ test("of 300 submissions, with the server killed twice on the way, all are store
   const port = choosePort(baseURL);
   await forgetServer(port);
   const counts = await runLoad({ port, total: 300, connections: 20, kills: 2 });
-  expect(counts).toMatchObject({ accepted: 300, killed: 2, stored: 300, delivered: 300, unexpected: 0, unlike: 0, faulty: 0 });
+  expect(counts).toMatchObject({
+    accepted: 300,
+    killed: 2,
+    stored: 300,
+    delivered: 300,
+    unexpected: 0,
+    unlike: 0,
+    faulty: 0,
+  });
   await forgetServer(port);
 });
