@@ -2,14 +2,20 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
+import { articleCategories } from "../../src/content/article";
+import { composeArticle } from "../../src/gatsby/bench/compose-article";
 import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
 import { makeJob, makePost, today, tomorrow, words, writeArticle } from "./planted";
 
 const site = copySite("life");
+
+/** More than the blog page and a page of the archive hold. */
+const oldArticles = 30;
 
 test.describe.configure({ mode: "serial" });
 
@@ -20,6 +26,10 @@ test.beforeAll(async () => {
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
     site.write(`data/articles/about-${word}.mdx`, writeArticle(word, slug, days));
     site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
+  }
+  const supplies = { people: [slug], categories: articleCategories, pictures: ["product/segmentation.png"] };
+  for (let number = 0; number < oldArticles; number++) {
+    site.write(`data/articles/bench-${number}.mdx`, composeArticle(number, supplies));
   }
   prepend("posts", [
     makePost(words.draftPost, { date: today, draft: true, tag: "Product", url: `/blog/about-${words.draft}` }),
@@ -104,6 +114,41 @@ test("the site that visitors see holds nothing of it, though a preview was built
   expect(open("index.html")("meta[name=robots]").attr("content")).toContain("index, follow");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toContain("Allow: /");
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
+});
+
+test("links without scripts lead from the blog page to every article, through small archive pages", () => {
+  const blog = "/resources/blog";
+  const listed = new Map<string, string[]>();
+  const found = new Set([blog]);
+  for (const path of found) {
+    const html = readFileSync(join(publicFolder, path, "index.html"));
+    const page = load(html.toString());
+    const links = page("main a[href^='/']")
+      .toArray()
+      .map((link) => page(link).attr("href") ?? "");
+    listed.set(path, links);
+    for (const link of links) if (link.startsWith(`${blog}/archive`)) found.add(link);
+    expect(page("link[rel=canonical]").attr("href"), path).toMatch(new RegExp(`${path}$`, "u"));
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(20 * 1024);
+    const data = readFileSync(join(publicFolder, "page-data", path, "page-data.json"));
+    const size = path === blog ? brotliCompressSync(data).length : data.length;
+    expect(size, path).toBeLessThanOrEqual(10 * 1024);
+  }
+  const articles = readdirSync(join(publicFolder, "blog"))
+    .map((slug) => `/blog/${slug}`)
+    .filter((path) => existsSync(join(publicFolder, path, "index.html")));
+  expect(articles.length).toBeGreaterThan(oldArticles);
+  const everything = [...found].filter((path) => /^\/resources\/blog(?:\/archive(?:\/\d+)?)?$/u.test(path));
+  const readable = new Set(everything.flatMap((path) => listed.get(path) ?? []));
+  expect(articles.filter((path) => !readable.has(path))).toEqual([]);
+  const tagged = [...found].filter((path) => !everything.includes(path));
+  const sorted = new Set(tagged.flatMap((path) => listed.get(path) ?? []));
+  expect(articles.filter((path) => !sorted.has(path))).toEqual([]);
+  const titles = [...found].map((path) => open(join(path, "index.html"))("title").text());
+  expect(titles).toContain("Blog archive, page 2 | Querent");
+  expect(new Set(titles).size).toBe(found.size);
+  const sitemap = readFileSync(join(publicFolder, "sitemap.xml"), "utf8");
+  expect([...found].filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([]);
 });
 
 test("the day after shows what was to come, and nothing of what is over, with no source changed", () => {

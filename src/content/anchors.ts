@@ -1,4 +1,5 @@
-function slugify(title: string): string {
+/** The words of a title in lower case, with hyphens between them. */
+export function slugify(title: string): string {
   const words = title
     .normalize("NFKD")
     .replace(/[\p{Mark}’']/gu, "")

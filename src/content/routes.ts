@@ -1,7 +1,25 @@
+import { slugify } from "./anchors";
+
 /** Path of the page that an unknown address shows. It is a file of the host, not a route. */
 export const notFoundPath = "/404";
 
 /** Path of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
+}
+
+/**
+ * Path of a page of the blog's archive, counted from 1.
+ * @param blogPath path of the blog page
+ * @param name tag or category; the archive of everything when left out
+ */
+export function archivePath(blogPath: string, name?: string, page = 1): string {
+  const parts = [blogPath, "archive", ...(name === undefined ? [] : [slugify(name)]), ...(page > 1 ? [page] : [])];
+  return parts.join("/");
+}
+
+/** Whether a path is kept for the blog's archive, whose pages come and go with the number of articles. */
+export function isInArchive(path: string, blogPath: string): boolean {
+  const archive = archivePath(blogPath);
+  return path === archive || path.startsWith(`${archive}/`);
 }

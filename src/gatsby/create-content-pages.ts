@@ -8,8 +8,14 @@ import { readAnswer } from "./read-answer";
 /** Gatsby writes this page to the file that hosts answer unknown paths with. */
 const notFoundFile = `${notFoundPath}.html`;
 
-/** Creates the pages of `data/pages/`. An alias is a page of its own: Gatsby's router compares a page's path with the address. */
-export async function createContentPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+/**
+ * Creates the pages of `data/pages/`. An alias is a page of its own: Gatsby's router compares a page's path with the address.
+ * @param contexts what a template's page context holds besides the id
+ */
+export async function createContentPages(
+  { graphql, actions }: CreatePagesArgs,
+  contexts: Readonly<Record<string, object>>,
+): Promise<void> {
   const { allPage } = await readAnswer(
     graphql<Queries.ContentPagesQuery>(`
       query ContentPages {
@@ -27,7 +33,7 @@ export async function createContentPages({ graphql, actions }: CreatePagesArgs):
   for (const { id, path, aliases, template } of allPage.nodes) {
     const component = resolve(`src/templates/${template}.tsx`);
     for (const address of [path === notFoundPath ? notFoundFile : path, ...aliases]) {
-      actions.createPage({ path: address, component, context: { id } });
+      actions.createPage({ path: address, component, context: { id, ...contexts[template] } });
     }
   }
 }

@@ -7,9 +7,10 @@ type Args = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 /** Paths of the pages that a site without content has. */
 async function listPaths(environment: "development" | "production"): Promise<string[]> {
   const paths: string[] = [];
-  const none = { nodes: [] };
+  const none = { nodes: [], group: [] };
   const args = {
-    graphql: () => Promise.resolve({ data: { allPage: none, allMdx: none, allRedirect: none } }),
+    graphql: () =>
+      Promise.resolve({ data: { blogPage: null, allPage: none, allPost: none, allMdx: none, allRedirect: none } }),
     actions: {
       createPage: ({ path }: { path: string }) => paths.push(path),
       createRedirect: () => undefined,

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+import { createArchive } from "./create-archive";
 import { createArticles } from "./create-articles";
 import { createContentPages } from "./create-content-pages";
 import { createDesignSystem } from "./create-design-system";
@@ -7,7 +8,7 @@ import { createRedirects } from "./create-redirects";
 import { writeIcons } from "./write-icons";
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createContentPages(args);
+  await createContentPages(args, { blog: await createArchive(args) });
   await createArticles(args);
   await createRedirects(args);
   createDesignSystem(args);

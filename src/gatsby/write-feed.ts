@@ -6,7 +6,7 @@ import { composeFeedText } from "./feed-text";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
-/** Writes the RSS feed of all articles, newest first, each with its whole text. */
+/** Writes the RSS feed of the 50 newest articles, newest first, each with its whole text. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, allMdx } = await readAnswer(
     graphql<Queries.FeedQuery>(`
@@ -22,7 +22,7 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
             description
           }
         }
-        allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
+        allMdx(limit: 50, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
           nodes {
             path
             text {

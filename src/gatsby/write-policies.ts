@@ -6,7 +6,11 @@ import type { CreatePagesArgs } from "gatsby";
 import { addPolicy } from "./policy/add-policy";
 import { publicFolder } from "./public-folder";
 import { readAnswer } from "./read-answer";
+import { workThrough } from "./work-through";
 import { bundleStart } from "./write-start-script";
+
+/** How many pages are read at the same time. */
+const atOnce = 16;
 
 /** File of the built site that holds the page at a path. */
 function toFile(path: string): string {
@@ -28,10 +32,8 @@ export async function writePolicies(graphql: CreatePagesArgs["graphql"]): Promis
   );
   const relay = process.env.GATSBY_RELAY_URL;
   const allowed = { scripts: [await bundleStart()], ...(relay ? { relay: new URL(relay).origin } : {}) };
-  await Promise.all(
-    allSitePage.nodes.map(async ({ path }) => {
-      const file = toFile(path);
-      await writeFile(file, addPolicy(await readFile(file, "utf8"), allowed, file));
-    }),
-  );
+  await workThrough(allSitePage.nodes, atOnce, async ({ path }) => {
+    const file = toFile(path);
+    await writeFile(file, addPolicy(await readFile(file, "utf8"), allowed, file));
+  });
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { CreatePagesArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 
-import { notFoundPath } from "../content/routes";
+import { isInArchive, notFoundPath } from "../content/routes";
 import { sitemapPath, toAbsolute } from "../seo/addresses";
 import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
@@ -11,7 +11,7 @@ import { readAnswer } from "./read-answer";
 
 /** Writes the sitemap of exactly the indexable canonical pages with their last change, and the robots.txt that names it. */
 export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { siteSettings, allPage, allMdx } = await readAnswer(
+  const { siteSettings, allPage, blogPage, allSitePage, allMdx } = await readAnswer(
     graphql<Queries.SitemapQuery>(`
       query Sitemap {
         siteSettings {
@@ -21,6 +21,15 @@ export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise
           nodes {
             path
             updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        blogPage {
+          path
+          updated(formatString: "YYYY-MM-DD")
+        }
+        allSitePage(sort: { path: ASC }) {
+          nodes {
+            path
           }
         }
         allMdx(sort: { frontmatter: { slug: ASC } }) {
@@ -39,6 +48,9 @@ export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise
   const entries = [
     ...allPage.nodes.filter(({ path }) => path !== notFoundPath).map(({ path, updated }) => ({ path, updated })),
     ...allMdx.nodes.map(({ path, frontmatter: { date, updated } }) => ({ path, updated: updated ?? date })),
+    ...allSitePage.nodes
+      .filter(({ path }) => blogPage && isInArchive(path, blogPage.path))
+      .map(({ path }) => ({ path, updated: blogPage?.updated })),
   ].map(({ path, updated }) => ({ url: toAbsolute(siteUrl, path), lastmod: updated }));
 
   const stream = new SitemapStream({

@@ -14,11 +14,12 @@ import { readCodeVersion } from "./code-version";
 import { keepCard } from "./keep-card";
 import { publicFolder, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
+import { workThrough } from "./work-through";
 
 /** Twice the size at which a card shows a portrait. */
 const portraitSize = 96;
 
-/** How many cards are made at the same time: all at once would not fit into memory. */
+/** How many cards are made at the same time: one is drawn while others are compressed on other cores. */
 const atOnce = 4;
 
 async function readMark(file: string): Promise<string> {
@@ -97,12 +98,8 @@ export async function writeSocialCards(graphql: CreatePagesArgs["graphql"]): Pro
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
   const version = readCodeVersion();
-  const queue = cards.values();
-  const work = async () => {
-    for (const card of queue) {
-      const picture = await keepCard(card, version, async () => toPng(await drawCard(card, fonts)));
-      await writePublic(cardPath(card.path), picture);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await workThrough(cards, atOnce, async (card) => {
+    const picture = await keepCard(card, version, async () => toPng(await drawCard(card, fonts)));
+    await writePublic(cardPath(card.path), picture);
+  });
 }

@@ -4,7 +4,8 @@ import { graphql } from "gatsby";
 import { Link } from "../components/link";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { color, size, space, weight } from "../theme/tokens";
+import { columnsCss, factsCss, rowCss, titleCss } from "./archive-css";
 import { fill } from "./fill";
 import { groupByYear } from "./group-by-year";
 import { Portrait } from "./portrait";
@@ -16,16 +17,6 @@ interface ArticleArchiveProps {
   strings: Queries.ArticleLinkStringsFragment;
 }
 
-const columnsCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: space.vast,
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    "& > :first-of-type": { position: "sticky", top: "calc(var(--header-height) + 2rem)", alignSelf: "start" },
-    "& h2": { fontSize: `calc(${size.heading} * 0.85)` },
-  },
-});
 const yearsCss = css({ display: "grid", gap: space.huge });
 const yearCss = css({
   paddingBlockEnd: space.tight,
@@ -36,45 +27,6 @@ const yearCss = css({
   fontVariantNumeric: "tabular-nums",
   color: color.muted,
 });
-const rowCss = css({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  gap: space.normal,
-  // The ground under the pointer is wider than the words, which stay in line with the heading.
-  marginInline: `calc(-1 * ${space.snug})`,
-  padding: `${space.normal} ${space.snug}`,
-  borderRadius: radius.medium,
-  transition: `background-color ${motion.quick}`,
-  "& + &::before": {
-    content: '""',
-    position: "absolute",
-    insetInline: space.snug,
-    insetBlockStart: 0,
-    borderBlockStart: `1px solid ${color.line}`,
-  },
-  "&:hover": { background: color.raised },
-});
-const titleCss = css({
-  fontWeight: weight.strong,
-  lineHeight: 1.35,
-  textDecoration: "none",
-  "&:visited": { color: color.muted },
-  "li:hover > * > &": { color: color.accentStrong },
-  // The whole row is the link's.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium },
-});
-const factsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.normal,
-  marginBlockStart: "0.125rem",
-  fontSize: size.small,
-  color: color.muted,
-  fontVariantNumeric: "tabular-nums",
-});
-
 /** All articles of this site, year by year. */
 export function ArticleArchive({ heading, articles, strings }: ArticleArchiveProps) {
   const { site } = useSite();

@@ -18,8 +18,12 @@ const eyebrowCss = css({
 const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: "-0.035em" });
 const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
+interface BlogHeadProps {
+  hero: Pick<Queries.HeroFragment, "eyebrow" | "title" | "text">;
+}
+
 /** Top of the blog list. It is low, so that the newest post is in the first view. */
-export function BlogHead({ hero: { eyebrow, title, text } }: { hero: Queries.HeroFragment }) {
+export function BlogHead({ hero: { eyebrow, title, text } }: BlogHeadProps) {
   return (
     <div css={[containerCss, headCss]}>
       {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}

@@ -1,8 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { ButtonLink } from "../components/button";
 import { Section } from "../components/section";
+import { archivePath } from "../content/routes";
 import { color, size, space } from "../theme/tokens";
+import type { ArchiveLinksProps } from "./archive-links";
+import { fill } from "./fill";
 import { NoPosts } from "./no-posts";
 import { orderKinds } from "./order-kinds";
 import { PostCard } from "./post-card";
@@ -16,6 +20,8 @@ interface PostListProps {
   /** All tags, whether a post has them or not. */
   tags: readonly string[];
   strings: Queries.PostListStringsFragment;
+  /** Where the posts are that the page does not hold. */
+  archive?: ArchiveLinksProps | undefined;
 }
 
 const sectionCss = css({ paddingBlockStart: 0 });
@@ -30,15 +36,17 @@ const headingCss = css({
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
+const moreCss = css({ marginBlockStart: space.wide });
 const controlsCss = css({ marginBlockEnd: space.wide });
 
 /** Posts of this site and of others, newest first, all or those of a tag. */
-export function PostList({ heading, posts, tags, strings }: PostListProps) {
+export function PostList({ heading, posts, tags, strings, archive }: PostListProps) {
   const filter = useFilter(tags);
   const { chosen } = filter;
   const kinds = orderKinds(posts, tags);
   const cards = posts.map((post, index) => ({ post, kind: kinds[index] ?? 0 }));
   const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
+  const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
   return (
     <Section css={sectionCss}>
       <div css={headingCss}>
@@ -55,7 +63,9 @@ export function PostList({ heading, posts, tags, strings }: PostListProps) {
         words={strings.postCount}
       />
       {shown.length === 0 ? (
-        <NoPosts strings={strings} />
+        hasArchive ? null : (
+          <NoPosts strings={strings} />
+        )
       ) : (
         // A new list for each choice: cards that moved up would count as a page that jumps.
         <ul role="list" key={chosen} css={postGridCss}>
@@ -64,6 +74,13 @@ export function PostList({ heading, posts, tags, strings }: PostListProps) {
           ))}
         </ul>
       )}
+      {hasArchive ? (
+        <p css={moreCss}>
+          <ButtonLink to={archivePath(archive.blogPath, chosen)} tone="quiet">
+            {fill(archive.strings.archive.tagged, { name: chosen })}
+          </ButtonLink>
+        </p>
+      ) : null}
     </Section>
   );
 }

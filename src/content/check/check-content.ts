@@ -6,6 +6,7 @@ import { article } from "../article";
 import { readDay } from "../life";
 import { parseText } from "../text/parse-text";
 import type { TextOutline } from "../text/text-outline";
+import { checkArchive } from "./check-archive";
 import { checkImages, PictureReader } from "./check-images";
 import { checkLife } from "./check-life";
 import { checkFieldLinks } from "./check-links";
@@ -76,6 +77,7 @@ export function checkContent(
   const between = [
     ...checkUnique(content.records),
     ...checkRoutes(targets.routes),
+    ...checkArchive(content.records, targets),
     ...checkRedirects(content.records, targets),
     ...checkLife(content.records, outlines, targets, day),
   ];

@@ -1,3 +1,4 @@
+import { ArchiveLinks } from "../../sections/archive-links";
 import { ArticleArchive } from "../../sections/article-archive";
 import { BlogHead } from "../../sections/blog-head";
 import { PageHead, toHeadProps } from "../../sections/page-head";
@@ -31,4 +32,4 @@ export function BlogBegin({ page, allPost }: BlogProps) {
   );
 }
 
-export { ArticleArchive };
+export { ArchiveLinks, ArticleArchive };
