@@ -20,6 +20,7 @@ export async function createArchive({ graphql, actions }: CreatePagesArgs): Prom
     graphql<Queries.BlogArchivePagesQuery>(`
       query BlogArchivePages {
         blogPage {
+          id
           path
         }
         allPost {
@@ -39,8 +40,9 @@ export async function createArchive({ graphql, actions }: CreatePagesArgs): Prom
   );
   if (!blogPage) return {};
   const pages = listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allMdx.group));
-  const component = resolve("src/templates/blog-archive.tsx");
-  for (const { path, context } of pages) actions.createPage({ path, component, context });
+  const component = resolve("src/templates/blog.tsx");
+  const ofArchive = { id: blogPage.id, hasArchive: true, isArchive: true };
+  for (const { path, context } of pages) actions.createPage({ path, component, context: { ...context, ...ofArchive } });
   const [first] = pages;
   return first ? { limit: blogPageSize, hasArchive: true, archives: first.context.archives } : {};
 }

@@ -2,27 +2,28 @@ import { graphql, type PageProps } from "gatsby";
 
 import { PostList } from "../sections/post-list";
 import { still } from "../start/still";
+import type { ArchivePageContext } from "./parts/blog-archive";
 
 const { BlogBegin, ArticleArchive, ArchiveLinks } = await still(
   ["BlogBegin", "ArticleArchive", "ArchiveLinks"],
   () => import("./parts/blog"),
 );
 
-interface BlogContext {
-  /** Names of the archives; none while the page holds everything. */
-  archives?: readonly string[];
-}
+const { BlogArchivePage } = await still(["BlogArchivePage"], () => import("./parts/blog-archive"));
 
-export default function BlogTemplate({
-  data,
-  pageContext: { archives },
-}: PageProps<Queries.BlogTemplateQuery, BlogContext>) {
+/** Of the blog page: names of its archives, none while the page holds everything. Of a page of an archive: which one it is. */
+type BlogContext = { archives?: readonly string[]; number?: undefined } | ArchivePageContext;
+
+/** The blog page, and the pages of its archive: Gatsby warns of a template that no page uses, as the archive's would be today. */
+export default function BlogTemplate({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) {
+  if (pageContext.number !== undefined) return <BlogArchivePage data={data} context={pageContext} />;
+  const { archives } = pageContext;
   const { page, allPost, allMdx, interfaceStrings: strings, archiveStrings } = data;
-  if (!page || !strings) return null;
+  if (!page?.posts || !page.archive || !page.tags || !allPost || !allMdx || !strings) return null;
   const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
   return (
     <>
-      <BlogBegin page={page} allPost={allPost} />
+      <BlogBegin page={page} posts={page.posts} allPost={allPost} />
       <PostList heading={page.posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
       <ArticleArchive heading={page.archive} articles={allMdx.nodes} strings={strings} />
       {archive ? <ArchiveLinks {...archive} /> : null}
@@ -31,35 +32,80 @@ export default function BlogTemplate({
 }
 
 export const query = graphql`
-  query BlogTemplate($id: String!, $limit: Int, $hasArchive: Boolean = false) {
+  query BlogTemplate(
+    $id: String!
+    $name: String
+    $skip: Int
+    $limit: Int
+    $hasArchive: Boolean = false
+    $isArchive: Boolean = false
+  ) {
     page: blogPage(id: { eq: $id }) {
       ...PageHead
       hero {
         ...Hero
       }
-      posts {
+      posts @skip(if: $isArchive) {
         ...Heading
       }
-      archive {
+      archive @skip(if: $isArchive) {
         ...Heading
       }
-      tags
+      tags @skip(if: $isArchive)
     }
-    interfaceStrings {
+    interfaceStrings @skip(if: $isArchive) {
       ...PostListStrings
       ...ArticleLinkStrings
     }
     archiveStrings: interfaceStrings @include(if: $hasArchive) {
       ...ArchiveStrings
     }
-    allPost(sort: { date: DESC }, limit: $limit) {
+    archivePageStrings: interfaceStrings @include(if: $isArchive) {
+      archive {
+        page
+        description
+        posts
+        articles
+        newer
+        older
+      }
+    }
+    allPost(sort: { date: DESC }, limit: $limit) @skip(if: $isArchive) {
       nodes {
         ...Post
       }
     }
-    allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }], limit: $limit) {
+    allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }], limit: $limit)
+      @skip(if: $isArchive) {
       nodes {
         ...ArticleLink
+      }
+    }
+    archivedPosts: allPost(filter: { tag: { eq: $name } }, sort: { date: DESC }, skip: $skip, limit: $limit)
+      @include(if: $isArchive) {
+      nodes {
+        title
+        tag
+        day: date(formatString: "YYYY-MM-DD")
+        date(formatString: "MMMM D, YYYY")
+        url
+        linkedinUrl
+      }
+    }
+    archivedArticles: allMdx(
+      filter: { frontmatter: { category: { eq: $name } } }
+      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+      skip: $skip
+      limit: $limit
+    ) @include(if: $isArchive) {
+      nodes {
+        path
+        frontmatter {
+          title
+          category
+          day: date(formatString: "YYYY-MM-DD")
+          date(formatString: "MMMM D, YYYY")
+        }
       }
     }
   }

@@ -7,43 +7,47 @@ import { PageHead } from "../../sections/page-head";
 import { useSite } from "../../sections/use-site";
 import { archivePath } from "../../content/routes";
 
-export interface BlogArchiveProps {
-  data: Queries.BlogArchiveTemplateQuery;
-  context: {
-    name?: string;
-    number: number;
-    newer?: string;
-    older?: string;
-    archives: readonly string[];
-  };
+export interface ArchivePageContext {
+  name?: string;
+  /** Counted from 1. */
+  number: number;
+  newer?: string;
+  older?: string;
+  archives: readonly string[];
+}
+
+interface BlogArchiveProps {
+  data: Queries.BlogTemplateQuery;
+  context: ArchivePageContext;
 }
 
 /** A page of the blog's archive. */
 export function BlogArchivePage({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
-  const { blogPage, interfaceStrings: strings, allPost, allMdx } = data;
-  if (!blogPage || !strings) return null;
+  const { page, archiveStrings, archivePageStrings, archivedPosts, archivedArticles } = data;
+  if (!page || !archiveStrings || !archivePageStrings) return null;
   const { name, number, newer, older, archives } = context;
-  const { archive } = strings;
-  const base = name === undefined ? archive.title : fill(archive.tagged, { name });
+  const { archive } = archivePageStrings;
+  const { title: everything, tagged } = archiveStrings.archive;
+  const base = name === undefined ? everything : fill(tagged, { name });
   const title = number === 1 ? base : fill(archive.page, { title: base, page: String(number) });
   const description = fill(archive.description, { title, name: site.name });
   return (
     <>
       <PageHead
-        path={archivePath(blogPage.path, name, number)}
+        path={archivePath(page.path, name, number)}
         title={title}
         description={description}
-        keywords={blogPage.seo.keywords}
-        modified={blogPage.updated}
-        card={{ path: blogPage.path, title: blogPage.hero.title }}
+        keywords={page.seo.keywords}
+        modified={page.updated}
+        card={{ path: page.path, title: page.hero.title }}
         type="CollectionPage"
-        parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
+        parents={[{ name: page.hero.title, path: page.path }]}
       />
-      <BlogHead hero={{ eyebrow: blogPage.hero.title, title, text: description }} />
+      <BlogHead hero={{ eyebrow: page.hero.title, title, text: description }} />
       <ArchiveList
         title={archive.posts}
-        entries={allPost.nodes.map(({ tag, url, linkedinUrl, ...post }) => ({
+        entries={archivedPosts.nodes.map(({ tag, url, linkedinUrl, ...post }) => ({
           ...post,
           label: tag,
           to: url ?? linkedinUrl ?? site.url,
@@ -51,14 +55,14 @@ export function BlogArchivePage({ data, context }: BlogArchiveProps) {
       />
       <ArchiveList
         title={archive.articles}
-        entries={allMdx.nodes.map(({ path, frontmatter: { category, ...article } }) => ({
+        entries={archivedArticles.nodes.map(({ path, frontmatter: { category, ...article } }) => ({
           ...article,
           label: category,
           to: path,
         }))}
       />
       <ArchivePages label={title} newer={newer} older={older} strings={archive} />
-      <ArchiveLinks blogPath={blogPage.path} archives={archives} strings={strings} />
+      <ArchiveLinks blogPath={page.path} archives={archives} strings={archiveStrings} />
     </>
   );
 }

@@ -5,12 +5,14 @@ import { PageHead, toHeadProps } from "../../sections/page-head";
 import { toAbsolute } from "../../seo/addresses";
 import { buildItemList, entityId } from "../../seo/graph";
 
-type BlogProps = Pick<Queries.BlogTemplateQuery, "allPost"> & {
+interface BlogProps {
   page: NonNullable<Queries.BlogTemplateQuery["page"]>;
-};
+  posts: Queries.HeadingFragment;
+  allPost: NonNullable<Queries.BlogTemplateQuery["allPost"]>;
+}
 
 /** Head of the page, and what stands before the filter. */
-export function BlogBegin({ page, allPost }: BlogProps) {
+export function BlogBegin({ page, posts, allPost }: BlogProps) {
   return (
     <>
       <PageHead
@@ -19,7 +21,7 @@ export function BlogBegin({ page, allPost }: BlogProps) {
         entities={({ url }) => [
           buildItemList(
             entityId(url, page.path, "posts"),
-            page.posts.title,
+            posts.title,
             allPost.nodes.map((post) => ({
               name: post.title,
               url: toAbsolute(url, post.url ?? post.linkedinUrl ?? "/"),
