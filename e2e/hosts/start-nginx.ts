@@ -1,28 +1,20 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { generate } from "selfsigned";
 
 import { publicFolder } from "../built-paths";
+import { findFreePort } from "../find-free-port";
 import { findNginx } from "./find-nginx";
 
 export interface Nginx {
   httpPort: number;
   httpsPort: number;
   stop: () => Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Replaces every place of a text. Throws when there is none: the sample has changed. */

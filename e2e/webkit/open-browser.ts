@@ -1,18 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 
-/** A port of this machine that nothing listens at. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
+import { findFreePort } from "../find-free-port";
 
 /** Ends a program and what it has started. */
 function endGroup({ pid }: ChildProcess): void {
@@ -34,7 +24,7 @@ function spawnDriver(port: number): ChildProcess {
 
 /** Starts that program. Rejected when it does not answer within half a minute. */
 export async function startDriver(): Promise<{ url: string; stop: () => void }> {
-  const port = await findPort();
+  const port = await findFreePort();
   const driver = spawnDriver(port);
   let failure = "";
   driver.on("error", ({ message }) => {
