@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 const logs = ".logs";
 
 /** Lines of a log that say only that all is well. */
-const progress = /^(?:success|info|verbose|npm warn|npm notice)\b|^\s+(?:✓|-)\s|^[✓·]/u;
+const progress = /^(?:success|info|verbose|npm warn|npm notice|PASS)\b|^\s+(?:✓|-)\s|^[✓·]/u;
 
 /**
  * @param {number} since in milliseconds since 1970

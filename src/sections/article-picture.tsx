@@ -25,7 +25,7 @@ export const articlePictureFragment = graphql`
           formats: [WEBP, AVIF]
           breakpoints: [376, 748, 896, 1296, 1888]
           webpOptions: { quality: 70 }
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 52 }
         )
       }
     }

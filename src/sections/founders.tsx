@@ -47,7 +47,7 @@ export const founderFragment = graphql`
           formats: [WEBP, AVIF]
           breakpoints: [196, 310, 444, 692]
           webpOptions: { quality: 60 }
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -43,7 +43,7 @@ export const panelPictureFragment = graphql`
           formats: [WEBP, AVIF]
           breakpoints: [300, 440, 720, 1000, 1328]
           webpOptions: { quality: 60 }
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -60,7 +60,7 @@ export const portraitFragment = graphql`
           layout: FIXED
           formats: [WEBP, AVIF]
           webpOptions: { quality: 60 }
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -46,7 +46,7 @@ export const screenPictureFragment = graphql`
           formats: [WEBP, AVIF]
           breakpoints: [708, 944, 1200, 1800]
           webpOptions: { quality: 70 }
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -105,7 +105,7 @@ export const teamCardFragment = graphql`
           formats: [WEBP, AVIF]
           breakpoints: [148, 222, 296, 444]
           webpOptions: { quality: 60 }
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -24,20 +24,20 @@ export const kinds: Readonly<Record<Kind, KindOfPicture>> = {
     sources: [0, Infinity],
     width: 296,
     fragments: ["Portrait", "TeamCard", "Founder"],
-    quality: { avif: 45, webp: 60 },
+    quality: { avif: 52, webp: 60 },
   },
   panel: {
     folder: "data/images/product",
     sources: [0, 2000],
     width: 640,
     fragments: ["PanelPicture"],
-    quality: { avif: 50, webp: 60 },
+    quality: { avif: 52, webp: 60 },
   },
   window: {
     folder: "data/images/product",
     sources: [2001, Infinity],
     width: 1020,
     fragments: ["ScreenPicture", "ArticlePicture"],
-    quality: { avif: 50, webp: 70 },
+    quality: { avif: 52, webp: 70 },
   },
 };

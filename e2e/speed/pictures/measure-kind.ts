@@ -3,14 +3,17 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
+import { encodeAvifFaster } from "../../../src/gatsby/encode-avif-faster";
 import { takeMedian } from "../median";
 import { compare, type Tile } from "./compare";
 import type { Rung } from "./choose-quality";
 import { type Format, kinds, type Kind } from "./kinds";
 
+encodeAvifFaster();
+
 /** Qualities that are tried. */
 const ladder: Readonly<Record<Format, readonly number[]>> = {
-  avif: [30, 35, 40, 45, 50, 55, 60, 65, 70],
+  avif: [30, 35, 40, 45, 50, 52, 55, 60, 65, 70],
   webp: [35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85],
 };
 
