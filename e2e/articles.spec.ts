@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { addHtml } from "./add-html";
 import { listBuiltPaths } from "./built-paths";
-import { findViolations } from "./find-violations";
-import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
 import { articles } from "./route-table";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
@@ -97,19 +95,7 @@ test("the blog list is where it was left when an article leads back to it", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 });
 
-for (const path of [long, short]) {
-  test(`nothing moves by itself and nothing is cut off in ${path} at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await observeLayoutShift(page);
-    await page.goto(path);
-    await waitForScripts(page);
-    await scrollThrough(page);
-    expect(await readLayoutShift(page)).toBeCloseTo(0, 3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
-
-test("a line of an article has 60 to 72 characters where there is room", async ({ page }) => {
+test("a line of an article has 60 to 72 characters where there is room", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(long);
   await page.evaluate(() => document.fonts.ready);
   const lengths = await page
@@ -139,7 +125,7 @@ test("a line of an article has 60 to 72 characters where there is room", async (
 
 test(
   "on paper there is the article alone, black on white, with the addresses of what it links to",
-  { tag: "@media" },
+  { tag: ["@media", "@thorough"] },
   async ({ page }) => {
     await page.goto(long);
     await page.emulateMedia({ media: "print" });
@@ -204,12 +190,4 @@ test("the list beside the text tells which chapter is being read", async ({ page
     window.scrollTo({ top: 0, behavior: "instant" });
   });
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
-});
-
-test("articles have no accessibility fault", async ({ page }) => {
-  for (const path of [long, short, "/blog/cohorts-ai-swarm"]) {
-    await page.goto(path);
-    await waitForScripts(page);
-    expect(await findViolations(page), path).toEqual([]);
-  }
 });

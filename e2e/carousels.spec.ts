@@ -16,6 +16,8 @@ for (const part of carousels) {
   const { name, slides, period } = part;
   const [first, second, third] = slides;
   const last = slides.at(-1);
+  /** What both carousels do alike, `npm test` checks on the first. */
+  const tag = part === highlights ? "@thorough" : [];
 
   test(`${name} is a carousel whose slides and dots have their names`, async ({ page }) => {
     const root = await openPart(page, part);
@@ -33,7 +35,7 @@ for (const part of carousels) {
     await expect(root.locator("button[aria-current]")).toHaveAttribute("aria-current", "true");
   });
 
-  test(`the arrow keys, Home and End turn ${name} and keep the focus on a dot`, async ({ page }) => {
+  test(`the arrow keys, Home and End turn ${name} and keep the focus on a dot`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     for (const [key, slide] of [
@@ -51,7 +53,7 @@ for (const part of carousels) {
     }
   });
 
-  test(`keys of the browser's own are left to it in ${name}`, async ({ page }) => {
+  test(`keys of the browser's own are left to it in ${name}`, { tag: "@thorough" }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await page.keyboard.press("Home");
@@ -72,7 +74,7 @@ for (const part of carousels) {
     await expectShown(root, first);
   });
 
-  test(`whoever chooses a slide of ${name} by its dot sees it for a whole period`, async ({ page }) => {
+  test(`whoever chooses a slide of ${name} by its dot sees it for a whole period`, { tag }, async ({ page }) => {
     await page.clock.install();
     const root = await openPart(page, part);
     const dot = root.getByRole("button", { name: third ?? "", exact: true });
@@ -94,7 +96,7 @@ for (const part of carousels) {
     await expectShown(root, slides[3 % slides.length]);
   });
 
-  test(`the mouse drags ${name} to the next slide and back`, async ({ page }) => {
+  test(`the mouse drags ${name} to the next slide and back`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await page.keyboard.press("Home");

@@ -4,7 +4,7 @@ import { listAllPaths } from "./built-paths";
 import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
 import { measureWidth } from "./measure-width";
-import { unknownPath } from "./page-kinds";
+import { pageKinds, unknownPath } from "./page-kinds";
 import { allPaths } from "./route-table";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
@@ -74,6 +74,12 @@ async function enlargeText(page: Page): Promise<void> {
   });
 }
 
+/** Articles share one template: `npm test` opens two of them at both sizes, `npm run test:all` all. */
+function findSizes(path: string) {
+  const isFurther = path.startsWith("/blog/") && !pageKinds.includes(path);
+  return isFurther && process.env["TEST_SIZE"] === "quick" ? [phone] : [desktop, phone];
+}
+
 for (const path of [...listAllPaths(), unknownPath]) {
   test(`${path} shows its headline, reports no problem, shifts nothing, fits the window and passes axe`, async ({
     page,
@@ -82,7 +88,7 @@ for (const path of [...listAllPaths(), unknownPath]) {
     test.slow();
     await observeLayoutShift(page);
     await loadFont(page);
-    for (const size of [desktop, phone]) {
+    for (const size of findSizes(path)) {
       const where = `${path} at ${size.width} px`;
       await page.setViewportSize(size);
       const problems = recordProblems(page, baseURL ?? "");

@@ -218,7 +218,7 @@ test.describe("the filter", () => {
   });
 });
 
-test("there is no accessibility fault, neither filtered nor turned", async ({ page }) => {
+test("there is no accessibility fault, neither filtered nor turned", { tag: "@thorough" }, async ({ page }) => {
   await open(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await getFilter(page).getByRole("button", { name: "Observability Data" }).click();

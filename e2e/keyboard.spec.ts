@@ -20,10 +20,13 @@ async function walk(page: Page): Promise<{ stops: number; complaints: string[] }
   return { stops: limit, complaints: [...complaints, "no end"] };
 }
 
+/** The other pages in `npm run test:all` only. */
+const checkedAlways = ["/", "/resources/blog", "/team", "/contact"];
+
 for (const path of pageKinds) {
   test(
     `Tab goes through ${path} in order, and every stop is seen and marked`,
-    { tag: "@stillness" },
+    { tag: ["@stillness", ...(checkedAlways.includes(path) ? [] : ["@thorough"])] },
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -58,7 +58,7 @@ test("the drawing of the first view is whole on every screen", async ({ page }) 
   }
 });
 
-test("a carousel that turns shifts nothing around it", async ({ page }) => {
+test("a carousel that turns shifts nothing around it", { tag: "@thorough" }, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of ["/", "/product/overview"]) {
     await page.goto(path);

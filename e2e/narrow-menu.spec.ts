@@ -46,7 +46,7 @@ for (const width of [360, 600, 767]) {
       test(
         `every item of the menu leads to its page by ${input} at ${width} px`,
         {
-          tag: input === "touch" ? "@tap" : [],
+          tag: [...(input === "touch" ? ["@tap"] : []), ...(width === 767 ? [] : ["@thorough"])],
         },
         async ({ page }) => {
           await page.goto("/");

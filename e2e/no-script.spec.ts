@@ -12,7 +12,7 @@ test("a menu opens without scripts, and its links lead on", { tag: "@no-script" 
 for (const width of [768, 1024, 1920]) {
   test(
     `every menu opens below its button without scripts at ${width} pixels`,
-    { tag: "@no-script" },
+    { tag: ["@no-script", ...(width === 1024 ? [] : ["@thorough"])] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");

@@ -3,14 +3,16 @@ import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { chooseEngine } from "./engines";
+import { thorough } from "../src/commands/test-sizes.json";
 import { findNginx, nginxRemedy } from "./hosts/find-nginx";
 
 const port = Number(process.env["PORT"]) || 9321;
 const engine = chooseEngine();
 const report = process.env["JOURNEY_REPORT"];
 
-/** Files that `npm test` leaves to `npm run test:all`. */
-const skipped = (process.env["SKIPPED_SPECS"] ?? "").split(" ").filter(Boolean);
+/** `npm test` skips the files in `thorough` and the tests with the tag `@thorough`; `npm run test:all` runs them. */
+const isQuick = process.env["TEST_SIZE"] === "quick";
+const skipped = isQuick ? thorough : [];
 const hasNginx = findNginx() !== undefined;
 
 // Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
@@ -32,6 +34,7 @@ export default defineConfig({
     ...skipped.map((path) => path.replace(/^e2e\//u, "")),
   ].map((path) => `${__dirname}/${path}`),
   outputDir: "../test-results/journeys",
+  ...(isQuick ? { grepInvert: /@thorough/u } : {}),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

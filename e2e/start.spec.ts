@@ -41,7 +41,7 @@ test("a page that begins further down gets its scripts by itself", async ({ page
   await waitForScripts(page);
 });
 
-test("what every page needs is compiled while it is loaded", async ({ page }) => {
+test("what every page needs is compiled while it is loaded", { tag: "@thorough" }, async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto("/");
   await waitForScripts(page);
@@ -152,29 +152,33 @@ function readLooks(page: Page): Promise<string[]> {
 }
 
 for (const path of ["/product/overview", "/product/data-sources", "/leadership", "/team", "/careers", "/contact"]) {
-  test(`${path} looks the same whether it was loaded or reached inside the site`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    // A font that comes in time for one of the two views and not for the other would make words wider.
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.goto(path);
-    await waitForScripts(page);
-    const loaded = await readLooks(page);
-    const title = await page.title();
-    await page.goto("/resources/customer-stories");
-    await waitForScripts(page);
-    await page.evaluate((to) => {
-      const link = document.createElement("a");
-      link.href = to;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await expect(page).toHaveTitle(title);
-    await expect.poll(() => readLooks(page)).toEqual(loaded);
-  });
+  test(
+    `${path} looks the same whether it was loaded or reached inside the site`,
+    { tag: path === "/contact" ? [] : "@thorough" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      // A font that comes in time for one of the two views and not for the other would make words wider.
+      await page.route("**/*.woff2", (route) => route.abort());
+      await page.goto(path);
+      await waitForScripts(page);
+      const loaded = await readLooks(page);
+      const title = await page.title();
+      await page.goto("/resources/customer-stories");
+      await waitForScripts(page);
+      await page.evaluate((to) => {
+        const link = document.createElement("a");
+        link.href = to;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path);
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => readLooks(page)).toEqual(loaded);
+    },
+  );
 }
 
-test("the way back to the page that was loaded shows all of it", async ({ page }) => {
+test("the way back to the page that was loaded shows all of it", { tag: "@thorough" }, async ({ page }) => {
   await page.goto("/");
   await waitForScripts(page);
   const words = await page.locator("main").innerText();

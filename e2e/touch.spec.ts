@@ -8,8 +8,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 for (const part of carousels) {
   const { name, slides } = part;
+  /** What both carousels do alike, `npm test` checks on the first. */
+  const tag = ["@chromium", ...(part === highlights ? ["@thorough"] : [])];
 
-  test(`a finger turns ${name} to the next slide and back`, { tag: "@chromium" }, async ({ page }) => {
+  test(`a finger turns ${name} to the next slide and back`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await root.getByRole("button", { name: slides[0] ?? "", exact: true }).tap();
@@ -20,7 +22,7 @@ for (const part of carousels) {
     await expect(root.getByRole("group")).toHaveAccessibleName(slides[0] ?? "");
   });
 
-  test(`a finger that goes up or down on ${name} scrolls the page`, { tag: "@chromium" }, async ({ page }) => {
+  test(`a finger that goes up or down on ${name} scrolls the page`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await root.getByRole("button", { name: slides[0] ?? "", exact: true }).tap();
@@ -30,7 +32,7 @@ for (const part of carousels) {
     await expect(root.getByRole("group")).toHaveAccessibleName(slides[0] ?? "");
   });
 
-  test(`${name} go on after a finger let them play and then touched them`, { tag: "@chromium" }, async ({ page }) => {
+  test(`${name} go on after a finger let them play and then touched them`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).tap();
     await findToggle(root, "Play", part).tap();
@@ -40,7 +42,7 @@ for (const part of carousels) {
   });
 }
 
-test("the overview shows one card at a time on a small screen", { tag: "@tap" }, async ({ page }) => {
+test("the overview shows one card at a time on a small screen", { tag: ["@tap", "@thorough"] }, async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).tap();
   for (const [place, slide] of highlights.slides.entries()) {

@@ -81,23 +81,27 @@ test("nothing more is recorded, on other pages nor after a reload, until the nex
   expect(JSON.parse(record ?? "")).toMatchObject({ visitCount: 1, totalPageViews: 1 });
 });
 
-test("after that no tab records this visit, opened before or later", async ({ page, context }) => {
-  const before = await context.newPage();
-  await before.goto("/leadership");
-  await waitForRecorder(before);
-  await page.goto("/careers");
-  await waitForRecorder(page);
-  await deleteAll(page);
-  const after = await context.newPage();
-  await after.goto("/careers");
-  await waitForScripts(after);
-  await rest(after);
-  await roam(after);
-  await roam(before);
-  expect(await readKept(page)).toEqual([null, null]);
-  await openVisitData(after);
-  await expect(findDialog(after).getByText(deleted)).toBeVisible();
-});
+test(
+  "after that no tab records this visit, opened before or later",
+  { tag: "@thorough" },
+  async ({ page, context }) => {
+    const before = await context.newPage();
+    await before.goto("/leadership");
+    await waitForRecorder(before);
+    await page.goto("/careers");
+    await waitForRecorder(page);
+    await deleteAll(page);
+    const after = await context.newPage();
+    await after.goto("/careers");
+    await waitForScripts(after);
+    await rest(after);
+    await roam(after);
+    await roam(before);
+    expect(await readKept(page)).toEqual([null, null]);
+    await openVisitData(after);
+    await expect(findDialog(after).getByText(deleted)).toBeVisible();
+  },
+);
 
 test("it is deleted where the recorder has not begun and no script comes any more, too", async ({ page }) => {
   await seedRecord(page, JSON.stringify(richRecord));

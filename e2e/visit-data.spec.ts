@@ -69,7 +69,7 @@ test.describe("of a record", () => {
     await expect(dialog.getByRole("listitem").first()).toContainText(time);
   });
 
-  test("the download is the whole record, named by the day", { tag: "@download" }, async ({ page }) => {
+  test("the download is the whole record, named by the day", { tag: ["@download", "@thorough"] }, async ({ page }) => {
     const dialog = await openVisitData(page);
     const [kept] = await readKept(page);
     const download = page.waitForEvent("download");
@@ -94,7 +94,7 @@ test.describe("of a record", () => {
     await expect(findFigure(dialog, "Visits")).toHaveText("1,234");
   });
 
-  test("it does not stay over another page", async ({ page }) => {
+  test("it does not stay over another page", { tag: "@thorough" }, async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL("/team");
     await openVisitData(page);

@@ -44,7 +44,7 @@ test("what was typed survives a failure and a reload, and can be sent then", asy
   await expectToast(page, catalogue.succeeded);
 });
 
-test("what was typed survives a reload while it is under way", async ({ page }) => {
+test("what was typed survives a reload while it is under way", { tag: "@thorough" }, async ({ page }) => {
   await standIn(page, keepSilent);
   await openForm(page);
   await fillForm(page);
@@ -76,7 +76,7 @@ test("what has been sent does not come back", async ({ page }) => {
   await expectEntries(page, blank);
 });
 
-test("a draft that cannot be read is left aside without a word", async ({ page }) => {
+test("a draft that cannot be read is left aside without a word", { tag: "@thorough" }, async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (line) => {
     if (["error", "warning"].includes(line.type())) complaints.push(line.text());

@@ -37,33 +37,39 @@ test("a failure is shown on the page to which the visitor has gone, and remember
   await expectNoToast(page);
 });
 
-test("a success is shown on the page to which the visitor has gone, and the form is empty then", async ({ page }) => {
-  const { answer, letGo } = holdBack();
-  await standIn(page, answer);
-  await sendAndLeave(page);
-  letGo();
-  await expectToast(page, catalogue.succeeded);
-  await page.goBack();
-  await expectEntries(page, blank);
-  await expect(findNote(page)).toHaveText("");
-});
+test(
+  "a success is shown on the page to which the visitor has gone, and the form is empty then",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const { answer, letGo } = holdBack();
+    await standIn(page, answer);
+    await sendAndLeave(page);
+    letGo();
+    await expectToast(page, catalogue.succeeded);
+    await page.goBack();
+    await expectEntries(page, blank);
+    await expect(findNote(page)).toHaveText("");
+  },
+);
 
-test("a visitor who comes back while the message is under way finds it so, and the outcome in the form", async ({
-  page,
-}) => {
-  const { answer, letGo } = holdBack();
-  const requests = await standIn(page, answer);
-  await sendAndLeave(page);
-  await page.goBack();
-  await expectEntries(page, faultless);
-  await expect(findButton(page)).toHaveText("Sending...");
-  await expect(findButton(page)).toBeDisabled();
-  letGo();
-  await expectToast(page, catalogue.succeeded);
-  await expectEntries(page, blank);
-  await expect(findButton(page)).toHaveText("Send Message");
-  expect(requests).toHaveLength(1);
-});
+test(
+  "a visitor who comes back while the message is under way finds it so, and the outcome in the form",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const { answer, letGo } = holdBack();
+    const requests = await standIn(page, answer);
+    await sendAndLeave(page);
+    await page.goBack();
+    await expectEntries(page, faultless);
+    await expect(findButton(page)).toHaveText("Sending...");
+    await expect(findButton(page)).toBeDisabled();
+    letGo();
+    await expectToast(page, catalogue.succeeded);
+    await expectEntries(page, blank);
+    await expect(findButton(page)).toHaveText("Send Message");
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test("what is wrong with an entry is not shown on the next page", async ({ page }) => {
   await standIn(page, keepSilent);

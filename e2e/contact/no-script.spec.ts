@@ -75,7 +75,7 @@ test(
 
 test(
   "without scripts each fault is told beside its field, where a small screen shows it",
-  { tag: "@no-script" },
+  { tag: ["@no-script", "@thorough"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const [entries, words, field] of [

@@ -67,7 +67,7 @@ for (const [how, pressTwice] of Object.entries({
     });
   },
 } satisfies Record<string, (page: Page) => Promise<void>>)) {
-  test(`${how} send one request`, async ({ page }) => {
+  test(`${how} send one request`, { tag: how === "two presses" ? [] : "@thorough" }, async ({ page }) => {
     const { answer, letGo } = holdBack();
     const requests = await standIn(page, answer);
     await openForm(page);

@@ -27,20 +27,22 @@ test("a message that is tried again goes under the same id, also after a reload"
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a message that is changed goes under another id, and under one more when it is changed back", async ({
-  page,
-}) => {
-  const requests = await standIn(page, fail);
-  await openForm(page);
-  await fillForm(page);
-  for (const message of [faultless.message, `${faultless.message} Soon.`, faultless.message]) {
-    await enter(findField(page, "message"), message);
-    await press(page);
-    await expectToast(page, catalogue.failed);
-  }
-  await expect.poll(() => requests.length).toBe(3);
-  expect(new Set(readIds(requests)).size).toBe(3);
-});
+test(
+  "a message that is changed goes under another id, and under one more when it is changed back",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const requests = await standIn(page, fail);
+    await openForm(page);
+    await fillForm(page);
+    for (const message of [faultless.message, `${faultless.message} Soon.`, faultless.message]) {
+      await enter(findField(page, "message"), message);
+      await press(page);
+      await expectToast(page, catalogue.failed);
+    }
+    await expect.poll(() => requests.length).toBe(3);
+    expect(new Set(readIds(requests)).size).toBe(3);
+  },
+);
 
 test("the same message after a success is another one", async ({ page }) => {
   const requests = await standIn(page);

@@ -75,7 +75,7 @@ test("Enter in a field sends the form, and in the message begins a line", async 
   expect(requests.map(readEntries)).toEqual([{ ...faultless, message: `${faultless.message}\nRegards` }]);
 });
 
-test("a second message can be sent after the first", async ({ page }) => {
+test("a second message can be sent after the first", { tag: "@thorough" }, async ({ page }) => {
   const requests = await standIn(page);
   await openForm(page);
   for (const message of ["The first message", "The second message"]) {

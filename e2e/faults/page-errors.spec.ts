@@ -19,7 +19,7 @@ test("an error while a page renders shows what happened and a way home", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Telemetry AI for GTM Teams");
 });
 
-test("a page that fails does not keep the next one from being shown", async ({ page }) => {
+test("a page that fails does not keep the next one from being shown", { tag: "@thorough" }, async ({ page }) => {
   await page.route("**/page-data/careers/page-data.json", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { data: { allJob: unknown } } };

@@ -9,11 +9,11 @@ import { addCounts, countJourneys } from "./journey-report.mjs";
 import { runPhase } from "./phase.mjs";
 
 /**
- * `thorough` are the browser tests that `npm run test:all` runs and `npm test` does not: the same behaviour in more places, sizes or
- * failures. `furtherConfigurations` run only there, too. Every other file below `e2e/` that the built site needs is in `npm test`.
- * @type {{ thorough: string[], furtherConfigurations: { title: string, folder: string }[] }}
+ * Browser tests with a configuration of their own, which `npm run test:all` runs. It also runs the files in `thorough` and the tests
+ * with the tag `@thorough`: the same behaviour in more places, sizes or failures.
+ * @type {{ furtherConfigurations: { title: string, folder: string }[] }}
  */
-const { thorough, furtherConfigurations } = JSON.parse(readFileSync("src/commands/test-sizes.json", "utf8"));
+const { furtherConfigurations } = JSON.parse(readFileSync("src/commands/test-sizes.json", "utf8"));
 
 const results = "test-results";
 const isAll = process.argv.includes("--all");
@@ -86,11 +86,31 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 await install();
 const browser = await findBrowser();
-// The build writes the types of queries, which lint and types need.
-await Promise.all([build(), check("Format", ["prettier", "--check", ".", "--log-level", "warn"]), checkUnits()]);
-await Promise.all([check("Lint", ["eslint", "--max-warnings", "0", "."]), check("Types", ["tsc"])]);
-await checkWeight(browser);
-await checkInBrowser("Browser tests", "e2e", browser, isAll ? {} : { SKIPPED_SPECS: thorough.join(" ") });
+// The build writes the types of queries, which types and lint need. Page weights mostly wait, so that they fit beside the others.
+const built = build();
+async function checkCode() {
+  await built;
+  await check("Types", ["tsc"]);
+  await check("Lint", [
+    "eslint",
+    "--max-warnings",
+    "0",
+    "--cache",
+    "--cache-location",
+    "node_modules/.cache/eslint/",
+    ".",
+  ]);
+}
+async function checkBehaviour() {
+  await check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"]);
+  await checkUnits();
+}
+async function checkBuiltPages() {
+  await built;
+  await checkWeight(browser);
+}
+await Promise.all([checkCode(), checkBehaviour(), checkBuiltPages()]);
+await checkInBrowser("Browser tests", "e2e", browser, isAll ? {} : { TEST_SIZE: "quick" });
 if (isAll) {
   // One after the other: a build, and the development server's start, take a whole core and much memory.
   for (const { title, folder } of furtherConfigurations) await checkInBrowser(title, folder, browser);

@@ -16,6 +16,7 @@ interface LeadersProps {
 // The first card is the large one, over the height of the two others.
 const listCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
