@@ -1,3 +1,4 @@
+import { bounds } from "./bounds";
 import type { AnalyticsRecord } from "./record";
 import { createRecorder, type Recorder } from "./recorder";
 import { leave, play, view } from "./testing/events";
@@ -66,6 +67,17 @@ test("what happens is written when there is time", () => {
   expect(browser.stored).toBeNull();
   tab.rest();
   expect(read(browser)).toEqual({ ...play(view("/")), tabs: { "tab-0": 1 } });
+});
+
+test("the record names the tabs that wrote last, and no more than its bound", () => {
+  const { browser, openTab, deliver } = openBrowser();
+  for (let count = 0; count < bounds.tabs + 5; count++) {
+    openTab().add(view("/"));
+    deliver();
+  }
+  const names = Object.keys(read(browser).tabs);
+  expect(names).toHaveLength(bounds.tabs);
+  expect(names.at(-1)).toBe(`tab-${bounds.tabs + 4}`);
 });
 
 test("what happens last is written at once, after what waits", () => {

@@ -19,6 +19,8 @@ test("a page may do what it needs, and nothing else", () => {
   expect(policy.get("style-src")).toEqual([hashSource("a{}"), hashSource("b{}"), hashSource("")]);
   expect(policy.get("connect-src")).toEqual(["'self'"]);
   expect(policy.get("form-action")).toEqual(["'self'"]);
+  // `default-src` does not cover it.
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|http|data:/u.test(source))).toEqual([]);
 });
 
