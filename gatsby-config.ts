@@ -5,6 +5,7 @@ import { staticHost } from "./src/deploy/adapter";
 import { headers, previewHeaders } from "./src/deploy/headers";
 import { isPreview } from "./src/gatsby/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
+import { nameJsonType } from "./src/gatsby/raw-records";
 
 encodeAvifFaster();
 
@@ -26,11 +27,9 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    // Pictures alone; what is written is read by src/gatsby/source-nodes.ts.
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: dataFolder, path: dataFolder, ignore: ["**/*.json", "**/*.mdx", "**/*.md"] },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
+    { resolve: "gatsby-transformer-json", options: { typeName: nameJsonType } },
+    "gatsby-plugin-mdx",
   ],
 };
 

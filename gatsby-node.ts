@@ -2,7 +2,7 @@ export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createResolvers } from "./src/gatsby/create-resolvers";
-export { sourceNodes } from "./src/gatsby/source-nodes";
+export { onCreateNode, sourceNodes } from "./src/gatsby/publish-content";
 export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";

@@ -11,9 +11,9 @@ export const articleCategories = [
   "Research & Product",
 ] as const;
 
-/** Article at /blog/{slug}: the frontmatter of an MDX file. Its body holds `<PullQuote />` once, where the quote stands. */
+/** Article at /blog/{slug}: the frontmatter of an MDX file, whose body holds `<PullQuote />` once, where the quote stands. */
 export const article = defineContent(
-  "MdxFrontmatter",
+  "Article",
   {
     noun: "article",
     files: "articles/*.mdx",

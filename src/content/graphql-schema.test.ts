@@ -70,10 +70,6 @@ test("kinds of content that share an interface implement it, and it is written o
   ]);
 });
 
-test("frontmatter is no node, for it stands within one", () => {
-  expect(write({ a: text("A") }, { files: "things/*.mdx" })).toMatch(/^type Thing @dontInfer \{/u);
-});
-
 /** What Gatsby adds to the types of the catalogue. */
 const gatsbyTypes = `
   directive @dontInfer on OBJECT

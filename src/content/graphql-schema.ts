@@ -70,14 +70,11 @@ class TypeWriter {
  */
 export function writeGraphqlSchema(definitions: readonly ContentDefinition[]): string {
   const writer = new TypeWriter();
-  for (const { interface: shared, typeName, schema, files } of definitions) {
+  for (const { interface: shared, typeName, schema } of definitions) {
     if (shared)
       writer.writeObject("interface", shared.name, z.object(shared.fields), " implements Node", "  id: ID!\n");
-    // Frontmatter belongs to an Mdx node and is none itself.
-    const interfaces = files.endsWith(".mdx")
-      ? ""
-      : ` implements ${["Node", ...(shared ? [shared.name] : [])].join(" & ")}`;
-    writer.writeObject("type", typeName, schema, `${interfaces} @dontInfer`);
+    const interfaces = ["Node", ...(shared ? [shared.name] : [])].join(" & ");
+    writer.writeObject("type", typeName, schema, ` implements ${interfaces} @dontInfer`);
   }
   return [...writer.types.values()].join("\n\n");
 }

@@ -102,6 +102,11 @@ export const interfaceStrings = defineContent(
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
     sections: text("Name of a list of a page's chapters", 40),
+    article: block("ArticleStrings", "Words in the text of articles", {
+      chartTable: text("Opens the numbers of a chart as a table", 40),
+      notes: text("Heading of the footnotes", 40),
+      backToText: text("Leads from a footnote back to its place in the text", 40),
+    }),
     copyright: filled("Copyright line", 120, "year", "name"),
     socialCard: filled("What a page's preview on social networks shows", 60, "title", "name"),
     postCount: counted("How many posts are shown"),

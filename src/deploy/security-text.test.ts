@@ -1,7 +1,7 @@
-import { writeSecurityText } from "./security-text";
+import { composeSecurityText } from "./security-text";
 
 test("whom to tell of a hole is said until a year after the build", () => {
-  const text = writeSecurityText({
+  const text = composeSecurityText({
     email: "hello@acme.example",
     url: "https://www.acme.example",
     language: "en",

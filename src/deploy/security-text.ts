@@ -15,7 +15,7 @@ interface SecurityText {
  * Writes whom to tell of a hole.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function writeSecurityText({ email, url, language, day }: SecurityText): string {
+export function composeSecurityText({ email, url, language, day }: SecurityText): string {
   const expires = new Date(`${day}T00:00:00.000Z`);
   expires.setUTCDate(expires.getUTCDate() + validity);
   return [
@@ -26,9 +26,3 @@ export function writeSecurityText({ email, url, language, day }: SecurityText): 
     "",
   ].join("\n");
 }
-
-/**
- * Says that the site keeps Global Privacy Control. The day is the one since when it does.
- * @see https://www.w3.org/TR/gpc/#gpc-support-resource
- */
-export const privacyControl = { gpc: true, lastUpdate: "2026-11-21" };

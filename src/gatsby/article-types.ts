@@ -1,6 +1,5 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
-
-const types = `
+/** What the build adds to articles, and to the types of the transformer plugins, whose fields no query may use. */
+export const articleTypes = `
   "A chapter of an article"
   type ArticleSection {
     "Anchor of its heading"
@@ -8,29 +7,34 @@ const types = `
     title: String!
   }
 
-  "The text of an article as HTML, on both sides of its pull quote"
-  type ArticleText {
-    beforeQuote: String!
-    afterQuote: String!
+  "A picture in an article's text"
+  type ArticleFigure {
+    image: File! @imageFile
+    "What it shows, for those who cannot see it"
+    alt: String!
+    caption: String
   }
 
-  "An article's file"
-  type Mdx implements Node @dontInfer {
-    "What the file says before its text"
-    frontmatter: MdxFrontmatter!
-    text: ArticleText!
+  "A stretch of an article's text: HTML, or a picture; with neither of them, the pull quote stands here"
+  type ArticlePart {
+    html: String
+    figure: ArticleFigure
+  }
+
+  "The text of an article"
+  type ArticleContent {
+    parts: [ArticlePart!]!
+    "Its chapters, in order"
+    sections: [ArticleSection!]!
+    "Whether the HTML holds components or footnotes, which have styles of their own"
+    hasComponents: Boolean!
+  }
+
+  type Article implements Node {
     "Path of the article's page"
     path: String!
     "Minutes it takes to read"
     minutes: Int!
-    "Its chapters, in order"
-    sections: [ArticleSection!]!
-    "What to read after it"
-    related: [Mdx!]! @link
+    content: ArticleContent!
   }
 `;
-
-/** Declares the GraphQL type of an article's node, which `article-nodes.ts` makes. */
-export function createArticleTypes({ createTypes }: CreateSchemaCustomizationArgs["actions"]): void {
-  createTypes(types);
-}

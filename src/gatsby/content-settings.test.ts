@@ -1,7 +1,7 @@
 import type { ContentRecord } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readContent } from "../content/read/read-content";
-import { chooseShown, readContentSettings, type ContentSettings } from "./content-settings";
+import { isPublished, readContentSettings, type ContentSettings } from "./content-settings";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const visitors: ContentSettings = { day: "2026-03-10", audience: "visitors", preview: false };
@@ -32,7 +32,7 @@ describe("of the content", () => {
   const draft: ContentRecord = { ...article, value: { ...article.value, draft: true } };
 
   test("visitors get what is shown, editors what is to come, too", () => {
-    expect(chooseShown([draft, other], visitors)).toEqual([other]);
-    expect(chooseShown([draft, other], editors)).toEqual([draft, other]);
+    expect([draft, other].map((record) => isPublished(record, visitors))).toEqual([false, true]);
+    expect([draft, other].map((record) => isPublished(record, editors))).toEqual([true, true]);
   });
 });

@@ -1,4 +1,3 @@
-import type { ContentRecord } from "../content/read/record";
 import { isShown, readDay, type Audience } from "../content/life";
 
 /** The settings that decide what of the content a site shows. */
@@ -31,7 +30,7 @@ export function readContentSettings(env: Environment = process.env, now: Date = 
   return { day: readDay(env["CONTENT_DATE"], now), audience, preview };
 }
 
-/** The records that the site shows. */
-export function chooseShown(records: readonly ContentRecord[], { day, audience }: ContentSettings): ContentRecord[] {
-  return records.filter((record) => isShown(record, day, audience));
+/** Whether the site shows a record. */
+export function isPublished(record: Parameters<typeof isShown>[0], { day, audience }: ContentSettings): boolean {
+  return isShown(record, day, audience);
 }

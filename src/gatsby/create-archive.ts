@@ -16,7 +16,7 @@ function countGroups(groups: readonly Group[]): Map<string, number> {
 
 /** Creates the pages of the blog's archive. Returns what the blog page's context needs of it, which is nothing without an archive. */
 export async function createArchive({ graphql, actions }: CreatePagesArgs): Promise<object> {
-  const { blogPage, allPost, allMdx } = await readAnswer(
+  const { blogPage, allPost, allArticle } = await readAnswer(
     graphql<Queries.BlogArchivePagesQuery>(`
       query BlogArchivePages {
         blogPage {
@@ -29,8 +29,8 @@ export async function createArchive({ graphql, actions }: CreatePagesArgs): Prom
             totalCount
           }
         }
-        allMdx {
-          group(field: { frontmatter: { category: SELECT } }) {
+        allArticle {
+          group(field: { category: SELECT }) {
             fieldValue
             totalCount
           }
@@ -39,7 +39,7 @@ export async function createArchive({ graphql, actions }: CreatePagesArgs): Prom
     `),
   );
   if (!blogPage) return {};
-  const pages = listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allMdx.group));
+  const pages = listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allArticle.group));
   const component = resolve("src/templates/blog.tsx");
   const ofArchive = { id: blogPage.id, hasArchive: true, isArchive: true };
   for (const { path, context } of pages) actions.createPage({ path, component, context: { ...context, ...ofArchive } });

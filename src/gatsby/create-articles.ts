@@ -3,21 +3,41 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { readAnswer } from "./read-answer";
+import { relateAll } from "./relate-all";
 
-/** Creates the page of every article in `data/articles/`. */
+/** How many articles stand under an article. */
+const relatedCount = 3;
+
+/** Creates the page of every article in `data/articles/`. Its context names what to read next. */
 export async function createArticles({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { allMdx } = await readAnswer(
+  const { allArticle } = await readAnswer(
     graphql<Queries.ArticlePagesQuery>(`
       query ArticlePages {
-        allMdx {
+        allArticle {
           nodes {
-            id
             path
+            slug
+            category
+            author {
+              slug
+            }
+            keywords
+            date
           }
         }
       }
     `),
   );
   const component = resolve("src/templates/article.tsx");
-  for (const { id, path } of allMdx.nodes) actions.createPage({ path, component, context: { id } });
+  const articles = allArticle.nodes.map(({ author, date, ...article }) => ({
+    ...article,
+    author: author?.slug,
+    published: new Date(date).getTime(),
+  }));
+  const related = relateAll(articles, relatedCount);
+  for (const article of articles) {
+    const { path, slug } = article;
+    const context = { slug, related: (related.get(article) ?? []).map((other) => other.slug) };
+    actions.createPage({ path, component, context });
+  }
 }

@@ -10,7 +10,7 @@ async function listPaths(environment: "development" | "production"): Promise<str
   const none = { nodes: [], group: [] };
   const args = {
     graphql: () =>
-      Promise.resolve({ data: { blogPage: null, allPage: none, allPost: none, allMdx: none, allRedirect: none } }),
+      Promise.resolve({ data: { blogPage: null, allPage: none, allPost: none, allArticle: none, allRedirect: none } }),
     actions: {
       createPage: ({ path }: { path: string }) => paths.push(path),
       createRedirect: () => undefined,

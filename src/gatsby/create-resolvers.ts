@@ -1,8 +1,9 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 
+import { articleResolver } from "./article-resolver";
 import { publicFolder } from "./public-folder";
 import { shortenDigest } from "./short-digest";
 
@@ -10,6 +11,10 @@ interface FileNode {
   absolutePath: string;
   base: string;
   internal: { contentDigest: string };
+}
+
+interface Context {
+  nodeModel: { findOne: (request: object) => Promise<Node | null> };
 }
 
 /** Copies a file to where the site serves it, and tells its path there. */
@@ -21,9 +26,21 @@ async function publish({ absolutePath, base, internal }: FileNode): Promise<stri
   return path;
 }
 
-/** In the place of gatsby-source-filesystem's, whose long paths a page with many logos says over and over. */
+/** Finds the articles that a page's context names, in its order. */
+const relatedArticles = {
+  type: "[Article!]!",
+  args: { slugs: "[String!]!" },
+  resolve: (_: unknown, { slugs }: { slugs: string[] }, { nodeModel }: Context) =>
+    Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
+};
+
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby says of it only that it is a function.
   const create = api.createResolvers as (resolvers: object) => void;
-  create({ File: { publicURL: { resolve: publish } } });
+  create({
+    // In the place of gatsby-source-filesystem's, whose long paths a page with many logos says over and over.
+    File: { publicURL: { resolve: publish } },
+    Article: { content: { resolve: articleResolver(api) } },
+    Query: { relatedArticles },
+  });
 }

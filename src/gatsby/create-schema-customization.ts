@@ -3,8 +3,9 @@ import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
-import { createArticleTypes } from "./article-types";
+import { articleTypes } from "./article-types";
 import { createChoices } from "./choices";
+import { rawTypes } from "./raw-records";
 import { createVectorSize } from "./vector-size";
 
 interface ResolverContext {
@@ -28,7 +29,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createTypes(writeGraphqlSchema(catalogue));
-  createArticleTypes(actions);
+  actions.createTypes(articleTypes);
+  // Nothing may query what is not published.
+  actions.createTypes(rawTypes.map((name) => `type ${name} implements Node @dontInfer { id: ID! }`));
   createChoices(actions);
   createVectorSize(actions);
 };

@@ -1,4 +1,3 @@
-import type { RenderedText } from "../content/text/render-text";
 import { toAbsolute } from "../seo/addresses";
 
 interface FeedQuote {
@@ -6,9 +5,18 @@ interface FeedQuote {
   person: { name: string; role: string };
 }
 
+interface FeedPart {
+  html: string | null;
+  figure: {
+    alt: string;
+    caption: string | null;
+    image: { publicURL: string | null };
+  } | null;
+}
+
 /** A start tag; an attribute's value, in double quotes as they are rendered, may hold anything else. */
 const tagPattern = /<[a-z](?:[^">]|"[^"]*")*>/gu;
-const pathPattern = / (href|cite)="(\/[^"]*)"/gu;
+const pathPattern = / (href|cite|src)="(\/[^"]*)"/gu;
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -19,13 +27,15 @@ function writeQuote({ text, person }: FeedQuote): string {
   return `<figure><blockquote>“${escapeHtml(text)}”</blockquote><figcaption>${source}</figcaption></figure>`;
 }
 
+function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): string {
+  const [words, under] = [alt, caption ?? ""].map((text) => escapeHtml(text).replaceAll('"', "&quot;"));
+  return `<figure><img src="${image.publicURL ?? ""}" alt="${words}"><figcaption>${under}</figcaption></figure>`;
+}
+
 /** Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses. */
-export function composeFeedText(
-  { beforeQuote, afterQuote }: Omit<RenderedText, "sections">,
-  quote: FeedQuote,
-  siteUrl: string,
-): string {
-  return [beforeQuote, writeQuote(quote), afterQuote]
+export function composeFeedText(parts: readonly FeedPart[], quote: FeedQuote, siteUrl: string): string {
+  return parts
+    .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : writeQuote(quote)))
     .join("\n")
     .replace(tagPattern, (tag) =>
       tag.replace(pathPattern, (_, name: string, path: string) => ` ${name}="${toAbsolute(siteUrl, path)}"`),

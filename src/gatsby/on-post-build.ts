@@ -6,26 +6,27 @@ import { moveBundleReports } from "./move-bundle-reports";
 import { publicFolder } from "./public-folder";
 import { setPicturesAside } from "./withheld-pictures";
 import { writeFeed } from "./write-feed";
-import { writeIcons } from "./write-icons";
+import { writeManifest } from "./write-manifest";
 import { writeNextChange } from "./write-next-change";
 import { writePolicies } from "./write-policies";
 import { writeRedirectPages } from "./write-redirect-pages";
+import { writeSecurityText } from "./write-security-text";
 import { writeSitemap } from "./write-sitemap";
 import { writeSocialCards } from "./write-social-cards";
-import { writeWellKnown } from "./write-well-known";
 
 /** Writes what stands beside the pages: for search engines, feed readers, home screens, and hosts that know no redirects. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql } = args;
   await Promise.all([
     writeSitemap(graphql),
     writeFeed(graphql),
-    writeIcons(graphql),
+    writeManifest(graphql),
     writeSocialCards(graphql),
     writeRedirectPages(graphql),
-    writeNextChange(),
-    writeWellKnown(graphql),
+    writeNextChange(args),
+    writeSecurityText(graphql),
     moveBundleReports(),
-    setPicturesAside(graphql),
+    setPicturesAside(args),
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
   ]);

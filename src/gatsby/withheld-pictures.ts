@@ -1,15 +1,13 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { CreatePagesArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 
-import type { ContentRecord } from "../content/read/record";
 import { imagesFolder } from "../content/read/data-folder";
-import { readContent } from "../content/read/read-content";
 import { listRuledValues } from "../content/read/walk";
-import { chooseShown, readContentSettings, type ContentSettings } from "./content-settings";
+import { isPublished, type ContentSettings, readContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";
-import { readAnswer } from "./read-answer";
+import { listRawRecords, type RawRecord } from "./raw-records";
 import { shortenDigest } from "./short-digest";
 
 const publicPictures = join(publicFolder, "static");
@@ -17,37 +15,29 @@ const publicPictures = join(publicFolder, "static");
 /** Gatsby makes a picture once and never looks whether it is still there: so it is kept here and not deleted. */
 const aside = join(".cache", "withheld-pictures");
 
-function listPictures(records: readonly ContentRecord[]): string[] {
-  return records.flatMap(listRuledValues).flatMap(({ rule, value }) => (rule.kind === "image" ? [value] : []));
+type Illustrated = Pick<RawRecord, "definition" | "value" | "body">;
+
+function listPictures(records: readonly Illustrated[]): string[] {
+  return records.flatMap((record) => [
+    ...listRuledValues(record).flatMap(({ rule, value }) => (rule.kind === "image" ? [value] : [])),
+    ...[...record.body.matchAll(/\simage="([^"]+)"/gu)].map(([, name = ""]) => name),
+  ]);
 }
 
 /** Pictures, relative to `data/images/`, that only withheld records show. */
-export function listWithheldPictures(records: readonly ContentRecord[], settings: ContentSettings): string[] {
-  const shown = new Set(listPictures(chooseShown(records, settings)));
-  return [...new Set(listPictures([...records]))].filter((picture) => !shown.has(picture));
+export function listWithheldPictures(records: readonly Illustrated[], settings: ContentSettings): string[] {
+  const shown = new Set(listPictures(records.filter((record) => isPublished(record, settings))));
+  return [...new Set(listPictures(records))].filter((picture) => !shown.has(picture));
 }
 
 /** Takes out of the built site what an earlier preview, or the development server, made of pictures that visitors do not see yet. */
-export async function setPicturesAside(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { allFile } = await readAnswer(
-    graphql<Queries.PictureFilesQuery>(`
-      query PictureFiles {
-        allFile {
-          nodes {
-            relativePath
-            internal {
-              contentDigest
-            }
-          }
-        }
-      }
-    `),
-  );
-  const withheld = listWithheldPictures(readContent(process.cwd()).records, readContentSettings());
+export async function setPicturesAside(args: NodePluginArgs): Promise<void> {
+  const withheld = listWithheldPictures(listRawRecords(args).flat(), readContentSettings());
   const paths = new Set(withheld.map((picture) => `${imagesFolder}/${picture}`));
   const folders = new Set(
-    allFile.nodes
-      .filter(({ relativePath }) => paths.has(relativePath))
+    args
+      .getNodesByType("File")
+      .filter(({ relativePath }) => paths.has(String(relativePath)))
       .flatMap(({ internal: { contentDigest } }) => [contentDigest, shortenDigest(contentDigest)]),
   );
   const made = (await readdir(publicPictures)).filter((name) => folders.has(name));

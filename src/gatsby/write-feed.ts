@@ -8,7 +8,7 @@ import { readAnswer } from "./read-answer";
 
 /** Writes the RSS feed of the 50 newest articles, newest first, each with its whole text. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { siteSettings, allMdx } = await readAnswer(
+  const { siteSettings, allArticle } = await readAnswer(
     graphql<Queries.FeedQuery>(`
       query Feed {
         siteSettings {
@@ -22,26 +22,32 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
             description
           }
         }
-        allMdx(limit: 50, sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]) {
+        allArticle(limit: 50, sort: [{ date: DESC }, { slug: ASC }]) {
           nodes {
             path
-            text {
-              beforeQuote
-              afterQuote
+            title
+            description
+            category
+            date
+            author {
+              name
             }
-            frontmatter {
-              title
-              description
-              category
-              date
-              author {
+            pullQuote {
+              text
+              person {
                 name
+                role
               }
-              pullQuote {
-                text
-                person {
-                  name
-                  role
+            }
+            content {
+              parts {
+                html
+                figure {
+                  alt
+                  caption
+                  image {
+                    publicURL
+                  }
                 }
               }
             }
@@ -52,7 +58,7 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
   );
   if (!siteSettings) return;
   const { url, name, language, legalName, email, feed: settings } = siteSettings;
-  const [newest] = allMdx.nodes;
+  const [newest] = allArticle.nodes;
   const feed = new Feed({
     title: settings.title,
     description: settings.description,
@@ -63,18 +69,18 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
     generator: name,
     feedLinks: { rss: toAbsolute(url, feedPath) },
     // The newest article's day and not the build's, so that equal content gives an equal file.
-    ...(newest ? { updated: new Date(newest.frontmatter.date) } : {}),
+    ...(newest ? { updated: new Date(newest.date) } : {}),
   });
-  for (const { path, text, frontmatter } of allMdx.nodes) {
+  for (const { path, title, description, category, date, author, pullQuote, content } of allArticle.nodes) {
     feed.addItem({
-      title: frontmatter.title,
+      title,
       id: toAbsolute(url, path),
       link: toAbsolute(url, path),
-      description: frontmatter.description,
-      content: composeFeedText(text, frontmatter.pullQuote, url),
-      date: new Date(frontmatter.date),
-      category: [{ name: frontmatter.category }],
-      author: [{ name: frontmatter.author?.name ?? name, email }],
+      description,
+      content: composeFeedText(content.parts, pullQuote, url),
+      date: new Date(date),
+      category: [{ name: category }],
+      author: [{ name: author?.name ?? name, email }],
     });
   }
   await writePublic(feedPath, feed.rss2());

@@ -11,7 +11,7 @@ import { readAnswer } from "./read-answer";
 
 /** Writes the sitemap of exactly the indexable canonical pages with their last change, and the robots.txt that names it. */
 export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { siteSettings, allPage, blogPage, allSitePage, allMdx } = await readAnswer(
+  const { siteSettings, allPage, blogPage, allSitePage, allArticle } = await readAnswer(
     graphql<Queries.SitemapQuery>(`
       query Sitemap {
         siteSettings {
@@ -32,13 +32,11 @@ export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise
             path
           }
         }
-        allMdx(sort: { frontmatter: { slug: ASC } }) {
+        allArticle(sort: { slug: ASC }) {
           nodes {
             path
-            frontmatter {
-              date(formatString: "YYYY-MM-DD")
-              updated(formatString: "YYYY-MM-DD")
-            }
+            date(formatString: "YYYY-MM-DD")
+            updated(formatString: "YYYY-MM-DD")
           }
         }
       }
@@ -47,7 +45,7 @@ export async function writeSitemap(graphql: CreatePagesArgs["graphql"]): Promise
   const siteUrl = siteSettings?.url ?? "";
   const entries = [
     ...allPage.nodes.filter(({ path }) => path !== notFoundPath).map(({ path, updated }) => ({ path, updated })),
-    ...allMdx.nodes.map(({ path, frontmatter: { date, updated } }) => ({ path, updated: updated ?? date })),
+    ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
     ...allSitePage.nodes
       .filter(({ path }) => blogPage && isInArchive(path, blogPage.path))
       .map(({ path }) => ({ path, updated: blogPage?.updated })),

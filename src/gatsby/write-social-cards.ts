@@ -33,7 +33,7 @@ async function readPortrait(file: string): Promise<string> {
 
 /** Every page's card and every article's; the unknown page shows the home page's. */
 async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
-  const { siteSettings, allPage, allMdx } = await readAnswer(
+  const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`
       query SocialCards {
         siteSettings {
@@ -51,18 +51,16 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
             }
           }
         }
-        allMdx {
+        allArticle {
           nodes {
             path
-            frontmatter {
-              title
-              category
-              author {
-                name
-                role
-                image {
-                  absolutePath
-                }
+            title
+            category
+            author {
+              name
+              role
+              image {
+                absolutePath
               }
             }
           }
@@ -81,7 +79,7 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
     portraits.set(file, portrait);
     return portrait;
   };
-  const articles = allMdx.nodes.map(async ({ path, frontmatter: { title, category, author } }) => ({
+  const articles = allArticle.nodes.map(async ({ path, title, category, author }) => ({
     ...brand,
     path,
     eyebrow: category,

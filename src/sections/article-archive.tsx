@@ -35,11 +35,11 @@ export function ArticleArchive({ heading, articles, strings }: ArticleArchivePro
       <div css={columnsCss}>
         <SectionHeading {...heading} />
         <div css={yearsCss}>
-          {groupByYear(articles, ({ frontmatter }) => frontmatter.day).map(([year, group]) => (
+          {groupByYear(articles, ({ day }) => day).map(([year, group]) => (
             <div key={year}>
               <h3 css={yearCss}>{year}</h3>
               <ul role="list">
-                {group.map(({ path, minutes, frontmatter: { title, category, day, date, author } }) => (
+                {group.map(({ path, minutes, title, category, day, date, author }) => (
                   <li key={path} css={rowCss}>
                     <Portrait person={author} />
                     <div>
@@ -65,17 +65,15 @@ export function ArticleArchive({ heading, articles, strings }: ArticleArchivePro
 }
 
 export const articleLinkFragment = graphql`
-  fragment ArticleLink on Mdx {
+  fragment ArticleLink on Article {
     path
     minutes
-    frontmatter {
-      title
-      category
-      day: date(formatString: "YYYY-MM-DD")
-      date(formatString: "MMMM D, YYYY")
-      author {
-        ...Portrait
-      }
+    title
+    category
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    author {
+      ...Portrait
     }
   }
 `;

@@ -2,11 +2,13 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { trustHtml } from "../browser/trust-html";
+import { componentsCss } from "./article-components-css";
 import { articleCss } from "./article-css";
+import { ArticleFigure } from "./article-figure";
 import { PullQuote } from "./pull-quote";
 
 interface ArticleBodyProps {
-  text: Queries.ArticleBodyFragment;
+  content: Queries.ArticleBodyFragment;
   quote: Queries.PullQuoteFragment;
 }
 
@@ -15,20 +17,30 @@ function useHtml(text: string) {
   return useMemo(() => ({ __html: trustHtml(text) }), [text]);
 }
 
+function Text({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={useHtml(html)} />;
+}
+
 /** Text of an article, rendered by the build, with the quote of its frontmatter in its place. */
-export function ArticleBody({ text: { beforeQuote, afterQuote }, quote }: ArticleBodyProps) {
+export function ArticleBody({ content: { parts, hasComponents }, quote }: ArticleBodyProps) {
   return (
-    <div css={articleCss} data-article-body="">
-      <div dangerouslySetInnerHTML={useHtml(beforeQuote)} />
-      <PullQuote quote={quote} />
-      <div dangerouslySetInnerHTML={useHtml(afterQuote)} />
+    <div css={[articleCss, hasComponents && componentsCss]} data-article-body="">
+      {parts.map(({ html, figure }, index) => {
+        if (html) return <Text key={index} html={html} />;
+        return figure ? <ArticleFigure key={index} figure={figure} /> : <PullQuote key={index} quote={quote} />;
+      })}
     </div>
   );
 }
 
 export const articleBodyFragment = graphql`
-  fragment ArticleBody on ArticleText {
-    beforeQuote
-    afterQuote
+  fragment ArticleBody on ArticleContent {
+    hasComponents
+    parts {
+      html
+      figure {
+        ...ArticleFigure
+      }
+    }
   }
 `;

@@ -34,7 +34,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 }
 
 export const articleHeaderFragment = graphql`
-  fragment ArticleHeader on MdxFrontmatter {
+  fragment ArticleHeader on Article {
     category
     title
     subtitle

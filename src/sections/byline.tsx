@@ -34,8 +34,7 @@ const factCss = css({
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ article, strings, className = "" }: BylineProps) {
   const { site } = useSite();
-  const { minutes, frontmatter } = article;
-  const { author, day, date } = frontmatter;
+  const { minutes, author, day, date } = article;
   return (
     <div css={bylineCss} className={className}>
       <Portrait css={portraitCss} person={author} />
@@ -54,15 +53,13 @@ export function Byline({ article, strings, className = "" }: BylineProps) {
 }
 
 export const bylineFragment = graphql`
-  fragment Byline on Mdx {
+  fragment Byline on Article {
     minutes
-    frontmatter {
-      day: date(formatString: "YYYY-MM-DD")
-      date(formatString: "MMMM D, YYYY")
-      author {
-        role
-        ...Portrait
-      }
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    author {
+      role
+      ...Portrait
     }
   }
 `;

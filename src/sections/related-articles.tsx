@@ -54,7 +54,7 @@ export function RelatedArticles({ articles, strings }: RelatedArticlesProps) {
     <Section css={sectionCss} ground="sunken">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
-        {articles.map(({ path, minutes, frontmatter: { title, category, author } }) => (
+        {articles.map(({ path, minutes, title, category, author }) => (
           <li key={path} css={itemCss}>
             <Tag>{category}</Tag>
             <h3 css={titleCss}>

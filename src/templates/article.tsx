@@ -6,52 +6,50 @@ import { still } from "../start/still";
 const { ArticlePage } = await still(["ArticlePage"], () => import("./parts/article"));
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  useCurrentSection(data.article?.sections);
+  useCurrentSection(data.article?.content.sections);
   return <ArticlePage {...data} />;
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!) {
-    article: mdx(id: { eq: $id }) {
+  query ArticleTemplate($slug: String!, $related: [String!]!) {
+    article(slug: { eq: $slug }) {
       path
       ...Byline
-      text {
+      ...ArticleHeader
+      content {
         ...ArticleBody
-      }
-      sections {
-        ...ArticleSection
-      }
-      related {
-        ...ArticleLink
-      }
-      frontmatter {
-        ...ArticleHeader
-        day: date(formatString: "YYYY-MM-DD")
-        description
-        keywords
-        updated(formatString: "YYYY-MM-DD")
-        author {
-          name
-          linkedin
-        }
-        about {
-          name
-          linkedin
-        }
-        pullQuote {
-          ...PullQuote
-        }
-        readOn {
-          label
-          url
-        }
-        thumbnail {
-          ...ArticlePicture
-          image {
-            publicURL
-          }
+        sections {
+          ...ArticleSection
         }
       }
+      day: date(formatString: "YYYY-MM-DD")
+      description
+      keywords
+      updated(formatString: "YYYY-MM-DD")
+      author {
+        name
+        linkedin
+      }
+      about {
+        name
+        linkedin
+      }
+      pullQuote {
+        ...PullQuote
+      }
+      readOn {
+        label
+        url
+      }
+      thumbnail {
+        ...ArticlePicture
+        image {
+          publicURL
+        }
+      }
+    }
+    relatedArticles(slugs: $related) {
+      ...ArticleLink
     }
     blogPage {
       path

@@ -18,14 +18,14 @@ type BlogContext = { archives?: readonly string[]; number?: undefined } | Archiv
 export default function BlogTemplate({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) {
   if (pageContext.number !== undefined) return <BlogArchivePage data={data} context={pageContext} />;
   const { archives } = pageContext;
-  const { page, allPost, allMdx, interfaceStrings: strings, archiveStrings } = data;
-  if (!page?.posts || !page.archive || !page.tags || !allPost || !allMdx || !strings) return null;
+  const { page, allPost, allArticle, interfaceStrings: strings, archiveStrings } = data;
+  if (!page?.posts || !page.archive || !page.tags || !allPost || !allArticle || !strings) return null;
   const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
   return (
     <>
       <BlogBegin page={page} posts={page.posts} allPost={allPost} />
       <PostList heading={page.posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
-      <ArticleArchive heading={page.archive} articles={allMdx.nodes} strings={strings} />
+      <ArticleArchive heading={page.archive} articles={allArticle.nodes} strings={strings} />
       {archive ? <ArchiveLinks {...archive} /> : null}
     </>
   );
@@ -75,8 +75,7 @@ export const query = graphql`
         ...Post
       }
     }
-    allMdx(sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }], limit: $limit)
-      @skip(if: $isArchive) {
+    allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) @skip(if: $isArchive) {
       nodes {
         ...ArticleLink
       }
@@ -92,20 +91,18 @@ export const query = graphql`
         linkedinUrl
       }
     }
-    archivedArticles: allMdx(
-      filter: { frontmatter: { category: { eq: $name } } }
-      sort: [{ frontmatter: { date: DESC } }, { frontmatter: { slug: ASC } }]
+    archivedArticles: allArticle(
+      filter: { category: { eq: $name } }
+      sort: [{ date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit
     ) @include(if: $isArchive) {
       nodes {
         path
-        frontmatter {
-          title
-          category
-          day: date(formatString: "YYYY-MM-DD")
-          date(formatString: "MMMM D, YYYY")
-        }
+        title
+        category
+        day: date(formatString: "YYYY-MM-DD")
+        date(formatString: "MMMM D, YYYY")
       }
     }
   }

@@ -1,9 +1,9 @@
-import { writeSecurityText } from "../../../src/deploy/security-text";
+import { composeSecurityText } from "../../../src/deploy/security-text";
 import { checkSecurityText } from "./check-security-text";
 
 const self = "https://acme.example/.well-known/security.txt";
 const now = Date.parse("2026-11-22T12:00:00Z");
-const good = writeSecurityText({
+const good = composeSecurityText({
   email: "hello@acme.example",
   url: "https://acme.example",
   language: "en",

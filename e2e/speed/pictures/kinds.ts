@@ -37,7 +37,7 @@ export const kinds: Readonly<Record<Kind, KindOfPicture>> = {
     folder: "data/images/product",
     sources: [2001, Infinity],
     width: 1020,
-    fragments: ["ScreenPicture", "ArticlePicture"],
+    fragments: ["ScreenPicture", "ArticlePicture", "ArticleFigure"],
     quality: { avif: 52, webp: 70 },
   },
 };

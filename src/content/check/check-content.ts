@@ -71,7 +71,7 @@ export function checkContent(
       ...checkReferences(record, targets),
       ...checkFieldLinks(record, targets),
       ...checkImages(record, content.images, pictures),
-      ...(outline ? checkText(record, outline, targets) : []),
+      ...(outline ? checkText(record, outline, targets, { images: content.images, reader: pictures }) : []),
     ];
   });
   const between = [

@@ -147,6 +147,27 @@ export class PictureReader {
   }
 }
 
+/**
+ * Says what is wrong with a picture that something names.
+ * @param name path relative to `data/images/`
+ */
+export function explainImage(
+  name: string,
+  limits: ImageRule,
+  images: ReadonlySet<string>,
+  reader: PictureReader,
+): Fault[] {
+  if (images.has(name)) {
+    return explainPicture(name, reader.read(name), limits).map((fault) => ({
+      ...fault,
+      message: `names ${name}, which ${fault.message}`,
+    }));
+  }
+  const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;
+  const remedy = `${didYouMean(name, [...images])}Put the file there`;
+  return [{ rule: "image-missing", message, remedy }];
+}
+
 /** Checks the pictures that a record shows, and their descriptions. */
 export function checkImages(record: ContentRecord, images: ReadonlySet<string>, reader: PictureReader): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
@@ -156,16 +177,6 @@ export function checkImages(record: ContentRecord, images: ReadonlySet<string>, 
       return fault && fault.rule !== "alt-empty" ? [problemAt(record, path, fault.rule, fault)] : [];
     }
     if (rule.kind !== "image") return [];
-    const file = `${dataFolder}/${imagesFolder}/${value}`;
-    if (!images.has(value)) {
-      const advice = {
-        message: `names ${value}, but there is no ${file}`,
-        remedy: `${didYouMean(value, [...images])}Put the file there`,
-      };
-      return [problemAt(record, path, "image-missing", advice)];
-    }
-    return explainPicture(value, reader.read(value), rule).map((fault) =>
-      problemAt(record, path, fault.rule, { ...fault, message: `names ${value}, which ${fault.message}` }),
-    );
+    return explainImage(value, rule, images, reader).map((fault) => problemAt(record, path, fault.rule, fault));
   });
 }

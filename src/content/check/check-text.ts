@@ -2,9 +2,9 @@ import { article } from "../article";
 import type { Problem } from "../problem";
 import { nameRecord, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
-import { pullQuote } from "../text/elements";
-import type { Placed, TextImage, TextLink, TextOutline } from "../text/text-outline";
-import { explainAlt } from "./check-images";
+import { figure, pullQuote } from "../text/components";
+import type { Placed, TextFigure, TextImage, TextLink, TextOutline } from "../text/text-outline";
+import { explainAlt, explainImage, type PictureReader } from "./check-images";
 import { explainLink, type LinkFault } from "./check-links";
 import type { Targets } from "./targets";
 
@@ -47,14 +47,34 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   return fault && { ...fault, message: `the text links to ${url}; ${fault.message}` };
 }
 
-function explainImage({ url, alt }: TextImage): LinkFault[] {
-  const fault = explainAlt(alt);
-  const lost = {
+function refuseImage({ url, alt }: TextImage): LinkFault {
+  const image = url.replace(/^.*\/images\//u, "");
+  return {
     rule: "text-image",
-    message: `the text shows ${url}, and only frontmatter can show pictures`,
-    remedy: "Name it in thumbnail, and take it out here",
+    message: `the text shows ${url} in Markdown`,
+    remedy: `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`,
   };
-  return [lost, ...(fault ? [{ ...fault, message: `the picture's description ${fault.message}` }] : [])];
+}
+
+/** What an article's pictures are checked with. */
+export interface Pictures {
+  images: ReadonlySet<string>;
+  reader: PictureReader;
+}
+
+/** Twice the width of the text. */
+const figureLimits = { kind: "image", minWidth: 1200 } as const;
+
+function explainFigure({ at, image, alt, altAt }: TextFigure, { images, reader }: Pictures): (Placed & LinkFault)[] {
+  const fault = explainAlt(alt);
+  return [
+    ...explainImage(image, figureLimits, images, reader).map((each) => ({
+      at,
+      ...each,
+      message: `<${figure}> ${each.message}`,
+    })),
+    ...(fault ? [{ at: altAt, ...fault, message: `alt ${fault.message}` }] : []),
+  ];
 }
 
 function explainQuotes({ quotes }: TextOutline): (Placed & LinkFault)[] {
@@ -71,7 +91,12 @@ function explainQuotes({ quotes }: TextOutline): (Placed & LinkFault)[] {
 }
 
 /** Checks the text of an article. */
-export function checkText(record: ContentRecord, outline: TextOutline, targets: Targets): Problem[] {
+export function checkText(
+  record: ContentRecord,
+  outline: TextOutline,
+  targets: Targets,
+  pictures: Pictures,
+): Problem[] {
   if (record.definition !== article) return [];
   const slug = record.value["slug"];
   const own = articlePath(typeof slug === "string" ? slug : "");
@@ -80,7 +105,8 @@ export function checkText(record: ContentRecord, outline: TextOutline, targets: 
     ...explainHeadings(outline),
     // A text that does not compile may hold the quote where nobody sees it.
     ...(outline.slips.some(({ rule }) => rule === "text-syntax") ? [] : explainQuotes(outline)),
-    ...outline.images.flatMap((image) => explainImage(image).map((fault) => ({ at: image.at, ...fault }))),
+    ...outline.images.map((image) => ({ at: image.at, ...refuseImage(image) })),
+    ...outline.figures.flatMap((each) => explainFigure(each, pictures)),
     ...outline.links.flatMap((link) => {
       const fault = explainTextLink(link, targets, own);
       return fault ? [{ at: link.at, ...fault }] : [];

@@ -1,6 +1,7 @@
+import GithubSlugger from "github-slugger";
+
 import { article } from "../article";
 import { catalogue } from "../catalogue";
-import { nameAnchors } from "../anchors";
 import type { Content } from "../read/read-content";
 import { valueAt, type ContentRecord } from "../read/record";
 import { listRuledValues } from "../read/walk";
@@ -29,7 +30,9 @@ export interface Targets {
 function listAnchors(record: ContentRecord, outline: TextOutline | undefined): Set<string> {
   const chapters = outline?.headings.filter(({ level }) => level > 1).map(({ title }) => title) ?? [];
   const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "anchor");
-  return new Set([...nameAnchors(chapters), ...fields.map(({ value }) => value)]);
+  // As rehype-slug names them.
+  const slugger = new GithubSlugger();
+  return new Set([...chapters.map((title) => slugger.slug(title)), ...fields.map(({ value }) => value)]);
 }
 
 function indexKeys(records: readonly ContentRecord[]): Targets["keysOf"] {

@@ -1,3 +1,4 @@
+import matter from "gray-matter";
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
 import { fileProblem, type Advice, type Position } from "../problem";
@@ -47,6 +48,25 @@ function listAliases(document: Document): number[] {
   return offsets;
 }
 
+/**
+ * Lists texts that gatsby-plugin-mdx reads as something else, for its YAML is of version 1.1: 12:30 is 750 there. A day becomes a date,
+ * which the build writes as a day again.
+ */
+function listMisread(value: unknown, twin: unknown, path: ValuePath = []): { path: ValuePath; twin: unknown }[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) =>
+      listMisread(each, (twin as unknown[] | undefined)?.[index], [...path, index]),
+    );
+  }
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      listMisread(each, isObject(twin) ? twin[key] : undefined, [...path, key]),
+    );
+  }
+  if (typeof value !== "string" || value === twin) return [];
+  return twin instanceof Date && /^[\d-]+$/u.test(value) ? [] : [{ path, twin }];
+}
+
 /** Reads an MDX file: its frontmatter as the value, the rest as the body. */
 export function readMdx(file: string, text: string): Reading {
   const { problems, readable } = checkCharacters(file, text);
@@ -90,6 +110,13 @@ export function readMdx(file: string, text: string): Reading {
     told.add(at.line);
   }
   const value: unknown = aliases.length > 0 ? {} : document.toJS();
+  if (!broken && told.size === 0) {
+    // With options, for without any the package keeps each text for ever.
+    for (const { path, twin } of listMisread(value, matter(text, {}).data)) {
+      const advice = { message: `this reads as ${JSON.stringify(twin)}`, remedy: "Put it in double quotes" };
+      problems.push(fileProblem(file, "frontmatter-syntax", advice, locate(path)));
+    }
+  }
   return {
     problems,
     data: {

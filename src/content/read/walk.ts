@@ -25,6 +25,6 @@ function walk(schema: unknown, value: unknown, path: ValuePath): RuledValue[] {
 }
 
 /** All values of a record whose fields have a rule: pictures, links, references, dates. */
-export function listRuledValues({ definition, value }: ContentRecord): RuledValue[] {
+export function listRuledValues({ definition, value }: Pick<ContentRecord, "definition" | "value">): RuledValue[] {
   return walk(definition.schema, value, []);
 }

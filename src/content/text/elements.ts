@@ -1,9 +1,7 @@
 import type { Position } from "../problem";
 import { didYouMean } from "../suggest";
+import { componentRules } from "./components";
 import type { TextOutline } from "./text-outline";
-
-/** Stands alone on its line, where the quote of the frontmatter is to be. */
-export const pullQuote = "PullQuote";
 
 /** HTML that a text may hold where Markdown has no words for it. */
 const elements = new Set(
@@ -12,21 +10,20 @@ const elements = new Set(
   ),
 );
 
-const attributes = new Set(["cite", "colspan", "dateTime", "href", "id", "lang", "rowspan", "scope", "title"]);
+const attributes = new Set(["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"]);
 
-/** Says what is wrong with an element and its attributes. A text holds words: no scripts, no styles, no components but the quote. */
-export function judgeElement(name: string | null, names: readonly string[], at: Position): TextOutline["slips"] {
-  if (name === pullQuote) return [];
+/** Says what is wrong with an element and its attributes. A text holds words: no scripts, no styles, no unknown components. */
+export function checkElement(name: string | null, names: readonly string[], at: Position): TextOutline["slips"] {
   if (name === null || !elements.has(name)) {
-    const component = name === null || /^[A-Z]/u.test(name);
-    const known = component ? [pullQuote] : [...elements];
-    const guess = didYouMean(name, known);
+    const isComponent = name === null || /^[A-Z]/u.test(name);
+    const components = [...componentRules.keys()];
+    const guess = didYouMean(name, isComponent ? components : [...elements]);
     return [
       {
         at,
         rule: "element-unknown",
         message: `<${name ?? ""}> is nothing that a text may hold`,
-        remedy: `${guess}${component ? `The only component is <${pullQuote} />` : "Write it as Markdown, or take it out"}`,
+        remedy: `${guess}${isComponent ? `Choose from: ${components.join(", ")}` : "Write it as Markdown, or take it out"}`,
       },
     ];
   }
@@ -38,11 +35,4 @@ export function judgeElement(name: string | null, names: readonly string[], at: 
       message: `<${name}> has ${attribute}, which a text may not have`,
       remedy: `${didYouMean(attribute, [...attributes])}Take it out`,
     }));
-}
-
-/** Says that the quote stands inside of something: on the page it parts the text. */
-export function judgeQuote(isAlone: boolean, at: Position): TextOutline["slips"] {
-  if (isAlone) return [];
-  const message = `<${pullQuote} /> stands inside a list, a quotation or an element`;
-  return [{ at, rule: "quote-inside", message, remedy: "Write it alone on its line, with empty lines around it" }];
 }

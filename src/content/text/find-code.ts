@@ -1,4 +1,4 @@
-import type { Nodes } from "mdast";
+import type { MdxNode } from "./parse-mdx";
 
 import type { Position } from "../problem";
 import type { TextOutline } from "./text-outline";
@@ -9,7 +9,7 @@ export function isComment(code: string): boolean {
 }
 
 /** Says that an element's attributes hold code: `<a href={…}>`. */
-export function findCode(node: Nodes, at: Position): TextOutline["slips"] {
+export function findCode(node: MdxNode, at: Position): TextOutline["slips"] {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
   const isCode = node.attributes.some(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),

@@ -10,6 +10,12 @@ const slips: readonly { pattern: RegExp; rule: string; message: string; remedy: 
     remedy: "Take the space out",
   },
   {
+    pattern: /\[\^[^\]\s]+\]/gu,
+    rule: "footnote-missing",
+    message: "this footnote is nowhere in the file",
+    remedy: "Add a line [^name]: and its text, with an empty line before it",
+  },
+  {
     pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/gu,
     rule: "link-broken",
     message: "this link's address is nowhere in the file",

@@ -1,13 +1,16 @@
-import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 
 import type { Position } from "../problem";
 import { positionAt } from "../read/data-file";
-import { judgeElement, judgeQuote, pullQuote } from "./elements";
+import { checkComponent, readAttributes, type Component } from "./check-component";
+import { componentRules, figure, pullQuote } from "./components";
+import { checkElement } from "./elements";
+
 import { explainMarkup, type MarkupError } from "./explain-markup";
 import { findCode, isComment } from "./find-code";
+import { findFootnotes } from "./find-footnotes";
 import { findLostMarkup } from "./lost-markup";
-import { parseMdx } from "./parse-mdx";
+import { parseMdx, type MdxElement, type MdxNode } from "./parse-mdx";
 import type { TextOutline } from "./text-outline";
 
 /** How often a text is read again behind a slip, to find the next. */
@@ -33,7 +36,7 @@ function isMarkupError(error: unknown): error is MarkupError {
 }
 
 /** Parses a text in spite of its slips, and lists them. */
-function parseAnyway(text: string): { tree: Nodes | undefined; slips: TextOutline["slips"] } {
+function parseAnyway(text: string): { tree: MdxNode | undefined; slips: TextOutline["slips"] } {
   const slips: TextOutline["slips"] = [];
   let readable = text;
   while (slips.length < mostSlips) {
@@ -51,12 +54,12 @@ function parseAnyway(text: string): { tree: Nodes | undefined; slips: TextOutlin
   return { tree: undefined, slips };
 }
 
-function placeOf({ position }: Nodes): Position {
+function placeOf({ position }: MdxNode): Position {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Where a link's address stands in the text; the link's own place where it is written another way. */
-function placeOfUrl(text: string, url: string, node: Nodes): Position {
+function placeOfUrl(text: string, url: string, node: MdxNode): Position {
   const { start, end } = node.position ?? {};
   const label = "children" in node ? node.children.at(-1)?.position?.end.offset : undefined;
   const isElement = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -64,13 +67,37 @@ function placeOfUrl(text: string, url: string, node: Nodes): Position {
   return offset === -1 || offset >= (end?.offset ?? 0) ? placeOf(node) : positionAt(text, offset);
 }
 
-function attributeOf(node: Nodes, name: string): string | undefined {
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
-  const found = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === name);
-  return typeof found?.value === "string" ? found.value : undefined;
+/** Where an attribute of an element is written; its element's own place where it is not found. */
+function placeOfAttribute(text: string, node: MdxElement, name: string): Position {
+  const { start, end } = node.position ?? {};
+  const offset = new RegExp(`\\s${name}(?=[\\s=/>])`, "u").exec(text.slice(start?.offset, end?.offset))?.index;
+  return offset === undefined ? placeOf(node) : positionAt(text, (start?.offset ?? 0) + offset + 1);
 }
 
-function collect(node: Nodes, text: string, outline: TextOutline, parent?: Nodes): void {
+function collectElement(node: MdxElement, text: string, outline: TextOutline, parent?: MdxNode): void {
+  const at = placeOf(node);
+  const attributes = readAttributes(node);
+  const { name } = node;
+  outline.slips.push(...findCode(node, at));
+  const rule = componentRules.get(name ?? "");
+  if (!rule || name === null) {
+    const names = node.attributes.map((each) => (each.type === "mdxJsxAttribute" ? each.name : "{…}"));
+    outline.slips.push(...checkElement(name, names, at));
+  } else {
+    const locate = (attribute: string) => placeOfAttribute(text, node, attribute);
+    const component: Component = { at, name, rule, node, attributes, locate };
+    const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
+    outline.slips.push(...checkComponent(component, isAlone));
+    if (name === pullQuote) outline.quotes.push({ at });
+    const [image, alt] = ["image", "alt"].map((attribute) => attributes.get(attribute));
+    if (name === figure && image && alt !== undefined)
+      outline.figures.push({ at: locate("image"), image, alt, altAt: locate("alt") });
+  }
+  const url = attributes.get("href");
+  if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
+}
+
+function collect(node: MdxNode, text: string, outline: TextOutline, parent?: MdxNode): void {
   const at = placeOf(node);
   switch (node.type) {
     case "heading":
@@ -107,24 +134,20 @@ function collect(node: Nodes, text: string, outline: TextOutline, parent?: Nodes
         });
       }
       break;
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement": {
-      outline.slips.push(...findCode(node, at));
-      if (node.name === pullQuote && node.type === "mdxJsxFlowElement") {
-        outline.quotes.push({ at });
-        outline.slips.push(...judgeQuote(parent?.type === "root", at));
-      } else
-        outline.slips.push(
-          ...judgeElement(
-            node.name,
-            node.attributes.map((attribute) => (attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}")),
-            at,
-          ),
-        );
-      const url = attributeOf(node, "href");
-      if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
+    case "listItem":
+      if (typeof node.checked === "boolean") {
+        outline.slips.push({
+          at,
+          rule: "list-boxes",
+          message: "[ ] or [x] makes a box that nobody can tick",
+          remedy: "Take it out of the list",
+        });
+      }
       break;
-    }
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      collectElement(node, text, outline, parent);
+      break;
     default:
   }
   if ("children" in node) for (const child of node.children) collect(child, text, outline, node);
@@ -133,7 +156,10 @@ function collect(node: Nodes, text: string, outline: TextOutline, parent?: Nodes
 /** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws over what an editor wrote. */
 export function parseText(text: string): TextOutline {
   const { tree, slips } = parseAnyway(text);
-  const outline: TextOutline = { headings: [], links: [], images: [], quotes: [], slips };
-  if (tree) collect(tree, text, outline);
+  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], slips };
+  if (tree) {
+    collect(tree, text, outline);
+    outline.slips.push(...findFootnotes(tree));
+  }
   return outline;
 }

@@ -22,12 +22,21 @@ export interface TextImage extends Placed {
   alt: string;
 }
 
+export interface TextFigure extends Placed {
+  /** Path below `data/images/`. */
+  image: string;
+  alt: string;
+  altAt: Position;
+}
+
 /** What checks need to know of an article's text: plain data, so that it can be kept. */
 export interface TextOutline {
   headings: TextHeading[];
   links: TextLink[];
   images: TextImage[];
-  /** `<PullQuote />`, alone on its line. */
+  /** `<Figure />` with a picture and its description. */
+  figures: TextFigure[];
+  /** `<PullQuote />`. */
   quotes: Placed[];
   /** What will not compile, is code, or is Markdown that is not taken as such. */
   slips: (Placed & Advice & { rule: string })[];

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 
 import { Quote } from "../../components/quote";
-import type { RenderedText } from "../../content/text/render-text";
+import type { ArticleContent } from "../../article/render-article";
+import { componentsCss } from "../../sections/article-components-css";
 import { articleCss } from "../../sections/article-css";
 import { color, size, space, weight } from "../../theme/tokens";
 
@@ -22,10 +23,10 @@ const quoteCss = css({ paddingBlock: space.loose, borderBlock: `1px solid ${colo
 /** The top of an article and its text, in the article's own styles. */
 export function PreviewPage({
   words: { category, title, subtitle, quote },
-  text: { beforeQuote, afterQuote },
+  content: { parts },
 }: {
   words: PreviewWords;
-  text: RenderedText;
+  content: ArticleContent;
 }) {
   return (
     <main css={pageCss}>
@@ -34,10 +35,11 @@ export function PreviewPage({
         <h1 css={titleCss}>{title}</h1>
         <p css={subtitleCss}>{subtitle}</p>
       </header>
-      <div css={articleCss}>
-        <div dangerouslySetInnerHTML={{ __html: beforeQuote }} />
-        <Quote css={quoteCss} {...quote} />
-        <div dangerouslySetInnerHTML={{ __html: afterQuote }} />
+      <div css={[articleCss, componentsCss]}>
+        {parts.map(({ html, figure }, index) => {
+          if (html !== undefined) return <div key={index} dangerouslySetInnerHTML={{ __html: html }} />;
+          return figure ? <p key={index}>{figure.alt}</p> : <Quote key={index} css={quoteCss} {...quote} />;
+        })}
       </div>
     </main>
   );

@@ -13,7 +13,7 @@ import { keepPicture } from "./pictures";
 /** What the calls need from outside. */
 export interface Surroundings {
   root: string;
-  preview: (body: string, frontmatter: unknown) => Preview;
+  preview: (body: string, frontmatter: unknown) => Promise<Preview>;
 }
 
 const path = z.string().max(200);
@@ -50,9 +50,9 @@ export const writingCalls: Record<string, Call> = {
     return json({ problems: await checkDrafts(root, drafts.map(toDraft)) });
   },
 
-  preview({ preview }, body) {
+  async preview({ preview }, body) {
     const { text, frontmatter } = parse(z.strictObject({ text: z.string(), frontmatter: z.unknown() }), body);
-    return json(preview(text, frontmatter));
+    return json(await preview(text, frontmatter));
   },
 
   /** Writes a draft, if the file is still what the draft began with; `version` is null for a new file. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
     token,
     port: 0,
     script: "// script",
-    preview: () => ({ html: "<p>A</p>", css: "" }),
+    preview: () => Promise.resolve({ html: "<p>A</p>", css: "" }),
   };
   server = createEditorServer(options);
   server.listen(0, "127.0.0.1");

@@ -15,42 +15,45 @@ import { cardPath } from "../../seo/addresses";
 import { buildArticle } from "../../seo/article";
 
 /** The page of an article. */
-export function ArticlePage({ article, blogPage, interfaceStrings: strings }: Queries.ArticleTemplateQuery) {
+export function ArticlePage({
+  article,
+  relatedArticles,
+  blogPage,
+  interfaceStrings: strings,
+}: Queries.ArticleTemplateQuery) {
   const { site, strings: shared } = useSite();
   if (!article || !blogPage || !strings) return null;
-  const { path, frontmatter } = article;
-  const modified = frontmatter.updated ?? frontmatter.day;
+  const { path, title, description, keywords, category, day, author } = article;
+  const modified = article.updated ?? day;
   return (
     <>
       <PageHead
         path={path}
-        title={frontmatter.title}
-        description={frontmatter.description}
-        keywords={frontmatter.keywords}
+        title={title}
+        description={description}
+        keywords={keywords}
         modified={modified}
-        card={{ path, title: frontmatter.title }}
+        card={{ path, title }}
         parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
         article={{
-          published: frontmatter.day,
+          published: day,
           modified,
-          section: frontmatter.category,
-          author: frontmatter.author?.name ?? site.name,
+          section: category,
+          author: author?.name ?? site.name,
         }}
         entities={({ url, language }) => [
           buildArticle(url, {
             path,
-            title: frontmatter.title,
-            description: frontmatter.description,
-            category: frontmatter.category,
-            keywords: frontmatter.keywords,
-            published: frontmatter.day,
+            title,
+            description,
+            category,
+            keywords,
+            published: day,
             modified,
             language,
-            image: frontmatter.thumbnail?.image.publicURL ?? cardPath(path),
-            author: frontmatter.author
-              ? { name: frontmatter.author.name, url: frontmatter.author.linkedin }
-              : undefined,
-            about: (frontmatter.about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
+            image: article.thumbnail?.image.publicURL ?? cardPath(path),
+            author: author ? { name: author.name, url: author.linkedin } : undefined,
+            about: (article.about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
           }),
         ]}
       />
@@ -59,23 +62,23 @@ export function ArticlePage({ article, blogPage, interfaceStrings: strings }: Qu
           <Icon name="arrowLeft" />
           {strings.backToBlogs}
         </Link>
-        <ArticleHeader article={frontmatter} />
+        <ArticleHeader article={article} />
         <div css={marginCss}>
           <Byline article={article} strings={strings} />
-          <ArticleContents css={contentsCss} label={strings.sections} sections={article.sections} />
+          <ArticleContents css={contentsCss} label={strings.sections} sections={article.content.sections} />
         </div>
-        {frontmatter.thumbnail ? <ArticlePicture thumbnail={frontmatter.thumbnail} /> : null}
+        {article.thumbnail ? <ArticlePicture thumbnail={article.thumbnail} /> : null}
         <div css={textCss}>
-          <ArticleBody text={article.text} quote={frontmatter.pullQuote} />
+          <ArticleBody content={article.content} quote={article.pullQuote} />
           <p css={readOnCss}>
-            <ButtonLink to={frontmatter.readOn.url} newTab={shared.newTab} tone="quiet">
-              {frontmatter.readOn.label}
+            <ButtonLink to={article.readOn.url} newTab={shared.newTab} tone="quiet">
+              {article.readOn.label}
               <Icon name="arrowUpRight" />
             </ButtonLink>
           </p>
         </div>
       </article>
-      <RelatedArticles articles={article.related} strings={strings} />
+      <RelatedArticles articles={relatedArticles} strings={strings} />
     </>
   );
 }

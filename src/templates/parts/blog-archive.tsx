@@ -55,7 +55,7 @@ export function BlogArchivePage({ data, context }: BlogArchiveProps) {
       />
       <ArchiveList
         title={archive.articles}
-        entries={archivedArticles.nodes.map(({ path, frontmatter: { category, ...article } }) => ({
+        entries={archivedArticles.nodes.map(({ path, category, ...article }) => ({
           ...article,
           label: category,
           to: path,

@@ -109,7 +109,7 @@ The last paragraph.
 }
 
 /** How many articles there are to plant mistakes in. */
-const articleCount = 40;
+const articleCount = 76;
 
 export const base: Readonly<Record<string, string>> = {
   "jobs.json": jobs,

@@ -1,3 +1,5 @@
+import { componentMistakes } from "./mistakes-components";
+
 /** A mistake an editor makes, and what is to be said of it. */
 export interface Mistake {
   name: string;
@@ -13,7 +15,7 @@ export interface Mistake {
   says: RegExp;
 }
 
-type Row = [name: string, file: string, from: string, to: string, at: string, rule: string, says: RegExp];
+export type Row = [name: string, file: string, from: string, to: string, at: string, rule: string, says: RegExp];
 
 const slips: Row[] = [
   [
@@ -749,8 +751,8 @@ const texts: Row[] = [
     "<PullQuote />\n\n",
     "- A point\n\n  <PullQuote />\n\n",
     "<PullQuote />\n\n",
-    "quote-inside",
-    /stands inside a list/u,
+    "component-inside",
+    /stands inside a paragraph, a list/u,
   ],
   [
     "a link with a space",
@@ -777,7 +779,7 @@ const texts: Row[] = [
     "![A map of segments](/segments.png)",
     "![A map",
     "text-image",
-    /only frontmatter can show pictures\. Name it in thumbnail/u,
+    /in Markdown\. Write <Figure image="\/segments\.png" alt="A map of segments" \/>/u,
   ],
   [
     "an attribute that does not belong",
@@ -872,6 +874,11 @@ const texts: Row[] = [
 ];
 
 /** Mistakes of every sort, each in a place of its own. */
-export const mistakes: readonly Mistake[] = [...slips, ...shapes, ...pictures, ...links, ...texts].map(
-  ([name, file, from, to, at, rule, says]) => ({ name, file, from, to, at, rule, says }),
-);
+export const mistakes: readonly Mistake[] = [
+  ...slips,
+  ...shapes,
+  ...pictures,
+  ...links,
+  ...texts,
+  ...componentMistakes,
+].map(([name, file, from, to, at, rule, says]) => ({ name, file, from, to, at, rule, says }));

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+import type { ChartType } from "../../content/text/components";
+import { Line, Multiples } from "./lines";
+import { readTable } from "./read-table";
+import { Bars, Dots } from "./rows";
+import { nameUnit } from "./scale";
+
+export interface ChartProps {
+  type: ChartType;
+  title: string;
+  unit?: string;
+  source?: string;
+  /** The table, as it is written in the article. */
+  children: ReactNode;
+}
+
+/** How a chart is drawn, and whether its numbers are all to be read in it. */
+const kinds = {
+  bars: { Drawing: Bars, isTable: true },
+  dots: { Drawing: Dots, isTable: true },
+  line: { Drawing: Line, isTable: false },
+  multiples: { Drawing: Multiples, isTable: false },
+} as const;
+
+/** A chart of a table. `tableLabel` opens the table where the chart itself is none. */
+export function Chart({ type, title, unit = "", source, children, tableLabel }: ChartProps & { tableLabel: string }) {
+  const { Drawing, isTable } = kinds[type];
+  return (
+    <figure className="chart">
+      <figcaption>{isTable ? title : nameUnit(title, unit)}</figcaption>
+      <Drawing table={readTable(children)} unit={unit} title={title} />
+      {isTable ? null : (
+        <details>
+          <summary>{tableLabel}</summary>
+          {children}
+        </details>
+      )}
+      {source ? <p className="chart-source">{source}</p> : null}
+    </figure>
+  );
+}

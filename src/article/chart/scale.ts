@@ -1,0 +1,43 @@
+/** Steps that people count in, times a power of ten. */
+const steps = [1, 2, 2.5, 5, 10];
+
+/** Places from a number's first digit to where noise of floating point begins. */
+const precision = 12;
+
+/** Rounds off what floating point adds: 0.30000000000000004 is 0.3. */
+function clean(value: number): number {
+  return Number(value.toPrecision(precision));
+}
+
+/**
+ * Round numbers from just below the least to just above the most, in equal steps.
+ * @param about how many steps are wanted
+ */
+export function listTicks(least: number, most: number, about = 3): number[] {
+  const span = most - least || Math.abs(most) || 1;
+  const power = 10 ** Math.floor(Math.log10(span / about));
+  const step = (steps.find((each) => each * power >= span / about) ?? 10) * power;
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
+}
+
+/** A number as readers write it: `1,200.5`. */
+export function writeNumber(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");
+}
+
+/** What stands behind every number: a sign such as %, and nothing for a word. */
+export function writeSign(unit: string): string {
+  return /^\P{L}*$/u.test(unit.trim()) ? unit.trim() : "";
+}
+
+/** The name of what is counted, with its unit where that is a word. */
+export function nameUnit(name: string, unit: string): string {
+  return unit.trim() === "" || writeSign(unit) !== "" ? name : `${name} (${unit.trim()})`;
+}
+
+/** A share of a whole as an attribute of SVG: `41.67%`. */
+export function writeShare(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Number(((part / whole) * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,181 @@
+import { compile } from "@mdx-js/mdx";
+
+import { projectRoot } from "../content/testing/real-content";
+import { readContent } from "../content/read/read-content";
+import { readMdxOptions } from "../content/text/mdx-options";
+import { parseText } from "../content/text/parse-text";
+import { renderArticle, type ArticleContent } from "./render-article";
+
+const strings = { chartTable: "As a table", notes: "Notes", backToText: "Back" };
+
+async function render(text: string): Promise<ArticleContent> {
+  return renderArticle(String(await compile(text, await readMdxOptions(strings))), strings);
+}
+
+/** HTML of a text that is all one part. */
+async function renderHtml(text: string): Promise<string> {
+  const { parts } = await render(text);
+  expect(parts).toHaveLength(1);
+  return parts[0]?.html ?? "";
+}
+
+test.each<[what: string, text: string, html: string]>([
+  ["a paragraph", "One,\nand *two*.", "<p>One,\nand <em>two</em>.</p>"],
+  ["signs as they are typed", "“So” — ~20% of 5\u00A0km…", "<p>“So” — ~20% of 5\u00A0km…</p>"],
+  [
+    "an element in a line",
+    'At <time dateTime="2025-01-29">noon</time>.',
+    '<p>At <time dateTime="2025-01-29">noon</time>.</p>',
+  ],
+  [
+    "elements alone on a line",
+    '<table><tbody><tr><td colSpan="2">1</td></tr></tbody></table>',
+    '<table><tbody><tr><td colSpan="2">1</td></tr></tbody></table>',
+  ],
+  ["a note to editors", "{/* A note. */}\n\nOne.", "<p>One.</p>"],
+])("%s is rendered as HTML", async (_, text, html) => {
+  expect(await renderHtml(text)).toBe(html);
+});
+
+test("every heading has an anchor, and those of the second level are chapters", async () => {
+  const { parts, sections } = await render("## The *first* one\n\n### A detail\n\n<PullQuote />\n\n## The first one");
+  expect(sections).toEqual([
+    { id: "the-first-one", title: "The first one" },
+    { id: "the-first-one-1", title: "The first one" },
+  ]);
+  expect(parts).toEqual([
+    { html: expect.stringContaining('<h3 id="a-detail">A detail</h3>') as string },
+    {},
+    { html: '<h2 id="the-first-one-1">The first one</h2>' },
+  ]);
+});
+
+test("a picture is left to the page, with its words", async () => {
+  const { parts } = await render('One.\n\n<Figure image="a.png" alt="A map" caption="Here" />\n\nTwo.');
+  expect(parts).toEqual([
+    { html: "<p>One.</p>" },
+    { figure: { image: "a.png", alt: "A map", caption: "Here" } },
+    { html: "<p>Two.</p>" },
+  ]);
+});
+
+test.each<[text: string, has: boolean]>([
+  ['One.\n\n<PullQuote />\n\n<Figure image="a.png" alt="A map" />', false],
+  ["One.\n\n<Callout>\n\nTwo.\n\n</Callout>", true],
+  ["One.[^a]\n\n[^a]: A note.", true],
+])("whether a text needs styles for components is known: %j", async (text, has) => {
+  expect((await render(text)).hasComponents).toBe(has);
+});
+
+test("a text of one component alone is rendered, too", async () => {
+  expect((await render("<PullQuote />")).parts).toEqual([{}]);
+});
+
+test("a note, a figure and steps are plain HTML around their text", async () => {
+  const html = await renderHtml(
+    '<Callout title="Mind">\n\nA *word*.\n\n</Callout>\n\n<Stat value="80%" label="of all" />\n\n<Steps>\n\n1. One\n2. Two\n\n</Steps>',
+  );
+  expect(html).toContain(
+    '<div class="callout" role="note"><p class="callout-title">Mind</p><p>A <em>word</em>.</p></div>',
+  );
+  expect(html).toContain('<p class="stat"><strong>80%</strong> of all</p>');
+  expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
+});
+
+test("a footnote stands at the end under its heading, and leads back", async () => {
+  const html = await renderHtml("One.[^a]\n\n[^a]: A note.");
+  expect(html).toMatch(/<sup><a href="#note-fn-a" id="note-fnref-a"[^>]*>1<\/a><\/sup>/u);
+  expect(html).toContain('<h2 id="footnote-label">Notes</h2>');
+  expect(html).toMatch(/href="#note-fnref-a"[^>]*aria-label="Back"/u);
+});
+
+const table = "| Name | Number |\n| --- | --- |\n| One | 10 |\n| **Two** | 1,200.5 |";
+
+test("bars are a table with a bar for each number", async () => {
+  const html = await renderHtml(`<Chart type="bars" title="A chart" unit="h" source="Me">\n\n${table}\n\n</Chart>`);
+  expect(html).toContain("<figcaption>A chart</figcaption>");
+  expect(html).toMatch(/<tr class="chart-strong"><th scope="row">Two<\/th><td><svg[^>]*><rect[^>]*width="74\.07%"/u);
+  expect(html).toMatch(/>1,200\.5<\/text>/u);
+  expect(html).toContain('<th scope="col">Number (h)</th>');
+  expect(html).toContain('<p class="chart-source">Me</p>');
+});
+
+test("dots show the way from one number to another", async () => {
+  const html = await renderHtml(
+    '<Chart type="dots" title="A chart" unit="%">\n\n| Name | Before | After |\n| --- | --- | --- |\n| One | 10 | 50 |\n| Two | 100 | 20 |\n\n</Chart>',
+  );
+  expect(html).toContain(">10 → 50%</text>");
+  expect(html).toMatch(/<line x1="5\.71%" x2="28\.57%" y1="10" y2="10">/u);
+});
+
+test("a line has its numbers in a table, and a forecast its range", async () => {
+  const html = await renderHtml(
+    '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | | |\n| June | 10 | | |\n| July | 20 | 10 | 30 |\n\n</Chart>',
+  );
+  expect(html).toContain('role="img" aria-label="A chart"');
+  expect(html).toContain('<polygon points="50,66.67 100,0 100,66.67">');
+  expect(html).toContain('<polyline points="0,100 50,66.67">');
+  expect(html).toContain('<polyline class="chart-forecast" points="50,66.67 100,33.33">');
+  expect(html).toMatch(/<details><summary>As a table<\/summary><table>[^]*<td>July<\/td>/u);
+});
+
+test("small multiples have a line for each column, on one scale", async () => {
+  const html = await renderHtml(
+    '<Chart type="multiples" title="A chart">\n\n| Month | A | B |\n| --- | --- | --- |\n| May | 0 | 5 |\n| June | 1 | 5 |\n| July | 2 | 10 |\n\n</Chart>',
+  );
+  expect(html).toContain('<polyline points="0,100 50,90 100,80">');
+  expect(html).toContain('<polyline points="0,50 50,50 100,0">');
+  expect(html).toContain("May – July");
+});
+
+test("every article that the content check accepts is rendered, with a part for each picture and quote", async () => {
+  const records = readContent(projectRoot).records.filter(({ source }) => source.file.endsWith(".mdx"));
+  for (const { source } of records) {
+    const { figures, headings } = parseText(source.body);
+    const { parts, sections } = await render(source.body);
+    expect(parts.filter(({ figure }) => figure)).toHaveLength(figures.length);
+    expect(sections.map(({ title }) => title)).toEqual(
+      headings.filter(({ level }) => level === 2).map(({ title }) => title),
+    );
+  }
+});
+
+/** What editors may try, right and wrong; the check says which. */
+const corpus = [
+  "<PullQuote />",
+  "A < B",
+  "A <b>word",
+  "A <b>word</i>",
+  "</b>",
+  "<Figure",
+  '<Figure image="a.png>',
+  "{",
+  "}",
+  "{1 +",
+  "import x",
+  'export const a = "b"',
+  "<!-- note -->",
+  "<https://www.example.com>",
+  "<a href=/contact>x</a>",
+  "A \\{ brace \\}",
+  "`{` and `<`",
+  "| A | B |\n| --- | --- |\n| 1 | 2 |",
+  "~~gone~~ and ~20",
+  "[^1]\n\n[^1]: Note",
+  "- [ ] box",
+  "<Callout>\nText\n</Callout>",
+  "<Callout>text</Callout>",
+  "<Callout>\n\n- a\n</Callout>",
+  "<Steps>\n\n1. a\n2. b\n\n</Steps>",
+];
+
+test.each(corpus)("a text compiles if and only if the check finds no syntax error in it: %j", async (text) => {
+  const isAccepted = !parseText(text).slips.some(({ rule }) => rule === "text-syntax");
+  const compiles = await readMdxOptions(strings)
+    .then((options) => compile(text, options))
+    .then(
+      () => true,
+      () => false,
+    );
+  expect(isAccepted).toBe(compiles);
+});

@@ -1,0 +1,80 @@
+import { Children, Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
+import { readText } from "./read-text";
+
+/** A stretch of an article's text: HTML, or a picture; with neither of them, the pull quote stands here. */
+export interface ArticlePart {
+  html?: string;
+  figure?: FigureProps;
+}
+
+/** A chapter of an article; `id` is the anchor of its heading. */
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+/** The text of an article, as pages and feed readers get it. */
+export interface ArticleContent {
+  parts: ArticlePart[];
+  sections: ArticleSection[];
+  /** Whether the HTML holds components or footnotes, which have styles of their own. */
+  hasComponents: boolean;
+}
+
+type Content = (props: { components: object }) => ReactElement<{ children?: ReactNode }>;
+
+function isOf<Props>(node: ReactNode, component: ComponentType<Props>): node is ReactElement<Props> {
+  return isValidElement(node) && node.type === component;
+}
+
+function listSections(blocks: readonly ReactNode[]): ArticleSection[] {
+  return blocks.flatMap((block) => {
+    if (!isValidElement<{ id: string; children?: ReactNode }>(block) || block.type !== "h2") return [];
+    return [{ id: block.props.id, title: readText(block.props.children) }];
+  });
+}
+
+function toPart(block: ReactNode): ArticlePart | undefined {
+  if (isOf(block, PullQuote)) return {};
+  return isOf(block, Figure) ? { figure: block.props } : undefined;
+}
+
+function splitParts(blocks: readonly ReactNode[]): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  let text: ReactNode[] = [];
+  const endText = () => {
+    const html = renderToStaticMarkup(<>{text}</>).trim();
+    if (html !== "") parts.push({ html });
+    text = [];
+  };
+  for (const block of blocks) {
+    const part = toPart(block);
+    if (part) {
+      endText();
+      parts.push(part);
+    } else text.push(block);
+  }
+  endText();
+  return parts;
+}
+
+function hasStyles(block: ReactNode): boolean {
+  if (!isValidElement(block) || block.type === PullQuote || block.type === Figure) return false;
+  return typeof block.type === "function" || block.type === "section";
+}
+
+/**
+ * Renders an article.
+ * @param code its MDX, compiled to the body of a function
+ */
+export async function renderArticle(code: string, strings: ArticleStrings): Promise<ArticleContent> {
+  const { run } = await import("@mdx-js/mdx");
+  const { default: Content } = (await run(code, runtime)) as { default: Content };
+  const root = Content({ components: createComponents(strings) });
+  const blocks = Children.toArray(root.type === Fragment ? root.props.children : root);
+  return { parts: splitParts(blocks), sections: listSections(blocks), hasComponents: blocks.some(hasStyles) };
+}

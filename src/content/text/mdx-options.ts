@@ -1,0 +1,29 @@
+import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
+
+/** Of remark-gfm. A single ~ stands for *about*, as in ~20, and strikes nothing out. */
+export const gfmOptions = { singleTilde: false };
+
+/**
+ * Options by which articles are compiled: GitHub's tables and footnotes, and an anchor at every heading.
+ * @param strings heading of the footnotes, and the name of the link back from one
+ */
+export async function readMdxOptions(strings: { notes: string; backToText: string }): Promise<ProcessorOptions> {
+  // ESM alone, which Gatsby's configuration files cannot import in another way.
+  const [{ default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
+    import("remark-gfm"),
+    import("rehype-slug"),
+  ]);
+  return {
+    outputFormat: "function-body",
+    development: false,
+    providerImportSource: undefined,
+    remarkPlugins: [[remarkGfm, gfmOptions]],
+    rehypePlugins: [rehypeSlug],
+    remarkRehypeOptions: {
+      clobberPrefix: "note-",
+      footnoteLabel: strings.notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: strings.backToText,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
+
+import type { ArticleStrings } from "../article/components";
+import { renderArticle, type ArticleContent } from "../article/render-article";
+import { readMdxOptions } from "../content/text/mdx-options";
+import { readCodeVersion } from "./code-version";
+
+interface Context {
+  nodeModel: {
+    getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
+    findOne: (request: object) => Promise<{ article: ArticleStrings } | null>;
+  };
+}
+
+/** What the plugin is told besides our own options. */
+const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
+
+/**
+ * Makes the resolver of an article's text: gatsby-plugin-mdx compiles it, and it is rendered to HTML at once, so that no page carries
+ * code for its text. The cache holds what is rendered, for the feed of the same build and for the next one.
+ */
+export function articleResolver({ cache, ...api }: CreateResolversArgs) {
+  return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
+    const mdx = nodeModel.getNodeById({ id: parent ?? "" });
+    const strings = (await nodeModel.findOne({ type: "InterfaceStrings", query: {} }))?.article;
+    if (!mdx || !strings) throw new Error("An article has no MDX node, or the interface has no words for it.");
+    const absolutePath = String(mdx.internal.contentFilePath);
+    const key = JSON.stringify(["article", readCodeVersion(), mdx.internal.contentDigest, strings]);
+    const known = (await cache.get(key)) as ArticleContent | undefined;
+    if (known) return known;
+    const mdxOptions = await readMdxOptions(strings);
+    const compiled = await compileMDXWithCustomOptions(
+      { source: mdx.body, absolutePath },
+      { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
+    );
+    if (!compiled) throw new Error(`${absolutePath} does not compile.`);
+    const content = await renderArticle(compiled.processedMDX, strings);
+    await cache.set(key, content);
+    return content;
+  };
+}

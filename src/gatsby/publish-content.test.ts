@@ -1,0 +1,138 @@
+import { createContentDigest } from "gatsby-core-utils";
+import type { Node, NodeInput, NodePluginArgs } from "gatsby";
+
+import { onCreateNode, sourceNodes } from "./publish-content";
+import { nameJsonType } from "./raw-records";
+
+jest.mock("./code-version", () => ({ readCodeVersion: () => "1" }));
+
+function ignore(): void {
+  return undefined;
+}
+
+/** The part of Gatsby's store that publishing uses: it lists what was created in that order. */
+class Store {
+  readonly nodes = new Map<string, Node>();
+
+  readonly args = {
+    getNode: (id: string) => this.nodes.get(id),
+    getNodesByType: (type: string) => [...this.nodes.values()].filter(({ internal }) => internal.type === type),
+    createNodeId: (name: string) => name,
+    createContentDigest,
+    actions: {
+      createNode: (node: NodeInput) => this.nodes.set(node.id, { ...node } as unknown as Node),
+      deleteNode: ({ id }: Node) => {
+        this.nodes.delete(id);
+        for (const node of this.nodes.values()) node.children = node.children.filter((child) => child !== id);
+      },
+      createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) =>
+        this.nodes.get(parent.id)?.children.push(child.id),
+    },
+  } as unknown as NodePluginArgs;
+
+  add(node: object): Node {
+    const whole = { parent: null, children: [], ...node } as unknown as Node;
+    this.nodes.set(whole.id, whole);
+    return whole;
+  }
+
+  /** What a transformer plugin does with a file. */
+  async addFile(relativePath: string, raws: readonly object[]): Promise<void> {
+    const file = this.add({ id: relativePath, relativePath, internal: { type: "File" } });
+    for (const raw of raws) {
+      const node = this.add({ parent: file.id, ...raw });
+      file.children.push(node.id);
+      await onCreateNode?.({ ...this.args, node } as never, { plugins: [] }, ignore);
+    }
+  }
+
+  async sourceNodes(): Promise<void> {
+    await sourceNodes?.(this.args as never, { plugins: [] }, ignore);
+  }
+
+  list(type: string): Node[] {
+    return this.args.getNodesByType(type);
+  }
+}
+
+function makeJob(title: string, more: object = {}) {
+  return { id: `raw ${title}`, title, ...more, internal: { type: "JobJson", contentDigest: title } };
+}
+
+function makePost(title: string, date: string) {
+  return { id: `raw ${title}`, title, date, internal: { type: "PostJson", contentDigest: title } };
+}
+
+function makeArticle(slug: string, more: object = {}) {
+  const frontmatter = { slug, title: slug, date: new Date("2026-03-10"), ...more };
+  return { id: `raw ${slug}`, frontmatter, body: "Some words.\n", internal: { type: "Mdx", contentDigest: slug } };
+}
+
+beforeEach(() => {
+  process.env["CONTENT_DATE"] = "2026-03-10";
+});
+
+afterAll(() => {
+  delete process.env["CONTENT_DATE"];
+});
+
+test("a raw node has the type of its file's kind of content, and a page that of its template", () => {
+  expect(nameJsonType({ node: { relativePath: "jobs.json" }, object: {} })).toBe("JobJson");
+  expect(nameJsonType({ node: { relativePath: "pages/home.json" }, object: { template: "home" } })).toBe(
+    "HomePageJson",
+  );
+  expect(nameJsonType({ node: { relativePath: "nothing.json" }, object: {} })).toBe("UnknownJson");
+});
+
+test("a record is published as a child of its raw node, with its fields and nothing of the raw node's own", async () => {
+  const store = new Store();
+  await store.addFile("jobs.json", [makeJob("Analyst", { draft: false })]);
+  const [job] = store.list("Job");
+  expect(job).toMatchObject({ title: "Analyst", draft: false, parent: "raw Analyst" });
+  expect(store.nodes.get("raw Analyst")?.children).toEqual([job?.id]);
+});
+
+test("a record's own id is called jsonId, for a node's is Gatsby's", async () => {
+  const store = new Store();
+  await store.addFile("posts.json", [
+    { id: "raw", jsonId: "own", title: "A", internal: { type: "PostJson", contentDigest: "" } },
+  ]);
+  expect(store.list("Post")[0]).toMatchObject({ jsonId: "own", id: "Post raw" });
+});
+
+test("an article has its path and reading time, and a day that YAML reads as a date is a day", async () => {
+  const store = new Store();
+  await store.addFile("articles/a.mdx", [makeArticle("a")]);
+  expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
+});
+
+test("neither a draft nor what is scheduled or over is published", async () => {
+  const store = new Store();
+  await store.addFile("articles/a.mdx", [makeArticle("a", { draft: true })]);
+  await store.addFile("articles/b.mdx", [makeArticle("b", { date: new Date("2026-03-11") })]);
+  await store.addFile("jobs.json", [makeJob("Over", { validThrough: "2026-03-09" })]);
+  expect([...store.list("Article"), ...store.list("Job")]).toEqual([]);
+});
+
+test("on another day what a warm cache holds is published anew, in the order of its file", async () => {
+  const store = new Store();
+  await store.addFile("posts.json", [
+    makePost("First", "2026-03-01"),
+    makePost("Begins", "2026-03-11"),
+    makePost("Last", "2026-03-01"),
+  ]);
+  await store.addFile("jobs.json", [makeJob("Ends", { validThrough: "2026-03-10" }), makeJob("Stays")]);
+  const titles = () => [...store.list("Post"), ...store.list("Job")].map(({ title }) => String(title));
+  expect(titles()).toEqual(["First", "Last", "Ends", "Stays"]);
+  process.env["CONTENT_DATE"] = "2026-03-11";
+  await store.sourceNodes();
+  expect(titles()).toEqual(["First", "Begins", "Last", "Stays"]);
+});
+
+test("what is published already is left as it is", async () => {
+  const store = new Store();
+  await store.addFile("jobs.json", [makeJob("First"), makeJob("Last")]);
+  const before = store.list("Job");
+  await store.sourceNodes();
+  expect(store.list("Job").every((node, index) => node === before[index])).toBe(true);
+});
