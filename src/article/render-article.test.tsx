@@ -83,7 +83,9 @@ test("a note, a figure and steps are plain HTML around their text", async () => 
 });
 
 test("a footnote stands at the end under its heading, and leads back", async () => {
-  const html = await renderHtml("One.[^a]\n\n[^a]: A note.");
+  const { parts, sections } = await render("One.[^a]\n\n[^a]: A note.");
+  const html = parts[0]?.html ?? "";
+  expect(sections).toEqual([{ id: "footnote-label", title: "Notes" }]);
   expect(html).toMatch(/<sup><a href="#note-fn-a" id="note-fnref-a"[^>]*>1<\/a><\/sup>/u);
   expect(html).toContain('<h2 id="footnote-label">Notes</h2>');
   expect(html).toMatch(/href="#note-fnref-a"[^>]*aria-label="Back"/u);
@@ -134,9 +136,10 @@ test("every article that the content check accepts is rendered, with a part for 
     const { figures, headings } = parseText(source.body);
     const { parts, sections } = await render(source.body);
     expect(parts.filter(({ figure }) => figure)).toHaveLength(figures.length);
-    expect(sections.map(({ title }) => title)).toEqual(
-      headings.filter(({ level }) => level === 2).map(({ title }) => title),
-    );
+    expect(sections.map(({ title }) => title)).toEqual([
+      ...headings.filter(({ level }) => level === 2).map(({ title }) => title),
+      ...(/^\[\^/mu.test(source.body) ? ["Notes"] : []),
+    ]);
   }
 });
 

@@ -3,7 +3,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
-import { readText } from "./read-text";
+import { readChildren, readText } from "./read-text";
 
 /** A stretch of an article's text: HTML, or a picture; with neither of them, the pull quote stands here. */
 export interface ArticlePart {
@@ -31,8 +31,10 @@ function isOf<Props>(node: ReactNode, component: ComponentType<Props>): node is 
   return isValidElement(node) && node.type === component;
 }
 
+/** Chapters: the headings of the second level, with that of the footnotes. */
 function listSections(blocks: readonly ReactNode[]): ArticleSection[] {
   return blocks.flatMap((block) => {
+    if (isValidElement(block) && block.type === "section") return listSections(readChildren(block));
     if (!isValidElement<{ id: string; children?: ReactNode }>(block) || block.type !== "h2") return [];
     return [{ id: block.props.id, title: readText(block.props.children) }];
   });

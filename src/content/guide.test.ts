@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,6 +9,7 @@ import { fixContent } from "./fix/fix-content";
 import { makeNew } from "./new/make-new";
 import { dataFolder } from "./read/data-folder";
 import { projectRoot } from "./testing/real-content";
+import { componentRules } from "./text/components";
 
 // Every recipe of the editors' guide, followed to the letter, one after the other, in a copy of the content.
 
@@ -166,4 +167,19 @@ test("what the recipes made needs no more than formatting", async () => {
 test("every command that the guide names is there", () => {
   const named = new Set(Array.from(guide.matchAll(/npm run ([\w:]+)/gu), ([, name = ""]) => name));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
+});
+
+test.each([...componentRules])(
+  "the guide shows <%s>, all that it can have, and how it looks",
+  (name, { attributes }) => {
+    const [, section = ""] = guide.split("## What an article may hold");
+    expect(section).toContain(`<${name}`);
+    for (const attribute of Object.keys(attributes)) expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
+  },
+);
+
+test("every picture of the guide is there", () => {
+  const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/gu)].map(([, path = ""]) => path);
+  expect(pictures.filter((path) => !existsSync(join(projectRoot, dataFolder, path)))).toEqual([]);
+  expect(pictures.length).toBeGreaterThan(componentRules.size);
 });

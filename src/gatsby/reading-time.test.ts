@@ -19,3 +19,8 @@ test("only words count: no marks, tags or addresses", () => {
   expect(countMinutes(`${marks}\n${links}`)).toBe(1);
   expect(countMinutes(`${links} ${links}`)).toBe(2);
 });
+
+test("the numbers of a chart are not counted", () => {
+  const rows = Array.from({ length: 400 }, (_, index) => `| Week ${index} | 1 |`).join("\n");
+  expect(countMinutes(`One.\n\n<Chart type="line" title="A">\n\n${rows}\n\n</Chart>\n\nTwo.`)).toBe(1);
+});

@@ -29,9 +29,14 @@ const chartCss = css({
   "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
   "& .chart-rows thead th:first-of-type": { width: "38%" },
   "& .chart-rows thead svg": { display: "inline", verticalAlign: "-0.1em" },
-  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) rect": {
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) rect": {
     fill: "color-mix(in oklab, currentColor 28%, transparent)",
   },
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) :is(line, circle)": {
+    stroke: color.muted,
+    fill: color.muted,
+  },
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) .chart-from": { fill: color.raised },
   "& .chart-strong th, & .chart-strong text": { fontWeight: weight.strong },
   "& .chart line": { stroke: color.accent, strokeWidth: 2 },
   "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
