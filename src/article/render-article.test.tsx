@@ -82,6 +82,12 @@ test("a note, a figure and steps are plain HTML around their text", async () => 
   expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
 });
 
+test("the columns of a table are aligned by a class", async () => {
+  const html = await renderHtml("| A | B |\n| --- | ---: |\n| 1 | 2 |");
+  expect(html).toContain('<th>A</th><th class="align-right">B</th>');
+  expect(html).not.toContain("align=");
+});
+
 test("a footnote stands at the end under its heading, and leads back", async () => {
   const { parts, sections } = await render("One.[^a]\n\n[^a]: A note.");
   const html = parts[0]?.html ?? "";

@@ -7,6 +7,7 @@ function compose(...htmls: (string | null)[]): string {
     htmls.map((html) => ({ html, figure: null })),
     quote,
     "https://www.example.com",
+    "/blog/a",
   );
 }
 
@@ -18,7 +19,7 @@ test("the quote stands in its place, with who says it", () => {
 
 test("a picture has an absolute address, its description, and what stands under it", () => {
   const figure = { alt: 'A "map"', caption: "Here & there", image: { publicURL: "/static/1/a.png" } };
-  expect(composeFeedText([{ html: null, figure }], quote, "https://www.example.com")).toBe(
+  expect(composeFeedText([{ html: null, figure }], quote, "https://www.example.com", "/blog/a")).toBe(
     '<figure><img src="https://www.example.com/static/1/a.png" alt="A &quot;map&quot;"><figcaption>Here &amp; there</figcaption></figure>',
   );
 });
@@ -30,6 +31,10 @@ test("a path becomes an address, another address stays", () => {
   expect(html).toContain('<a href="https://www.example.com/team" title="a > b">a</a>');
   expect(html).toContain('<a href="https://www.example.org/">b</a>');
   expect(html).toContain('<a title="c > d" href="https://www.example.com/jobs?a=1">c</a>');
+});
+
+test("a link inside of the text leads to the article", () => {
+  expect(compose('<a href="#note">1</a>')).toBe('<a href="https://www.example.com/blog/a#note">1</a>');
 });
 
 test("what only looks like a path stays: code and words", () => {

@@ -16,7 +16,7 @@ interface FeedPart {
 
 /** A start tag; an attribute's value, in double quotes as they are rendered, may hold anything else. */
 const tagPattern = /<[a-z](?:[^">]|"[^"]*")*>/gu;
-const pathPattern = / (href|cite|src)="(\/[^"]*)"/gu;
+const pathPattern = / (href|cite|src)="([/#][^"]*)"/gu;
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -32,12 +32,19 @@ function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): 
   return `<figure><img src="${image.publicURL ?? ""}" alt="${words}"><figcaption>${under}</figcaption></figure>`;
 }
 
-/** Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses. */
-export function composeFeedText(parts: readonly FeedPart[], quote: FeedQuote, siteUrl: string): string {
+/**
+ * Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses.
+ * @param path of the article, for links inside of it
+ */
+export function composeFeedText(parts: readonly FeedPart[], quote: FeedQuote, siteUrl: string, path: string): string {
   return parts
     .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : writeQuote(quote)))
     .join("\n")
     .replace(tagPattern, (tag) =>
-      tag.replace(pathPattern, (_, name: string, path: string) => ` ${name}="${toAbsolute(siteUrl, path)}"`),
+      tag.replace(
+        pathPattern,
+        (_, name: string, target: string) =>
+          ` ${name}="${toAbsolute(siteUrl, target.startsWith("#") ? path + target : target)}"`,
+      ),
     );
 }

@@ -77,7 +77,7 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
       id: toAbsolute(url, path),
       link: toAbsolute(url, path),
       description,
-      content: composeFeedText(content.parts, pullQuote, url),
+      content: composeFeedText(content.parts, pullQuote, url, path),
       date: new Date(date),
       category: [{ name: category }],
       author: [{ name: author?.name ?? name, email }],

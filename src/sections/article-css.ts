@@ -77,6 +77,7 @@ export const articleCss = css({
     fontVariantNumeric: "tabular-nums",
   },
   "& th": { fontWeight: weight.strong },
+  "& .align-right": { textAlign: "end" },
   "& hr": {
     width: "100%",
     margin: `${space.normal} 0`,

@@ -3,6 +3,23 @@ import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 /** Of remark-gfm. A single ~ stands for *about*, as in ~20, and strikes nothing out. */
 export const gfmOptions = { singleTilde: false };
 
+interface Element {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Element[];
+}
+
+/** Writes how a table's cells are aligned as a class: HTML has no attribute for it, and the policy allows no inline styles. */
+function alignByClass() {
+  return function visit({ properties, children = [] }: Element): void {
+    if (properties?.["align"] !== undefined) {
+      properties["className"] = [`align-${String(properties["align"])}`];
+      delete properties["align"];
+    }
+    for (const child of children) visit(child);
+  };
+}
+
 /**
  * Options by which articles are compiled: GitHub's tables and footnotes, and an anchor at every heading.
  * @param strings heading of the footnotes, and the name of the link back from one
@@ -18,7 +35,7 @@ export async function readMdxOptions(strings: { notes: string; backToText: strin
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions]],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, alignByClass],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,
