@@ -5,6 +5,7 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { contentStream } from "../content/report/told-problem";
 import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
+import { recoverChanges } from "./development/recover-changes";
 import { describeProblems } from "./development/tell-problems";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -41,4 +42,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateD
   const app = args.app as App;
   app.get(contentStream, tellProblems);
   app.use(redirect);
+  recoverChanges(args);
 };

@@ -17,7 +17,7 @@ const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borde
 const captionCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
 
 /** As wide as the text, and beside the margin of wide windows wider. */
-const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, 92vw";
+const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** A picture in an article's text. */
 export function ArticleFigure({ figure: { image, alt, caption } }: { figure: Queries.ArticleFigureFragment }) {
@@ -36,7 +36,7 @@ export const articleFigureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          width: 728
+          width: 748
           formats: [WEBP, AVIF]
           breakpoints: [376, 748, 1456]
           webpOptions: { quality: 70 }
