@@ -13,7 +13,7 @@ interface Element {
 function alignByClass() {
   return function visit({ properties, children = [] }: Element): void {
     if (properties?.["align"] !== undefined) {
-      properties["className"] = [`align-${String(properties["align"])}`];
+      properties["className"] = [`align-${properties["align"] as string}`];
       delete properties["align"];
     }
     for (const child of children) visit(child);
