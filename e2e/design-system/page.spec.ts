@@ -15,6 +15,17 @@ test.beforeEach(async ({ page }) => {
   await openDesignSystem(page);
 });
 
+test("the development server's page has no warning, and its static files are served", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "warning") warnings.push(line.text());
+  });
+  await openDesignSystem(page);
+  // Gatsby writes what webpack warns of to the console of every page.
+  expect(warnings).toEqual([]);
+  expect((await page.request.get("/favicon.svg")).status()).toBe(200);
+});
+
 test("the page shows every kind of primitive, and is for no search engine", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");

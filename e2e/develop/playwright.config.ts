@@ -6,7 +6,7 @@ import { port } from "./site.mjs";
 const report = process.env["JOURNEY_REPORT"];
 
 /**
- * Journeys on Gatsby's development server: how it starts, the design system, which only it has, and content that is edited while it
+ * Journeys on Gatsby's development server: the design system, which only it has, and content that is edited while it
  * runs. The last come after all others, for they change what the others look at.
  */
 export default defineConfig({
@@ -21,15 +21,13 @@ export default defineConfig({
   reporter: [["list"], ...(report ? ([["json", { outputFile: `../../${report}` }]] as const) : [])],
   use: { ...journeys.use, baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: "start", testMatch: "develop/start.spec.ts", timeout: 600_000 },
-    { name: "design-system", testMatch: "design-system/*.spec.ts", dependencies: ["start"] },
+    { name: "design-system", testMatch: "design-system/*.spec.ts", timeout: 600_000 },
     { name: "content", testMatch: "develop/content.spec.ts", dependencies: ["design-system"] },
   ],
   webServer: {
     command: "node e2e/develop/serve.mjs",
     cwd: "../..",
-    env: { PORT: String(port), BROKEN_START: "yes" },
-    // The page with the content's problems answers there first.
+    env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
     stdout: "ignore",

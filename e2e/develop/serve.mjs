@@ -22,8 +22,6 @@ export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
 };
 `,
 );
-// The first journey mends this.
-if (process.env["BROKEN_START"]) write("data/jobs.json", read("data/jobs.json").replace('"Full-time",', '"Full-time"'));
 
 // On a build server, too, a page and its pictures are made when they are asked for.
 Object.assign(process.env, {

@@ -1,19 +1,11 @@
+import { slugify } from "./slugify";
+
 /** Path of the page that an unknown address shows. It is a file of the host, not a route. */
 export const notFoundPath = "/404";
 
 /** Path of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
-}
-
-/** The words of a name in lower case, with hyphens between them. */
-function slugify(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join("-") ?? ""
-  );
 }
 
 /**

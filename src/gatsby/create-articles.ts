@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { readAnswer } from "./read-answer";
-import { relateAll } from "./relate-all";
+import { findRelated } from "./find-related";
 
 /** How many articles stand under an article. */
 const relatedCount = 3;
@@ -34,10 +34,9 @@ export async function createArticles({ graphql, actions }: CreatePagesArgs): Pro
     author: author?.slug,
     published: new Date(date).getTime(),
   }));
-  const related = relateAll(articles, relatedCount);
   for (const article of articles) {
     const { path, slug } = article;
-    const context = { slug, related: (related.get(article) ?? []).map((other) => other.slug) };
+    const context = { slug, related: findRelated(article, articles, relatedCount).map((other) => other.slug) };
     actions.createPage({ path, component, context });
   }
 }

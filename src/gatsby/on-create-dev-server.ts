@@ -6,7 +6,7 @@ import { contentStream } from "../content/report/told-problem";
 import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
 import { recoverChanges } from "./development/recover-changes";
-import { describeProblems } from "./development/tell-problems";
+import { describeProblems, tellTerminal } from "./development/tell-problems";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -40,6 +40,7 @@ const redirect: Answer = ({ url = "" }, response, next) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const app = args.app as App;
+  contentWatch.subscribe(tellTerminal);
   app.get(contentStream, tellProblems);
   app.use(redirect);
   recoverChanges(args);

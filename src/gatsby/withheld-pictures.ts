@@ -8,7 +8,6 @@ import { listRuledValues } from "../content/read/walk";
 import { isPublished, type ContentSettings, readContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";
 import { listRawRecords, type RawRecord } from "./raw-records";
-import { shortenDigest } from "./short-digest";
 
 const publicPictures = join(publicFolder, "static");
 
@@ -38,7 +37,7 @@ export async function setPicturesAside(args: NodePluginArgs): Promise<void> {
     args
       .getNodesByType("File")
       .filter(({ relativePath }) => paths.has(String(relativePath)))
-      .flatMap(({ internal: { contentDigest } }) => [contentDigest, shortenDigest(contentDigest)]),
+      .map(({ internal }) => internal.contentDigest),
   );
   const made = (await readdir(publicPictures)).filter((name) => folders.has(name));
   await mkdir(aside, { recursive: true });

@@ -1,3 +1,4 @@
+import { slugify } from "../content/slugify";
 import { entityId, organizationId, type GraphNode } from "./graph";
 
 export interface JobInput {
@@ -18,15 +19,6 @@ export interface JobInput {
 const employmentTypes: Readonly<Record<string, string>> = { "Full-time": "FULL_TIME" };
 
 const remotePattern = /^remote(?:\s*\((.+)\))?$/iu;
-
-function slugify(title: string): string {
-  return (
-    title
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join("-") ?? "job"
-  );
-}
 
 function buildPlace({ location, country }: Pick<JobInput, "location" | "country">): object {
   const remote = remotePattern.exec(location);
@@ -58,7 +50,7 @@ function buildPlace({ location, country }: Pick<JobInput, "location" | "country"
 export function buildJobPosting(siteUrl: string, path: string, job: JobInput): GraphNode {
   return {
     "@type": "JobPosting",
-    "@id": entityId(siteUrl, path, slugify(job.title)),
+    "@id": entityId(siteUrl, path, slugify(job.title) || "job"),
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,

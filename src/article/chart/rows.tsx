@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { nameUnit, writeNumber, writeShare, writeSign } from "./scale";
 import type { ChartTable } from "./read-table";
 
@@ -10,28 +12,30 @@ interface RowsProps {
   unit: string;
 }
 
-/** Numbers side by side: a table whose cells are bars. */
-export function Bars({ table: { head, rows }, unit }: RowsProps) {
-  const most = Math.max(...rows.map(({ values: [value] }) => value ?? 0)) * room;
+interface RowTableProps {
+  table: ChartTable;
+  /** Head of the second column. */
+  label: ReactNode;
+  draw: (row: ChartTable["rows"][number]) => ReactNode;
+}
+
+/** A table with a name and a drawing in each row. */
+function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
       <thead>
         <tr>
           <th scope="col">{head[0]}</th>
-          <th scope="col">{nameUnit(head[1] ?? "", unit)}</th>
+          <th scope="col">{label}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, values: [value], isStrong }) => (
-          <tr key={name} className={isStrong ? "chart-strong" : undefined}>
-            <th scope="row">{name}</th>
+        {rows.map((row) => (
+          <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>
+            <th scope="row">{row.name}</th>
             <td>
               <svg width="100%" height="20">
-                <rect y="3" width={writeShare(value ?? 0, most)} height="14" rx="2" />
-                <text x={writeShare(value ?? 0, most)} dx="8" y="15">
-                  {writeNumber(value ?? 0)}
-                  {writeSign(unit)}
-                </text>
+                {draw(row)}
               </svg>
             </td>
           </tr>
@@ -41,57 +45,69 @@ export function Bars({ table: { head, rows }, unit }: RowsProps) {
   );
 }
 
+/** Numbers side by side: a table whose cells are bars. */
+export function Bars({ table, unit }: RowsProps) {
+  const { head, rows } = table;
+  const most = Math.max(...rows.map(({ values: [value] }) => value ?? 0)) * room;
+  return (
+    <RowTable
+      table={table}
+      label={nameUnit(head[1] ?? "", unit)}
+      draw={({ values: [value] }) => (
+        <>
+          <rect y="3" width={writeShare(value ?? 0, most)} height="14" rx="2" />
+          <text x={writeShare(value ?? 0, most)} dx="8" y="15">
+            {writeNumber(value ?? 0)}
+            {writeSign(unit)}
+          </text>
+        </>
+      )}
+    />
+  );
+}
+
+/** The sign that stands for one column of numbers in the head of a table of changes. */
+function Dot({ isFrom = false }: { isFrom?: boolean }) {
+  return (
+    <svg {...(isFrom ? { className: "chart-from" } : {})} width="12" height="12" aria-hidden="true">
+      <circle cx="6" cy="6" r="5" />
+    </svg>
+  );
+}
+
 /** A number, or the way from one to another: a table whose cells are dots on a line. */
-export function Dots({ table: { head, rows }, unit }: RowsProps) {
+export function Dots({ table, unit }: RowsProps) {
+  const { head, rows } = table;
   const isChange = head.length > 2;
   const largest = Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const most = largest * (isChange ? roomForTwo : room);
+  const label = isChange ? (
+    <>
+      <Dot isFrom /> {head[1]} <Dot /> {nameUnit(head[2] ?? "", unit)}
+    </>
+  ) : (
+    nameUnit(head[1] ?? "", unit)
+  );
   return (
-    <table className="chart-rows">
-      <thead>
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">
-            {isChange ? (
-              <>
-                <svg className="chart-from" width="12" height="12" aria-hidden="true">
-                  <circle cx="6" cy="6" r="5" />
-                </svg>{" "}
-                {head[1]}{" "}
-                <svg width="12" height="12" aria-hidden="true">
-                  <circle cx="6" cy="6" r="5" />
-                </svg>{" "}
-                {nameUnit(head[2] ?? "", unit)}
-              </>
-            ) : (
-              nameUnit(head[1] ?? "", unit)
-            )}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, values, isStrong }) => {
-          const [from = 0, to = from] = values.map((value) => value ?? 0);
-          const [low, high] = [Math.min(from, to), Math.max(from, to)];
-          return (
-            <tr key={name} className={isStrong ? "chart-strong" : undefined}>
-              <th scope="row">{name}</th>
-              <td>
-                <svg width="100%" height="20">
-                  <line x1={writeShare(isChange ? low : 0, most)} x2={writeShare(high, most)} y1="10" y2="10" />
-                  {isChange ? <circle className="chart-from" cx={writeShare(from, most)} cy="10" r="5" /> : null}
-                  <circle cx={writeShare(to, most)} cy="10" r="5" />
-                  <text x={writeShare(high, most)} dx="12" y="15">
-                    {isChange ? `${writeNumber(from)} → ` : ""}
-                    {writeNumber(to)}
-                    {writeSign(unit)}
-                  </text>
-                </svg>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <RowTable
+      table={table}
+      label={label}
+      draw={({ values }) => {
+        const [from = 0, to = from] = values.map((value) => value ?? 0);
+        const [low, high] = [Math.min(from, to), Math.max(from, to)];
+        return (
+          <>
+            <line x1={writeShare(isChange ? low : 0, most)} x2={writeShare(high, most)} y1="10" y2="10" />
+            {isChange ? <circle className="chart-from" cx={writeShare(from, most)} cy="10" r="5" /> : null}
+            <circle cx={writeShare(to, most)} cy="10" r="5" />
+            <text x={writeShare(high, most)} dx="12" y="15">
+              {isChange ? `${writeNumber(from)} → ` : ""}
+              {writeNumber(to)}
+              {writeSign(unit)}
+            </text>
+          </>
+        );
+      }}
+    />
   );
 }

@@ -11,11 +11,6 @@ const pause = 1000;
 
 type Listener = (problems: readonly Problem[]) => void;
 
-/** Whether content can be shown: a warning keeps nothing from that. */
-export function isShowable(problems: readonly Problem[]): boolean {
-  return !problems.some(({ level }) => level === "error");
-}
-
 /** The check, which runs beside the development server and answers whenever the content changes. */
 class ContentWatch {
   private process: ChildProcess | undefined;
@@ -28,19 +23,6 @@ class ContentWatch {
     if (this.last) listener(this.last);
     this.start();
     return () => this.listeners.delete(listener);
-  }
-
-  /** Resolved once the content can be shown. */
-  waitUntilShowable(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = this.subscribe((problems) => {
-        if (!isShowable(problems)) return;
-        resolve();
-        queueMicrotask(() => {
-          end();
-        });
-      });
-    });
   }
 
   private start(): void {
