@@ -150,16 +150,12 @@ test("a page is added and taken out", async ({ page }) => {
   await expectGone(page, "/sample-page");
 });
 
-test("a redirect is added and taken out, and added again", async ({ page }) => {
-  const longer = JSON.stringify([
-    ...(JSON.parse(read(redirects)) as object[]),
-    { from: "/sample-old", to: "/careers" },
-  ]);
-  for (let time = 0; time < 2; time++) {
-    write(redirects, longer);
-    await expectHeading(page, "/sample-old", "Careers");
-    await expect(page).toHaveURL(/\/careers$/u);
-    restore(redirects);
-    await expectGone(page, "/sample-old");
-  }
+test("a redirect is added", async ({ page }) => {
+  write(
+    redirects,
+    JSON.stringify([...(JSON.parse(read(redirects)) as object[]), { from: "/sample-old", to: "/careers" }]),
+  );
+  await expectHeading(page, "/sample-old", "Careers");
+  await expect(page).toHaveURL(/\/careers$/u);
+  restore(redirects);
 });

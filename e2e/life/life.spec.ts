@@ -152,7 +152,7 @@ test("links without scripts lead from the blog page to every article, through sm
 });
 
 test("the day after shows what was to come, and nothing of what is over, with no source changed", () => {
-  expect(readFileSync(join(site.root, ".cache/next-change"), "utf8")).toBe(tomorrow);
+  expect(readFileSync(join(site.root, ".build/next-change"), "utf8")).toBe(tomorrow);
   build({ CONTENT_DATE: tomorrow });
   expect(findWords()).toEqual([scheduled, scheduledPost]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, true]);
@@ -166,5 +166,5 @@ test("the day after shows what was to come, and nothing of what is over, with no
   for (const file of ["rss.xml", "sitemap.xml"]) {
     expect(readFileSync(join(publicFolder, file), "utf8"), file).toContain(`/blog/about-${scheduled}`);
   }
-  expect(readFileSync(join(site.root, ".cache/next-change"), "utf8")).toBe("");
+  expect(readFileSync(join(site.root, ".build/next-change"), "utf8")).toBe("");
 });

@@ -150,16 +150,6 @@ test("a copy is brought back without mailing anything again, and without what wa
   await forgetServer(port);
 });
 
-test("a server that is killed leaves nothing running and nothing behind that keeps its port", async ({ baseURL }) => {
-  const port = choosePort(baseURL);
-  const server = await startAt(port);
-  // Only the program itself, not the engine that it has started.
-  server.process.kill("SIGKILL");
-  await expect.poll(() => fetch(`http://localhost:${port}/`).catch(() => "closed")).toBe("closed");
-  await killServer(await startAt(port));
-  await forgetServer(port);
-});
-
 test("of 300 submissions, with the server killed twice on the way, all are stored and delivered", async ({
   baseURL,
 }) => {

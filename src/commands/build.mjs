@@ -6,10 +6,10 @@ import { install } from "./install.mjs";
 import { runPhaseOrExit } from "./phase.mjs";
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
 
-const stamp = ".cache/build-stamp";
+const stamp = ".build/stamp";
 
 /** Written by the build: the next day, `YYYY-MM-DD`, on which something appears or disappears; empty when there is none. */
-const nextChange = ".cache/next-change";
+const nextChange = ".build/next-change";
 
 /** Written by the build itself. */
 const generated = "src/gatsby-types.d.ts";

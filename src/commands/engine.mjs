@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from "node:path";
 
 import { openOutbox } from "./outbox.mjs";
 import { runOrExit } from "./run.mjs";
-import { shareEnd } from "./shared-end.mjs";
 import { writeEntry } from "./worker-entry.mjs";
 
 export const defaultPort = 9000;
@@ -113,23 +112,20 @@ export async function startEngine(port, onEnd) {
     ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
     serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: openOutbox(outbox) },
   };
-  const engine = await shareEnd(/workerd/u, async () => {
-    const starting = new Miniflare({
-      host: "127.0.0.1",
-      port,
-      // Otherwise it asks Cloudflare where this machine stands.
-      cf: false,
-      log: new Log(LogLevel.WARN),
-      handleRuntimeStdio(/** @type {NodeJS.ReadableStream} */ _, /** @type {NodeJS.ReadableStream} */ errors) {
-        errors.on("end", onEnd);
-      },
-      handleStructuredLogs: report,
-      defaultPersistRoot: state,
-      workers: [worker, ...externalWorkers],
-    });
-    await starting.ready;
-    return starting;
+  const engine = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    // Otherwise it asks Cloudflare where this machine stands.
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    handleRuntimeStdio(/** @type {NodeJS.ReadableStream} */ _, /** @type {NodeJS.ReadableStream} */ errors) {
+      errors.on("end", onEnd);
+    },
+    handleStructuredLogs: report,
+    defaultPersistRoot: state,
+    workers: [worker, ...externalWorkers],
   });
+  await engine.ready;
   await startClock(engine);
   return { outbox };
 }

@@ -91,15 +91,7 @@ const built = build();
 async function checkCode() {
   await built;
   await check("Types", ["tsc"]);
-  await check("Lint", [
-    "eslint",
-    "--max-warnings",
-    "0",
-    "--cache",
-    "--cache-location",
-    "node_modules/.cache/eslint/",
-    ".",
-  ]);
+  await check("Lint", ["eslint", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint/", "."]);
 }
 async function checkBehaviour() {
   await check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"]);

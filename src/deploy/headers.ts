@@ -1,4 +1,7 @@
-import type { IHeader } from "gatsby/dist/redux/types";
+import type { GatsbyConfig } from "gatsby";
+
+/** Headers of the answers to a path, as `gatsby-config.ts` has them. */
+type IHeader = NonNullable<GatsbyConfig["headers"]>[number];
 
 import site from "../../data/site.json";
 import { cardFolder, iconPaths } from "../seo/addresses";

@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 import type { NodePluginArgs } from "gatsby";
 
@@ -7,9 +8,10 @@ import { readContentSettings } from "./content-settings";
 import { listRawRecords } from "./raw-records";
 
 /** Where `src/commands/build.mjs` looks. */
-const file = ".cache/next-change";
+const file = ".build/next-change";
 
 /** Writes the next day on which something appears or disappears: from then on the site has to be built again, though no source changes. */
 export async function writeNextChange(args: NodePluginArgs): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, findNextChange(listRawRecords(args).flat(), readContentSettings().day) ?? "");
 }

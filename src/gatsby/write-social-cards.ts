@@ -9,9 +9,8 @@ import { cardFolder, cardPath } from "../seo/addresses";
 import type { Card } from "../social/card";
 import { drawCard } from "../social/draw-card";
 import { loadFonts } from "../social/fonts";
-import { toPng } from "../social/to-png";
+import { pngOptions, toPng } from "../social/to-png";
 import { readCodeVersion } from "./code-version";
-import { keepCard } from "./keep-card";
 import { publicFolder, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 import { workThrough } from "./work-through";
@@ -91,13 +90,18 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   return [...pages, ...(await Promise.all(articles))];
 }
 
-/** Draws the social card of every page. Those of pages that are gone do not stay. */
-export async function writeSocialCards(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
+
+/** Draws the social card of every page, or takes it from Gatsby's cache. Those of pages that are gone do not stay. */
+export async function writeSocialCards({ graphql, cache, createContentDigest }: WriteArgs): Promise<void> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
   const version = readCodeVersion();
   await workThrough(cards, atOnce, async (card) => {
-    const picture = await keepCard(card, version, async () => toPng(await drawCard(card, fonts)));
+    const key = createContentDigest(["card", version, pngOptions, card]);
+    const known = (await cache.get(key)) as string | undefined;
+    const picture = known === undefined ? await toPng(await drawCard(card, fonts)) : Buffer.from(known, "base64");
+    if (known === undefined) await cache.set(key, picture.toString("base64"));
     await writePublic(cardPath(card.path), picture);
   });
 }

@@ -38,11 +38,13 @@ export function recoverChanges(args: Pick<NodePluginArgs, "getNodesByType">): vo
       const state = `${file} ${digest}`;
       const count = offers.get(state) ?? 0;
       offers.set(state, count + 1);
-      if (count < mostOffers) utimesSync(file, new Date(), new Date());
+      if (count >= mostOffers) continue;
+      utimesSync(file, new Date(), new Date());
+      lookLater();
     }
   }
 
-  contentWatch.subscribe(() => {
+  function lookLater(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       try {
@@ -51,5 +53,7 @@ export function recoverChanges(args: Pick<NodePluginArgs, "getNodesByType">): vo
         // A file that goes while it is read: the check reports soon, and this is done again.
       }
     }, patience);
-  });
+  }
+
+  contentWatch.subscribe(lookLater);
 }
