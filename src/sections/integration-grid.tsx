@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { FlipTile } from "../components/flip/flip-tile";
-import { useFlip } from "../components/flip/use-flip";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
+import { StaticSection } from "../components/static-section";
 import { makeReadable } from "../theme/readable-tone";
 import { media, space } from "../theme/tokens";
 import { FilterControls } from "./filter-controls";
@@ -26,14 +26,13 @@ const listCss = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
   [media.mobile]: { gap: space.snug, gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))" },
-  "& > li": { minWidth: 0, minHeight: "10rem" },
+  "& > li": { display: "grid", minWidth: 0, minHeight: "10rem" },
 });
 
 /** All integrations: the logo on a tile's front, what it brings and its categories on the back, in the brand's own tone. */
 export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
   const filter = useFilter(categories);
   const { chosen } = filter;
-  const { turned, onClick, around } = useFlip();
   const shown =
     chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
   return (
@@ -48,20 +47,18 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         count={shown.length}
         words={strings.integrationCount}
       />
-      <ul role="list" css={listCss} {...around}>
+      <ul role="list" css={listCss}>
         {shown.map(({ name, description, categories: own, color: tone, logo }) => (
           <li key={name}>
-            <FlipTile
-              name={name}
-              mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
-              text={description}
-              notes={own}
-              tone={makeReadable(tone)}
-              turned={turned === name}
-              onClick={(event) => {
-                onClick(name, event);
-              }}
-            />
+            <StaticSection>
+              <FlipTile
+                name={name}
+                mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+                text={description}
+                notes={own}
+                tone={makeReadable(tone)}
+              />
+            </StaticSection>
           </li>
         ))}
       </ul>

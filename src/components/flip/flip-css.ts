@@ -16,7 +16,7 @@ const turnedSides = {
 
 /**
  * A button with two sides, `[data-side=front]` and `[data-side=back]`, in one cell, so that it is as large as the larger one.
- * It turns without scripts by hover and focus, and with `[data-turned]`.
+ * It turns by hover, focus and tap, without a script.
  */
 export const flipCss = css({
   display: "grid",
@@ -42,12 +42,11 @@ export const flipCss = css({
     [front]: { transform: "none" },
     [back]: { transform: "none", visibility: "hidden" },
   },
-  "&[data-turned], &:focus-visible": turnedSides,
+  // A finger's tap is a hover until the next tap elsewhere.
+  "&:hover, &:focus-visible": turnedSides,
   // On paper both sides are below one another.
   "@media print": {
     display: "block",
     "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
   },
-  // A finger leaves its hover behind; after one, only taps count.
-  [media.hover]: { "ul:not([data-touched]) > li > &:hover": turnedSides },
 });

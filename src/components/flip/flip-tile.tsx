@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, useId, type CSSProperties, type MouseEvent, type ReactNode } from "react";
+import { Fragment, useId, type CSSProperties, type ReactNode } from "react";
 
 import type { ReadableTone } from "../../theme/readable-tone";
 import { color, media, size, space, weight } from "../../theme/tokens";
@@ -14,9 +14,6 @@ interface FlipTileProps {
   /** Small, at the foot of the back. */
   notes: readonly string[];
   tone: ReadableTone;
-  /** A tap has turned it. */
-  turned: boolean;
-  onClick: (event: MouseEvent) => void;
 }
 
 const frontCss = css({
@@ -76,9 +73,9 @@ function joinNotes(notes: readonly string[]): ReactNode {
 
 /**
  * A tile with a mark on its front and words on its back: one button, named by its front and described by its back, so that both
- * are read without turning it. It turns under a pointer that can hover, under keyboard focus, and by taps.
+ * are read without turning it. It turns under a pointer, under keyboard focus, and by a tap.
  */
-export function FlipTile({ name, mark, text, notes, tone, turned, onClick }: FlipTileProps) {
+export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
   const id = useId();
   return (
     <button
@@ -86,9 +83,7 @@ export function FlipTile({ name, mark, text, notes, tone, turned, onClick }: Fli
       type="button"
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}back`}
-      data-turned={turned ? "" : undefined}
       style={{ "--on-tone": tone.text, "--tone": tone.ground } as CSSProperties}
-      onClick={onClick}
     >
       <span css={frontCss} data-side="front">
         {mark}
