@@ -5,10 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 
 import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
 import { SiteFrame } from "./src/sections/site-frame";
-import { followLinks } from "./src/start/follow-links";
 import { hydratedEvent } from "./src/start/hydrated-event";
 import { placeMenus } from "./src/start/place-menus";
-import { endFirstPage } from "./src/start/still";
 import { writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -53,13 +51,14 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       }
     : undefined;
 
-/** Pages are loaded ahead when their link is about to be pressed (`follow-links.ts`), and not because it is in sight. */
+/** A page is loaded ahead when a pointer is over its link, and not because the link is in sight. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  endFirstPage();
-  followLinks();
-  dispatchEvent(new Event(hydratedEvent));
+  // Later: inside of its effects, where Gatsby calls this, React hydrates no part for an early press that is replayed.
+  setTimeout(() => {
+    dispatchEvent(new Event(hydratedEvent));
+  });
   loadWhenIdle();
 };
 

@@ -16,13 +16,14 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/*.ts"],
+    documentSearchPaths: ["./src/gatsby/*.ts", "./src/gatsby/finish/*.ts"],
   },
   adapter: staticHost(),
   headers: isPreview() ? [...headers, ...previewHeaders] : headers,
   plugins: [
-    // Its default writes source maps into built modules; they are dropped again, but webpack splits the bundles by their size.
+    // In a build the plugin's source maps are dropped again, but webpack would split the bundles by the size of modules with them.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
+    "gatsby-plugin-catch-links",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -3,7 +3,6 @@ export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { onCreateNode, sourceNodes } from "./src/gatsby/publish-content";
-export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages";

@@ -6,7 +6,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
-import { moveStyles } from "./src/gatsby/policy/move-styles";
+import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, writeGlobalCss } from "./src/theme/global-css";
@@ -18,16 +18,14 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 /**
  * Renders a page with a style cache of its own, so that its styles stand in its head, in one element, and in no other page's.
  * Styles of attributes stand there too, for a policy could allow them all or none.
- * In the browser Emotion takes them over instead of writing them again (`small-cache.ts`).
+ * Their names are in its attribute, so that Emotion does not insert them again in the browser.
  *
  * The head is read in the same breath as the page is rendered. Helmet keeps it in a variable that all pages share, and Gatsby
  * renders other pages before it calls gatsby-plugin-react-helmet, which would then give this page another one's title.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
-  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
@@ -39,14 +37,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { styles } = extractCriticalToChunks(html);
   const moved = moveStyles(html);
   const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("") + moved.css;
+  const names = styles.flatMap(({ ids }) => ids).join(" ");
   replaceBodyHTMLString(moved.html);
-  // Read by the script that starts all others.
-  setBodyAttributes({ "data-path": pathname } as Parameters<typeof setBodyAttributes>[0]);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     ...[head.title, head.meta, head.link, head.script].flatMap((part) => withoutMark(part.toComponent())),
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <style key="styles" data-emotion="css" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" data-emotion={`css ${names}`} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
@@ -68,21 +65,12 @@ function withoutMark(components: unknown): ReactNode[] {
     );
 }
 
-function isGenerator(component: ReactNode): boolean {
-  return isValidElement<{ name?: string }>(component) && component.props.name === "generator";
+/** What gatsby-plugin-image adds to every head for its own component, which no page uses, and Gatsby's name and version. */
+function isUnused(component: ReactNode): boolean {
+  if (!isValidElement<{ name?: string }>(component)) return false;
+  return component.key?.startsWith("gatsby-image-style") === true || component.props.name === "generator";
 }
 
-function withoutKey(components: ReactNode[], start: string): ReactNode[] {
-  return components.filter((component) => !(isValidElement(component) && component.key?.startsWith(start)));
-}
-
-/**
- * Takes out what gatsby-plugin-image adds to every head for its own component, which is not used here, Gatsby's name and version,
- * which serve no visitor, and the script by which Gatsby tells a page its path: an attribute does, and all pages have the same
- * script.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  const head = withoutKey(api.getHeadComponents(), "gatsby-image-style");
-  api.replaceHeadComponents(head.filter((component) => !isGenerator(component)));
-  api.replacePostBodyComponents(withoutKey(api.getPostBodyComponents(), "script-loader"));
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
 };

@@ -41,28 +41,6 @@ test("a page that begins further down gets its scripts by itself", async ({ page
   await waitForScripts(page);
 });
 
-test("what every page needs is compiled while it is loaded", { tag: "@thorough" }, async ({ page }) => {
-  const asked = watchScripts(page);
-  await page.goto("/");
-  await waitForScripts(page);
-  const [first = ""] = asked;
-  const text = await (await page.request.get(first)).text();
-  expect(text.startsWith("//# allFunctionsCalledOnLoad\n")).toBe(true);
-});
-
-test("the scripts never replace the browser's Error", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { Error } = window;
-    Object.defineProperty(window, "Error", {
-      get: () => Error,
-      set: () => Object.assign(window, { replaced: true }),
-    });
-  });
-  await page.goto("/");
-  await waitForScripts(page);
-  expect(await page.evaluate(() => "replaced" in window)).toBe(false);
-});
-
 test("where data are dear scripts wait for a sign that somebody is about to do something", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });

@@ -44,17 +44,9 @@ test("a page makes neither HTML nor a script of a text, once its own scripts run
   faults.length = 0;
 });
 
-test("an article's text and what engines read of it come with a page that is reached inside the site", async ({
-  page,
-}) => {
+test("an article's text comes with a page that is reached inside the site", async ({ page }) => {
   await page.goto("/resources/blog");
   await waitForScripts(page);
   await page.locator('main a[href^="/blog/"]').first().click();
   await expect(page.locator("[data-article-body] p").first()).toBeVisible();
-  const graph = page.locator('script[type="application/ld+json"]');
-  await expect
-    .poll(async () => JSON.parse((await graph.textContent()) ?? "") as object)
-    .toMatchObject({
-      "@graph": expect.arrayContaining([expect.objectContaining({ "@type": "BlogPosting" })]),
-    });
 });

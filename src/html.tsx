@@ -9,7 +9,7 @@ interface DocumentProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** What stands around every page: Gatsby's own, less two lines for browsers that are no more. */
+/** The document of every page, as in Gatsby's documentation of `html.js`, which asks for the id `___gatsby`. */
 export default function Document(props: DocumentProps) {
   return (
     // Its language comes with its attributes.

@@ -19,19 +19,6 @@ test("without a connection the page stays, says so, and goes on as soon as there
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
 });
 
-test("a page that has been seen is shown without a connection, too", async ({ page, context }) => {
-  await page.goto("/team");
-  await waitForScripts(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Careers" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
-  await context.setOffline(true);
-  await footer.getByRole("link", { name: "Team" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
-});
-
 test("a form is kept while the connection is gone, and sent when it is back", async ({ page, context }) => {
   await standIn(page);
   await openForm(page);

@@ -1,17 +1,11 @@
 interface PolicyOptions {
   createHTML?: (html: string) => string;
-  createScript?: (script: string) => string;
   /** A null refuses the address. */
   createScriptURL?: (address: string) => string | null;
 }
 
 interface Policy {
   createHTML: (html: string) => TrustedHTML;
-  createScript: (script: string) => TrustedScript;
-}
-
-export interface TrustedScript {
-  toString: () => string;
 }
 
 declare global {

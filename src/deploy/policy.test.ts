@@ -35,6 +35,6 @@ test("the header forbids frames, which a page cannot, and scripts that are made 
   const policy = readDirectives(headerPolicy);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-  expect(policy.get("trusted-types")).toEqual(["default", "html", "data"]);
+  expect(policy.get("trusted-types")).toEqual(["default", "html"]);
   expect(readDirectives(writePagePolicy({ scripts: [], styles: [] })).has("frame-ancestors")).toBe(false);
 });

@@ -43,10 +43,10 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
 
 /**
  * What the header says, the same for every answer: what a page's own policy cannot, and which functions may make scripts or HTML of a
- * text (Trusted Types): `default` is in `src/start/start-page.ts`, the others in `src/browser/trust-*.ts`.
+ * text (Trusted Types): `default` is in `src/start/start-page.ts`, `html` in `src/browser/trust-html.ts`.
  */
 export const headerPolicy = joinDirectives([
   ["frame-ancestors", "'none'"],
   ["require-trusted-types-for", "'script'"],
-  ["trusted-types", "default", "html", "data"],
+  ["trusted-types", "default", "html"],
 ]);

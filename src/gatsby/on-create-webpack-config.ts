@@ -1,55 +1,37 @@
 import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { WebpackPluginInstance } from "webpack";
 
-import { allowModernCode, browserConstants, compiledAtOnce, settleBundles } from "./bundle-settings";
 import { readContentSettings } from "./content-settings";
-import { shipless } from "./shipless/aliases";
-import { startScript } from "./write-start-script";
 
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
-/** Writes into the scripts what they must know of the settings, and keeps out of the browser what only the server, or only an editor, needs. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
-  const { day, audience, preview } = readContentSettings();
-  // Gatsby says of its plugins only that they are functions.
+/** Packages that only the server uses, or nothing at all, and that do not say that their modules may be left out when unused. */
+const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
+
+/** Tells the scripts the settings, and leaves out of the browser what it does not use. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  const { day, preview } = readContentSettings();
+  // Gatsby types its plugins only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
-  const begin = plugins.banner as (options: object) => WebpackPluginInstance;
-  const minify = plugins.minifyJs as (options: object) => WebpackPluginInstance;
-  const inBrowser = stage === "build-javascript" || stage === "develop";
+  const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
     // Source maps are not published (`move-bundle-reports.ts`), so that scripts must not name them.
-    ...(stage === "build-javascript" ? { devtool: "hidden-source-map" } : {}),
+    ...(isBuild ? { devtool: "hidden-source-map" } : {}),
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
-        ...(inBrowser ? browserConstants : {}),
+        // What only the server does is left out of the browser's scripts.
+        ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
-      ...(stage === "build-javascript"
-        ? [begin(compiledAtOnce), provide({ sessionStorage: safeStorage }), startScript]
-        : []),
+      ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
-    resolve: {
-      alias: {
-        ...(audience === "visitors"
-          ? { [resolve("src/sections/life-tag.tsx")]: resolve("src/sections/no-life-tag.tsx") }
-          : {}),
-        ...(inBrowser
-          ? {
-              "react-helmet": resolve("src/seo/helmet-in-browser.ts"),
-              // Emotion's `withTheme` alone needs it, and nothing here calls that.
-              "hoist-non-react-statics": false,
-            }
-          : {}),
-        ...(stage === "build-javascript" ? shipless : {}),
-      },
-    },
+    // A worker for other hosts' scripts, which comes with Gatsby's Script component. Using that fails at once.
+    ...(isBuild ? { resolve: { alias: { "@builder.io/partytown/integration": false } } } : {}),
+    module: { rules: [{ test: unusedInBrowser, sideEffects: false }] },
   });
-  // Gatsby ignores what setWebpackConfig says of the output.
-  const config = allowModernCode((getConfig as () => Configuration)());
-  actions.replaceWebpackConfig(stage === "build-javascript" ? settleBundles(config, minify) : config);
 };

@@ -2,13 +2,13 @@ import { rm } from "node:fs/promises";
 
 import type { GatsbyNode } from "gatsby";
 
+import { finishPages } from "./finish/finish-pages";
 import { moveBundleReports } from "./move-bundle-reports";
 import { publicFolder } from "./public-folder";
 import { setPicturesAside } from "./withheld-pictures";
 import { writeFeed } from "./write-feed";
 import { writeManifest } from "./write-manifest";
 import { writeNextChange } from "./write-next-change";
-import { writePolicies } from "./write-policies";
 import { writeRedirectPages } from "./write-redirect-pages";
 import { writeSecurityText } from "./write-security-text";
 import { writeSitemap } from "./write-sitemap";
@@ -21,7 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeSitemap(graphql),
     writeFeed(graphql),
     writeManifest(graphql),
-    writeSocialCards(graphql),
+    writeSocialCards(args),
     writeRedirectPages(graphql),
     writeNextChange(args),
     writeSecurityText(graphql),
@@ -30,5 +30,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     // Gatsby copies this library of its Script component into every site. No page here uses it.
     rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
   ]);
-  await writePolicies(graphql);
+  await finishPages(graphql);
 };

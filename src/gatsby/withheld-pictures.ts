@@ -8,6 +8,7 @@ import { listRuledValues } from "../content/read/walk";
 import { isPublished, type ContentSettings, readContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";
 import { listRawRecords, type RawRecord } from "./raw-records";
+import { shortenDigest } from "./short-digest";
 
 const publicPictures = join(publicFolder, "static");
 
@@ -37,7 +38,7 @@ export async function setPicturesAside(args: NodePluginArgs): Promise<void> {
     args
       .getNodesByType("File")
       .filter(({ relativePath }) => paths.has(String(relativePath)))
-      .map(({ internal }) => internal.contentDigest),
+      .flatMap(({ internal: { contentDigest } }) => [contentDigest, shortenDigest(contentDigest)]),
   );
   const made = (await readdir(publicPictures)).filter((name) => folders.has(name));
   await mkdir(aside, { recursive: true });

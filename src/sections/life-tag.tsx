@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 
 import { color, radius, weight } from "../theme/tokens";
 import { fill } from "./fill";
+import { useSite } from "./use-site";
 
 interface LifeTagProps {
   draft: boolean | null;
@@ -25,17 +25,10 @@ const tagCss = css({
   lineHeight: 1.5,
 });
 
-/** Tells editors what visitors do not see yet. A site that visitors see has `no-life-tag.tsx` in its place. */
+/** Marks what visitors do not see yet, on a site for editors. */
 export function LifeTag({ draft, day = "", date = "" }: LifeTagProps) {
-  const { interfaceStrings: strings } = useStaticQuery<Queries.LifeTagQuery>(graphql`
-    query LifeTag {
-      interfaceStrings {
-        draft
-        scheduled
-      }
-    }
-  `);
+  const { strings } = useSite();
   const scheduled = day > process.env.CONTENT_DAY;
-  if (!strings || (!draft && !scheduled)) return null;
+  if (!draft && !scheduled) return null;
   return <span css={tagCss}>{draft ? strings.draft : fill(strings.scheduled, { date })}</span>;
 }

@@ -66,7 +66,8 @@ export function PageHead(props: PageHeadProps) {
     { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },
   );
-  const graph = props.indexable === false ? undefined : buildPageGraph(site, strings.home, preview.address, props);
+  const hasGraph = typeof window === "undefined" && props.indexable !== false;
+  const graph = hasGraph ? buildPageGraph(site, strings.home, preview.address, props) : undefined;
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 

@@ -1,30 +1,24 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 
 import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
 import { ErrorBoundary } from "../components/error-boundary";
 import { Footer } from "../components/layout/footer";
-import { FooterColumns as Columns } from "../components/layout/footer-columns";
+import { FooterColumns } from "../components/layout/footer-columns";
 import { Header } from "../components/layout/header";
 import { mainId, SkipLink } from "../components/layout/skip-link";
+import { StaticSection } from "../components/static-section";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { frameToasts } from "../components/toast/frame-toasts";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { useStore } from "../browser/store";
 import { feedPath } from "../seo/addresses";
 import { OfflineNote } from "../start/offline-note";
-import { keptPart, stillPart } from "../start/still";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 
 // The footer stays at the window's foot on a short page.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
-
-// It is the same on every page: what the server wrote stays, and its code is in no script.
-const FooterColumns =
-  process.env.NODE_ENV === "production" && typeof window !== "undefined"
-    ? keptPart("FooterColumns")
-    : stillPart("FooterColumns", Columns);
 
 /** Header, page and footer. An error in the page leaves the frame standing; one in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
@@ -59,20 +53,26 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       {toasts}
       <Footer
         columns={
-          <FooterColumns
-            name={site.name}
-            mark={mark}
-            blurb={site.footer.blurb}
-            groups={site.footer.groups}
-            social={site.social}
-            feed={{ label: strings.rssFeed, to: feedPath }}
-            newTab={strings.newTab}
-          />
+          <StaticSection>
+            <FooterColumns
+              name={site.name}
+              mark={mark}
+              blurb={site.footer.blurb}
+              groups={site.footer.groups}
+              social={site.social}
+              feed={{ label: strings.rssFeed, to: feedPath }}
+              newTab={strings.newTab}
+            />
+          </StaticSection>
         }
         copyright={fill(strings.copyright, { year, name: site.legalName })}
         trademarks={site.footer.trademarks}
         // Another page is seen without the dialog of the one before.
-        control={<VisitDataControl key={page} words={strings.visitData} />}
+        control={
+          <Suspense>
+            <VisitDataControl key={page} words={strings.visitData} />
+          </Suspense>
+        }
       />
     </ErrorBoundary>
   );

@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 
+import { PanelBackdrop } from "../components/bounce/panel-backdrop";
 import { useBounce } from "../components/bounce/use-bounce";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { useAutoplay } from "../components/motion/use-autoplay";
 import { Logo } from "../components/picture/logo";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { still } from "../start/still";
+import { StaticSection } from "../components/static-section";
 import { color, media, radius, space } from "../theme/tokens";
 import { nameMotion } from "./motion-words";
-
-const { PanelBackdrop } = await still(["PanelBackdrop"], () => import("../components/bounce/panel-backdrop"));
 
 /** How many logos the panel shows (specification, chapter 2). */
 const panelLogos = 12;
@@ -73,7 +72,9 @@ export function UnifiedIntegration({ heading, integrations, motion }: UnifiedInt
       <SectionHeading {...heading} id="unified-integration" wide />
       <div ref={stage} css={stageCss} {...autoplay.around}>
         <div css={panelCss}>
-          <PanelBackdrop />
+          <StaticSection>
+            <PanelBackdrop />
+          </StaticSection>
           <ul role="list" ref={list} css={listCss}>
             {integrations.slice(0, panelLogos).map(({ name, logo }) => (
               <li key={name} css={discCss}>

@@ -84,6 +84,8 @@ export function useSite(): SharedContent {
           action
         }
         offline
+        draft
+        scheduled
         visitData {
           title
           notLoaded

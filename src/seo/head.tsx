@@ -1,18 +1,17 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
-import { trustData } from "../browser/trust-data";
 import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {
   language: string;
-  /** JSON-LD, serialized; none for an unknown address. */
+  /** JSON-LD, serialized; none for an unknown address, and none in the browser: search engines read it from documents. */
   graph?: string | undefined;
 }
 
 const graphType = "application/ld+json";
 
-const described = "title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]";
+const described = `title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
 
 /** What the server wrote, found before React has put anything beside it. */
 const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];
@@ -22,36 +21,21 @@ function removeServerHead(): void {
   for (const element of serverHead.splice(0)) element.remove();
 }
 
-/** Follows a navigation inside the site: the server's structured data is of the page that was loaded. */
-function replaceGraph(graph: string | undefined): void {
-  const present = document.head.querySelector(`script[type="${graphType}"]`);
-  if (graph === undefined) {
-    present?.remove();
-    return;
-  }
-  const script = present ?? document.head.appendChild(document.createElement("script"));
-  script.setAttribute("type", graphType);
-  if (script.textContent !== graph) script.textContent = trustData(graph) as string;
-}
-
 /** Writes a page's head. */
 export function Head({ title, meta, links, language, graph }: HeadProps) {
   useLayoutEffect(removeServerHead, []);
-  useEffect(() => {
-    replaceGraph(graph);
-  }, [graph]);
 
+  const elements = [
+    <title key="title">{title}</title>,
+    ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),
+    ...links.map((attributes) => <link key={attributes["rel"]} {...attributes} />),
+  ];
+  // In the browser React itself puts these elements into the head, without react-helmet.
+  if (typeof window !== "undefined") return elements;
   return (
     <Helmet htmlAttributes={{ lang: language }}>
-      <title>{title}</title>
-      {meta.map((attributes) => (
-        <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />
-      ))}
-      {links.map((attributes) => (
-        <link key={attributes["rel"]} {...attributes} />
-      ))}
-      {/* A script element in the page's own tree would not be where the server put it. */}
-      {typeof window === "undefined" && graph !== undefined ? <script type={graphType}>{graph}</script> : null}
+      {elements}
+      {graph === undefined ? null : <script type={graphType}>{graph}</script>}
     </Helmet>
   );
 }

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 
 import { color, radius, space } from "../theme/tokens";
-import { offlineEvent } from "./offline-event";
 
 const noteCss = css({
   position: "fixed",
@@ -17,16 +16,23 @@ const noteCss = css({
   color: color.onDark,
 });
 
-/** Says, over the page that stays, why a link that was followed led nowhere: there is no connection. It goes when there is one. */
+/** Without a connection, links of this site leave the page as it is, and this note says why until there is one again. */
 export function OfflineNote({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => {
-      setShown(!navigator.onLine);
+    const { signal } = listening;
+    const stay = (event: MouseEvent) => {
+      if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
+      event.preventDefault();
+      setShown(true);
     };
-    for (const type of [offlineEvent, "online"]) addEventListener(type, look, { signal: listening.signal });
+    const hide = () => {
+      setShown(false);
+    };
+    addEventListener("click", stay, { capture: true, signal });
+    addEventListener("online", hide, { signal });
     return () => {
       listening.abort();
     };

@@ -3,21 +3,16 @@
  * styles and its font; scripts are fetched after the first view is painted and the browser is idle, or at the first sign that
  * somebody is about to do something. On a slow or a metered line only the second counts.
  *
- * It is bundled by itself (see `write-start.ts`) and the same in every page, so that one hash stands for it in a policy. What
- * differs from page to page are attributes: `data-path` of the body, `data-build` and `data-load` of its own element.
+ * `src/gatsby/finish-pages.ts` bundles it and writes it into every page in the place of Gatsby's script elements, whose addresses are in its
+ * attribute `data-load`.
  */
+import { dropUnreadableHash } from "./drop-unreadable-hash";
 import { hydratedEvent } from "./hydrated-event";
 import { holdInput } from "./hold-input";
 import { isLineDear } from "./line";
 import { placeMenus } from "./place-menus";
 
 declare global {
-  interface Window {
-    /** Read by Gatsby: path for which the page was made, and hash of the build that made it. */
-    pagePath?: string;
-    ___webpackCompilationHash?: string;
-    ___chunkMapping?: Record<string, string[]>;
-  }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };
   }
@@ -55,10 +50,11 @@ window.trustedTypes?.createPolicy("default", {
   createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
 });
 
-function start({ build, load = "" }: DOMStringMap): void {
-  window.pagePath = document.body.dataset["path"] ?? "";
-  window.___webpackCompilationHash = build ?? "";
+/** Gatsby's router reads a path as a pattern and decodes it; one that it cannot read would end in an empty page. */
+const readablePath = /^[\w./~-]*$/u;
 
+/** @param load addresses of Gatsby's scripts, separated by spaces */
+function start({ load = "" }: DOMStringMap): void {
   const waiting = new AbortController();
   function loadScripts(): void {
     if (waiting.signal.aborted) return;
@@ -74,8 +70,28 @@ function start({ build, load = "" }: DOMStringMap): void {
     }
   }
 
+  if (!readablePath.test(location.pathname)) return;
   const { release, giveUp } = holdInput(loadScripts);
-  addEventListener(hydratedEvent, release, { once: true });
+  const hydrating = new AbortController();
+  const { signal } = hydrating;
+  addEventListener(
+    hydratedEvent,
+    () => {
+      hydrating.abort();
+      release();
+    },
+    { signal },
+  );
+  // Gatsby rejects when it cannot load what the page needs: the page stays HTML, whose links and forms work.
+  addEventListener(
+    "unhandledrejection",
+    (event) => {
+      event.preventDefault();
+      console.error("The page could not be hydrated:", event.reason);
+      giveUp();
+    },
+    { signal },
+  );
   for (const sign of signs)
     addEventListener(sign, loadScripts, { capture: true, passive: true, signal: waiting.signal });
   if (isLineDear()) return;
@@ -86,5 +102,8 @@ function start({ build, load = "" }: DOMStringMap): void {
   });
 }
 
+// Before Gatsby's modules are loaded: its history reads the address at once.
+dropUnreadableHash();
+addEventListener("popstate", dropUnreadableHash);
 placeMenus();
 start(document.currentScript?.dataset ?? {});

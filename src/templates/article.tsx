@@ -1,13 +1,87 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { StaticSection } from "../components/static-section";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
+import { containerCss } from "../components/section";
+import { ArticleBody } from "../sections/article-body";
+import { ArticleContents } from "../sections/article-contents";
+import { ArticleHeader } from "../sections/article-header";
+import { columnsCss, backCss, marginCss, contentsCss, textCss, readOnCss } from "../sections/article-layout";
+import { ArticlePicture } from "../sections/article-picture";
+import { Byline } from "../sections/byline";
+import { PageHead } from "../sections/page-head";
+import { RelatedArticles } from "../sections/related-articles";
+import { useSite } from "../sections/use-site";
+import { cardPath } from "../seo/addresses";
+import { buildArticle } from "../seo/article";
 import { useCurrentSection } from "../sections/use-current-section";
-import { still } from "../start/still";
 
-const { ArticlePage } = await still(["ArticlePage"], () => import("./parts/article"));
-
+/** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  useCurrentSection(data.article?.content.sections);
-  return <ArticlePage {...data} />;
+  const { article, relatedArticles, blogPage, interfaceStrings: strings } = data;
+  useCurrentSection(article?.content.sections);
+  const { site, strings: shared } = useSite();
+  if (!article || !blogPage || !strings) return null;
+  const { path, title, description, keywords, category, day, author } = article;
+  const modified = article.updated ?? day;
+  return (
+    <StaticSection>
+      <PageHead
+        path={path}
+        title={title}
+        description={description}
+        keywords={keywords}
+        modified={modified}
+        card={{ path, title }}
+        parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
+        article={{
+          published: day,
+          modified,
+          section: category,
+          author: author?.name ?? site.name,
+        }}
+        entities={({ url, language }) => [
+          buildArticle(url, {
+            path,
+            title,
+            description,
+            category,
+            keywords,
+            published: day,
+            modified,
+            language,
+            image: article.thumbnail?.image.publicURL ?? cardPath(path),
+            author: author ? { name: author.name, url: author.linkedin } : undefined,
+            about: (article.about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
+          }),
+        ]}
+      />
+      <article css={[containerCss, columnsCss]}>
+        <Link css={backCss} to={blogPage.path}>
+          <Icon name="arrowLeft" />
+          {strings.backToBlogs}
+        </Link>
+        <ArticleHeader article={article} />
+        <div css={marginCss}>
+          <Byline article={article} strings={strings} />
+          <ArticleContents css={contentsCss} label={strings.sections} sections={article.content.sections} />
+        </div>
+        {article.thumbnail ? <ArticlePicture thumbnail={article.thumbnail} /> : null}
+        <div css={textCss}>
+          <ArticleBody content={article.content} quote={article.pullQuote} />
+          <p css={readOnCss}>
+            <ButtonLink to={article.readOn.url} newTab={shared.newTab} tone="quiet">
+              {article.readOn.label}
+              <Icon name="arrowUpRight" />
+            </ButtonLink>
+          </p>
+        </div>
+      </article>
+      <RelatedArticles articles={relatedArticles} strings={strings} />
+    </StaticSection>
+  );
 }
 
 export const query = graphql`

@@ -1,32 +1,59 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
 
+import { StaticSection } from "../components/static-section";
+import { ArchiveLinks } from "../sections/archive-links";
+import { ArticleArchive } from "../sections/article-archive";
+import { BlogArchive, type ArchivePageContext } from "../sections/blog-archive";
+import { BlogHead } from "../sections/blog-head";
+import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/post-list";
-import { still } from "../start/still";
-import type { ArchivePageContext } from "./parts/blog-archive";
-
-const { BlogBegin, ArticleArchive, ArchiveLinks } = await still(
-  ["BlogBegin", "ArticleArchive", "ArchiveLinks"],
-  () => import("./parts/blog"),
-);
-
-const { BlogArchivePage } = await still(["BlogArchivePage"], () => import("./parts/blog-archive"));
+import { toAbsolute } from "../seo/addresses";
+import { buildItemList, entityId } from "../seo/graph";
 
 /** Of the blog page: names of its archives, none while the page holds everything. Of a page of an archive: which one it is. */
 type BlogContext = { archives?: readonly string[]; number?: undefined } | ArchivePageContext;
 
 /** The blog page, and the pages of its archive: Gatsby warns of a template that no page uses, as the archive's would be today. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) {
-  if (pageContext.number !== undefined) return <BlogArchivePage data={data} context={pageContext} />;
+  if (pageContext.number !== undefined) {
+    return (
+      <StaticSection>
+        <BlogArchive data={data} context={pageContext} />
+      </StaticSection>
+    );
+  }
   const { archives } = pageContext;
   const { page, allPost, allArticle, interfaceStrings: strings, archiveStrings } = data;
   if (!page?.posts || !page.archive || !page.tags || !allPost || !allArticle || !strings) return null;
+  const { posts } = page;
   const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
   return (
     <>
-      <BlogBegin page={page} posts={page.posts} allPost={allPost} />
-      <PostList heading={page.posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
-      <ArticleArchive heading={page.archive} articles={allArticle.nodes} strings={strings} />
-      {archive ? <ArchiveLinks {...archive} /> : null}
+      <StaticSection>
+        <PageHead
+          {...toHeadProps(page)}
+          type="CollectionPage"
+          entities={({ url }) => [
+            buildItemList(
+              entityId(url, page.path, "posts"),
+              posts.title,
+              allPost.nodes.map((post) => ({
+                name: post.title,
+                url: toAbsolute(url, post.url ?? post.linkedinUrl ?? "/"),
+              })),
+            ),
+          ]}
+        />
+        <BlogHead hero={page.hero} />
+      </StaticSection>
+      <Suspense>
+        <PostList heading={posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
+      </Suspense>
+      <StaticSection>
+        <ArticleArchive heading={page.archive} articles={allArticle.nodes} strings={strings} />
+        {archive ? <ArchiveLinks {...archive} /> : null}
+      </StaticSection>
     </>
   );
 }

@@ -1,11 +1,37 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { still } from "../start/still";
+import { StaticSection } from "../components/static-section";
+import { Hero } from "../sections/hero";
+import { JobList } from "../sections/job-list";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { Points } from "../sections/points";
+import { buildItemList, entityId } from "../seo/graph";
+import { buildJobPosting } from "../seo/job-posting";
 
-const { CareersPage } = await still(["CareersPage"], () => import("./parts/careers"));
-
-export default function CareersTemplate({ data }: PageProps<Queries.CareersTemplateQuery>) {
-  return <CareersPage {...data} />;
+/** The page of the open jobs. */
+export default function CareersTemplate({ data: { page, allJob } }: PageProps<Queries.CareersTemplateQuery>) {
+  if (!page) return null;
+  return (
+    <StaticSection>
+      <PageHead
+        {...toHeadProps(page)}
+        type="CollectionPage"
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "jobs"),
+            page.openings.title,
+            allJob.nodes.map(({ title, applyUrl }) => ({ name: title, url: applyUrl })),
+          ),
+          ...allJob.nodes.flatMap(({ datePosted, ...job }) =>
+            datePosted === null ? [] : [buildJobPosting(url, page.path, { ...job, datePosted })],
+          ),
+        ]}
+      />
+      <Hero hero={page.hero} />
+      <JobList heading={page.openings} jobs={allJob.nodes} />
+      <Points title={page.life.title} items={page.life.items} ground="sunken" />
+    </StaticSection>
+  );
 }
 
 export const query = graphql`

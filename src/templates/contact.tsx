@@ -1,23 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { StaticSection } from "../components/static-section";
 import { ContactCard } from "../sections/contact-card";
-import { still } from "../start/still";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { WhatHappensNext } from "../sections/what-happens-next";
 
-const { ContactHead, WhatHappensNext } = await still(
-  ["ContactHead", "WhatHappensNext"],
-  () => import("./parts/contact"),
-);
-
+/** The page with the contact form. */
 export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {
   if (!page || !interfaceStrings) return null;
   return (
     <>
-      <ContactHead page={page} />
+      <StaticSection>
+        <PageHead {...toHeadProps(page)} type="ContactPage" />
+      </StaticSection>
       <ContactCard
         hero={page.hero}
         title={page.card.title}
         words={interfaceStrings}
-        next={<WhatHappensNext next={page.next} />}
+        next={
+          <StaticSection>
+            <WhatHappensNext next={page.next} />
+          </StaticSection>
+        }
       />
     </>
   );

@@ -1,21 +1,48 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
 
+import { SignalField } from "../components/art/signal-field";
+import { StaticSection } from "../components/static-section";
+import { Award } from "../sections/award";
+import { CallToAction } from "../sections/call-to-action";
+import { Difference } from "../sections/difference";
+import { Hero } from "../sections/hero";
+import { heroArtCss } from "../sections/hero-art";
+import { IndustryLeaders } from "../sections/industry-leaders";
+import { Leaders } from "../sections/leaders";
+import { PageHead, toHeadProps } from "../sections/page-head";
 import { Partners } from "../sections/partners";
+import { Screen } from "../sections/screen";
+import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/trusted-by";
-import { still } from "../start/still";
 
-const { HomeBegin, HomeEnd } = await still(["HomeBegin", "HomeEnd"], () => import("./parts/home"));
-
+/** The home page. */
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const { page, interfaceStrings, allLeader, allPartner, allCustomer } = data;
   if (!page || !interfaceStrings) return null;
   const { motion } = interfaceStrings;
   return (
     <>
-      <HomeBegin page={page} leaders={allLeader.nodes} />
-      <Partners heading={page.partners} partners={allPartner.nodes} motion={motion} />
-      <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} motion={motion} />
-      <HomeEnd page={page} />
+      <StaticSection>
+        <PageHead {...toHeadProps(page)} />
+        <Hero hero={page.hero} dark aside={<SignalField css={heroArtCss} labels={page.signal} />}>
+          <Stats stats={page.stats} />
+        </Hero>
+        <Award award={page.award} />
+        <Leaders heading={page.leaders} leaders={allLeader.nodes} />
+        <Screen screen={page.screen} />
+        <Difference difference={page.difference} />
+      </StaticSection>
+      <Suspense>
+        <Partners heading={page.partners} partners={allPartner.nodes} motion={motion} />
+      </Suspense>
+      <Suspense>
+        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} motion={motion} />
+      </Suspense>
+      <StaticSection>
+        <IndustryLeaders industryLeaders={page.industryLeaders} />
+        <CallToAction callToAction={page.callToAction} />
+      </StaticSection>
     </>
   );
 }

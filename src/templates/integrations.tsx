@@ -1,14 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
 
+import { writeSizes } from "../components/picture/write-sizes";
+import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { DataSources } from "../sections/data-sources";
+import { Hero } from "../sections/hero";
 import { IntegrationGrid } from "../sections/integration-grid";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/unified-integration";
-import { still } from "../start/still";
+import { buildItemList, entityId } from "../seo/graph";
 
-const { IntegrationsBegin, CallToAction } = await still(
-  ["IntegrationsBegin", "CallToAction"],
-  () => import("./parts/integrations"),
-);
+/** Beside the words of the first view: five of its eleven columns. */
+const asideSizes = writeSizes({ from: 1024, share: 5 / 11, gaps: 48 }, { share: 1 });
 
+/** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({
   data: { page, interfaceStrings, allIntegration },
 }: PageProps<Queries.IntegrationsTemplateQuery>) {
@@ -16,15 +23,35 @@ export default function IntegrationsTemplate({
   const integrations = allIntegration.nodes;
   return (
     <>
-      <IntegrationsBegin page={page} names={integrations.map(({ name }) => name)} />
-      <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
-      <IntegrationGrid
-        heading={page.grid}
-        integrations={integrations}
-        categories={page.categories}
-        strings={interfaceStrings}
-      />
-      <CallToAction callToAction={page.callToAction} />
+      <StaticSection>
+        <PageHead
+          {...toHeadProps(page)}
+          type="CollectionPage"
+          entities={({ url }) => [
+            buildItemList(
+              entityId(url, page.path, "integrations"),
+              page.grid.title,
+              integrations.map(({ name }) => ({ name })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} sizes={asideSizes} first />} />
+        <DataSources sources={page.sources} />
+      </StaticSection>
+      <Suspense>
+        <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
+      </Suspense>
+      <Suspense>
+        <IntegrationGrid
+          heading={page.grid}
+          integrations={integrations}
+          categories={page.categories}
+          strings={interfaceStrings}
+        />
+      </Suspense>
+      <StaticSection>
+        <CallToAction callToAction={page.callToAction} />
+      </StaticSection>
     </>
   );
 }

@@ -1,11 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { still } from "../start/still";
+import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { Founders } from "../sections/founders";
+import { Hero } from "../sections/hero";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { Story } from "../sections/story";
+import { Values } from "../sections/values";
 
-const { LeadershipPage } = await still(["LeadershipPage"], () => import("./parts/leadership"));
-
-export default function LeadershipTemplate({ data }: PageProps<Queries.LeadershipTemplateQuery>) {
-  return <LeadershipPage {...data} />;
+/** The page of the company's story and values. */
+export default function LeadershipTemplate({ data: { page, allValue } }: PageProps<Queries.LeadershipTemplateQuery>) {
+  if (!page) return null;
+  return (
+    <StaticSection>
+      <PageHead {...toHeadProps(page)} type="AboutPage" />
+      <Hero hero={page.hero} aside={<Founders people={page.founders} />} />
+      <Story story={page.story} />
+      <Values heading={page.values} values={allValue.nodes} />
+      <CallToAction callToAction={page.join} />
+    </StaticSection>
+  );
 }
 
 export const query = graphql`

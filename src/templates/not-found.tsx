@@ -1,15 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
-import { still } from "../start/still";
+import { StaticSection } from "../components/static-section";
+import { ActionList } from "../components/action-list";
+import { FlatLine } from "../components/art/flat-line";
+import { Hero } from "../sections/hero";
+import { heroArtCss } from "../sections/hero-art";
+import { PageHead, toHeadProps } from "../sections/page-head";
 
-const { NotFoundPage } = await still(["NotFoundPage"], () => import("./parts/not-found"));
-
+/** The page of an unknown address. */
 export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
+  const { page, homePage } = data;
   useEffect(() => {
     console.error(`404: nothing is at ${location.pathname}`);
   }, [location.pathname]);
-  return <NotFoundPage {...data} />;
+
+  if (!page || !homePage) return null;
+  return (
+    <StaticSection>
+      <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
+      <Hero hero={page.hero} dark aside={<FlatLine css={heroArtCss} />}>
+        <ActionList actions={page.links} />
+      </Hero>
+    </StaticSection>
+  );
 }
 
 export const query = graphql`

@@ -1,22 +1,49 @@
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
 
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { Hero } from "../sections/hero";
 import { Highlights } from "../sections/highlights";
-import { still } from "../start/still";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { ProductCards } from "../sections/product-cards";
+import { Stats } from "../sections/stats";
+import { Steps } from "../sections/steps";
+import { buildItemList, entityId } from "../seo/graph";
 
-const { OverviewBegin, OverviewEnd } = await still(
-  ["OverviewBegin", "OverviewEnd"],
-  () => import("./parts/product-overview"),
-);
-
+/** The page that shows all products. */
 export default function ProductOverviewTemplate({
   data: { page, interfaceStrings, allProductPage },
 }: PageProps<Queries.ProductOverviewTemplateQuery>) {
   if (!page || !interfaceStrings) return null;
   return (
     <>
-      <OverviewBegin page={page} allProductPage={allProductPage} />
-      <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
-      <OverviewEnd page={page} />
+      <StaticSection>
+        <PageHead
+          {...toHeadProps(page)}
+          entities={({ url }) => [
+            buildItemList(
+              entityId(url, page.path, "products"),
+              page.seo.title,
+              allProductPage.nodes.map(({ path, product }) => ({ name: product.name, url: `${url}${path}` })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
+      </StaticSection>
+      <Suspense>
+        <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
+      </Suspense>
+      <StaticSection>
+        <Steps title={page.steps.title} items={page.steps.items} />
+        <Section ground="sunken">
+          <SectionHeading {...page.proof} wide />
+          <Stats stats={page.stats} />
+        </Section>
+        <CallToAction callToAction={page.callToAction} />
+      </StaticSection>
     </>
   );
 }

@@ -1,11 +1,45 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { still } from "../start/still";
+import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { Hero } from "../sections/hero";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { TeamGroup } from "../sections/team-group";
+import { buildItemList, entityId } from "../seo/graph";
 
-const { TeamPage } = await still(["TeamPage"], () => import("./parts/team"));
+/** How many people every window shows before anybody scrolls: the first row of a telephone. */
+const firstMembers = 2;
 
-export default function TeamTemplate({ data }: PageProps<Queries.TeamTemplateQuery>) {
-  return <TeamPage {...data} />;
+/** The page of all people. */
+export default function TeamTemplate({ data: { page, allTeamMember } }: PageProps<Queries.TeamTemplateQuery>) {
+  if (!page) return null;
+  const members = allTeamMember.nodes;
+  return (
+    <StaticSection>
+      <PageHead
+        {...toHeadProps(page)}
+        type="AboutPage"
+        entities={({ url }) => [
+          buildItemList(
+            entityId(url, page.path, "people"),
+            page.hero.title,
+            members.map(({ name, linkedin }) => ({ name, url: linkedin })),
+          ),
+        ]}
+      />
+      <Hero hero={page.hero} />
+      {page.groups.map(({ name, text }, index) => (
+        <TeamGroup
+          key={name}
+          name={name}
+          text={text}
+          members={members.filter(({ group }) => group === name)}
+          first={index === 0 ? firstMembers : 0}
+        />
+      ))}
+      <CallToAction callToAction={page.callToAction} />
+    </StaticSection>
+  );
 }
 
 export const query = graphql`

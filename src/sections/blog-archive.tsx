@@ -1,11 +1,11 @@
-import { ArchiveLinks } from "../../sections/archive-links";
-import { ArchiveList } from "../../sections/archive-list";
-import { ArchivePages } from "../../sections/archive-pages";
-import { BlogHead } from "../../sections/blog-head";
-import { fill } from "../../sections/fill";
-import { PageHead } from "../../sections/page-head";
-import { useSite } from "../../sections/use-site";
-import { archivePath } from "../../content/routes";
+import { ArchiveLinks } from "./archive-links";
+import { ArchiveList } from "./archive-list";
+import { ArchivePages } from "./archive-pages";
+import { BlogHead } from "./blog-head";
+import { fill } from "./fill";
+import { PageHead } from "./page-head";
+import { useSite } from "./use-site";
+import { archivePath } from "../content/routes";
 
 export interface ArchivePageContext {
   name?: string;
@@ -21,8 +21,8 @@ interface BlogArchiveProps {
   context: ArchivePageContext;
 }
 
-/** A page of the blog's archive. */
-export function BlogArchivePage({ data, context }: BlogArchiveProps) {
+/** What a page of the blog's archive shows. */
+export function BlogArchive({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
   const { page, archiveStrings, archivePageStrings, archivedPosts, archivedArticles } = data;
   if (!page || !archiveStrings || !archivePageStrings) return null;

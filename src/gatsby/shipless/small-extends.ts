@@ -1,2 +1,0 @@
-/** Stands for Babel's helper, which asks whether the browser knows this. */
-export default Object.assign;

@@ -1,2 +1,0 @@
-/** Event of the window: a link was followed, and there is no connection. */
-export const offlineEvent = "page:offline";
