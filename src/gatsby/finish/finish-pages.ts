@@ -37,6 +37,6 @@ export async function finishPages(graphql: CreatePagesArgs["graphql"]): Promise<
   await workThrough(allSitePage.nodes, atOnce, async ({ path }) => {
     const file = toFile(path);
     const page = deferScripts(await readFile(file, "utf8"), loader, file);
-    await writeFile(file, addPolicy(page, file, origin));
+    await writeFile(file, addPolicy(page, loader, file, origin));
   });
 }
