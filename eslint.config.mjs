@@ -120,7 +120,7 @@ export default tseslint.config(
   },
   {
     files: [
-      "src/commands/**",
+      "src/scripts/**",
       "src/content/cli/**",
       "src/gatsby/bench/bench.ts",
       "e2e/**/bench.ts",

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { chooseEngine } from "./engines";
-import { thorough } from "../src/commands/test-sizes.json";
+import { thorough } from "../src/scripts/test-sizes.json";
 import { findNginx, nginxRemedy } from "./hosts/find-nginx";
 
 const port = Number(process.env["PORT"]) || 9321;

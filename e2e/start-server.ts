@@ -13,7 +13,7 @@ const running = new Set<Server>();
 
 /** Starts `npm start`'s program in a group of its own; the site is built already, so that it only serves. */
 export function startServer(port: number): Server {
-  const server = spawn(process.execPath, ["src/commands/start.mjs"], {
+  const server = spawn(process.execPath, ["src/scripts/start.mjs"], {
     env: { ...process.env, PORT: String(port) },
     detached: true,
   });

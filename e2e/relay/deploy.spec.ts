@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "../test";
 
 function deploy(args: readonly string[], env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ["src/commands/deploy.mjs", "--dry-run", ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ["src/scripts/deploy.mjs", "--dry-run", ...args], {
     env: { ...process.env, ...env },
     encoding: "utf8",
   });

@@ -14,7 +14,7 @@ export interface Row {
 
 /** What `npm run submissions` prints for a port. */
 export async function askSubmissions(port: number, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ["src/commands/submissions.mjs", ...args, "--port", String(port)], {
+  const { stdout } = await run(process.execPath, ["src/scripts/submissions.mjs", ...args, "--port", String(port)], {
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;

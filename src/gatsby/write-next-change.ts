@@ -7,7 +7,7 @@ import { findNextChange } from "../content/life";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords } from "./raw-records";
 
-/** Where `src/commands/build.mjs` looks. */
+/** Where `src/scripts/build.mjs` looks. */
 const file = ".build/next-change";
 
 /** Writes the next day on which something appears or disappears: from then on the site has to be built again, though no source changes. */

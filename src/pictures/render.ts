@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 
-import { findBrowser } from "../commands/browser.mjs";
+import { findBrowser } from "../scripts/browser.mjs";
 import { pictures } from "./pictures";
 import { writePage } from "./shared/page";
 import { type Picture } from "./shared/picture";

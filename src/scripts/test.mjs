@@ -13,7 +13,7 @@ import { runPhase } from "./phase.mjs";
  * with the tag `@thorough`: the same behaviour in more places, sizes or failures.
  * @type {{ furtherConfigurations: { title: string, folder: string }[] }}
  */
-const { furtherConfigurations } = JSON.parse(readFileSync("src/commands/test-sizes.json", "utf8"));
+const { furtherConfigurations } = JSON.parse(readFileSync("src/scripts/test-sizes.json", "utf8"));
 
 const results = "test-results";
 const isAll = process.argv.includes("--all");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 /** Runs `listSettings` in Node itself: Jest does not load its kind of module. */
 function listSettings(environment: Record<string, string>): unknown {
-  const code = `import { listSettings } from "./src/commands/inputs.mjs";
+  const code = `import { listSettings } from "./src/scripts/inputs.mjs";
     console.log(JSON.stringify(listSettings(${JSON.stringify(environment)})));`;
   return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" }));
 }

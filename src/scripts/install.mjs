@@ -25,4 +25,8 @@ export async function install() {
   if (await installIn(".")) rmSync(".cache", { recursive: true, force: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await install();
+// With a folder, installs that folder's dependencies: node src/scripts/install.mjs tools
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2];
+  await (folder ? installIn(folder) : install());
+}
