@@ -95,7 +95,7 @@ export default tseslint.config(
   {
     files: ["e2e/**/*.spec.ts"],
     // Their pages are no built ones, and have no policy.
-    ignores: ["e2e/{design-system,develop,life}/**"],
+    ignores: ["e2e/{design-system,develop,life,webkit}/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -121,6 +121,7 @@ export default tseslint.config(
   {
     files: [
       "src/scripts/**",
+      "src/relay/restore.mjs",
       "src/content/cli/**",
       "src/gatsby/bench/bench.ts",
       "e2e/**/bench.ts",

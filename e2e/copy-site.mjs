@@ -14,7 +14,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { inputs } from "../src/scripts/inputs.mjs";
+import { inputs } from "../src/scripts/build.mjs";
 
 /**
  * Copies the sources to a folder of their own, where a journey can change them and build. Call `remove` in the end.

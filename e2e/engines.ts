@@ -1,95 +1,62 @@
-import { devices, type PlaywrightTestConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
 
-type Settings = Pick<PlaywrightTestConfig, "expect" | "grepInvert" | "projects" | "timeout" | "use">;
+import { devices, firefox, webkit, type PlaywrightTestConfig } from "@playwright/test";
 
-/**
- * What an engine must be told, or be asked for, so that a journey says something; written as a journey's tag. An engine that cannot runs
- * no journey with that tag.
- */
-const needs = {
-  /** Fingers that move and input methods that compose, which only the protocol of Chromium's own tools knows. */
-  chromium: "@chromium",
-  /** Pages that may run no scripts. */
-  noScript: "@no-script",
-  /** Pages whose medium changes while they are shown: paper, or a visitor who asks for less motion only then. */
-  media: "@media",
-  /** A visitor who asks for less motion. */
-  stillness: "@stillness",
-  /** A visitor who looks at pages in the system's own colours. */
-  ownColours: "@own-colours",
-  /** A file that a visitor gets from a page. */
-  download: "@download",
-  /** A finger's tap that presses what it meets. */
-  tap: "@tap",
-} as const;
+type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
 
-function match(...tags: string[]): RegExp {
-  return new RegExp(`(?:${tags.join("|")})(?!\\S)`, "u");
-}
-
-/** A browser by the path in a setting, or the one that Playwright has installed. */
-function locate(setting: string): { executablePath?: string } {
-  const path = process.env[setting];
-  return path ? { executablePath: path } : {};
-}
-
-/** What Chromium takes for given in tests, and what a machine without a screen does not have. */
-const desk = {
-  // Scrollbars lie over the page: they would take from the width that a journey asks for.
-  "ui.useOverlayScrollbars": 1,
-  // There is a mouse, which is fine (2) and hovers (4).
-  "ui.primaryPointerCapabilities": 6,
-  "ui.allPointerCapabilities": 6,
+/** The files that run in every engine, without tests that need the protocol of Chromium (tag `@chromium`). */
+const everywhere: Project = {
+  testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
+  grepInvert: /@chromium/u,
 };
 
-function launchFirefox(prefs: Record<string, number>): Settings["use"] {
-  const firefoxUserPrefs = { ...desk, ...prefs };
-  return { launchOptions: { ...locate("FIREFOX_PATH"), firefoxUserPrefs } };
-}
+const executablePath = process.env["CHROMIUM_PATH"];
 
-/**
- * Mozilla's Firefox, which Playwright tells what it does over WebDriver BiDi. That protocol has no word for what a visitor asks of all
- * sites, so there is a browser of its own for each; nor for pages without scripts, and for media that change. It makes no click of a
- * tap, and hands over no file.
- */
-const mozilla: Settings = {
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  use: { browserName: "firefox", channel: "moz-firefox" },
-  projects: [
-    { name: "firefox", grepInvert: match(...Object.values(needs)), use: launchFirefox({}) },
-    { name: "firefox, still", grep: match(needs.stillness), use: launchFirefox({ "ui.prefersReducedMotion": 1 }) },
-    {
-      name: "firefox, own colours",
-      grep: match(needs.ownColours),
-      use: launchFirefox({ "ui.prefersReducedMotion": 1, "browser.display.document_color_use": 2 }),
-    },
-  ],
-};
-
-const chromium: Settings = {
+export const chromium: Project = {
+  name: "chromium",
   use: {
     ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
     launchOptions: {
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-      ...locate("CHROMIUM_PATH"),
+      ...(executablePath ? { executablePath } : {}),
     },
   },
 };
 
-const engines = new Map<string, Settings>([
-  ["chromium", chromium],
-  [
-    "firefox",
-    process.env["FIREFOX_PATH"] ? mozilla : { use: devices["Desktop Firefox"], grepInvert: match(needs.chromium) },
-  ],
-  ["webkit", { use: devices["Desktop Safari"], grepInvert: match(needs.chromium) }],
-]);
+/** Mozilla's own Firefox, over WebDriver BiDi, where Playwright's is not installed. */
+function describeMozilla(path: string): Project {
+  return {
+    name: "firefox",
+    ...everywhere,
+    timeout: 90_000,
+    expect: { timeout: 15_000 },
+    use: {
+      browserName: "firefox",
+      channel: "moz-firefox",
+      launchOptions: {
+        executablePath: path,
+        // Scrollbars that take no width, and a mouse: a machine without a screen has none.
+        firefoxUserPrefs: {
+          "ui.useOverlayScrollbars": 1,
+          "ui.primaryPointerCapabilities": 6,
+          "ui.allPointerCapabilities": 6,
+        },
+      },
+    },
+  };
+}
 
-/** Settings of the engine that `ENGINE` names: `chromium`, `firefox` or `webkit`. */
-export function chooseEngine(): Settings {
-  const name = process.env["ENGINE"] ?? "chromium";
-  const engine = engines.get(name);
-  if (!engine) throw new Error(`ENGINE is "${name}". Choose from: ${[...engines.keys()].join(", ")}.`);
-  return engine;
+/** Firefox and WebKit, where they are installed (`npx playwright install firefox webkit`, or Debian's firefox-esr). */
+export function findOtherEngines(): Project[] {
+  const mozilla = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
+    (path) => path && existsSync(path),
+  );
+  const found: Project[] = [];
+  if (existsSync(firefox.executablePath()))
+    found.push({ name: "firefox", ...everywhere, use: devices["Desktop Firefox"] });
+  else if (mozilla) found.push(describeMozilla(mozilla));
+  if (existsSync(webkit.executablePath()))
+    found.push({ name: "webkit", ...everywhere, use: devices["Desktop Safari"] });
+  return found;
 }

@@ -2,50 +2,56 @@ import { rmSync } from "node:fs";
 
 import { defineConfig } from "@playwright/test";
 
-import { chooseEngine } from "./engines";
-import { thorough } from "../src/scripts/test-sizes.json";
-import { findNginx, nginxRemedy } from "./hosts/find-nginx";
+import { chromium, findOtherEngines } from "./engines";
 
 const port = Number(process.env["PORT"]) || 9321;
-const engine = chooseEngine();
-const report = process.env["JOURNEY_REPORT"];
 
-/** `npm test` skips the files in `thorough` and the tests with the tag `@thorough`; `npm run test:all` runs them. */
+/** `npm test` runs in Chromium, without these files and the tests with the tag `@thorough`; `npm run test:all` runs everything. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
-const skipped = isQuick ? thorough : [];
-const hasNginx = findNginx() !== undefined;
+const thorough = [
+  "analytics/{storage,tabs}",
+  "bouncing-panel",
+  "contact/{room,storage}",
+  "faults/{addresses,deploy,files,line,storage}",
+  "first-view",
+  "image-sizes",
+  "images",
+  "own-colours",
+  "print",
+  "relay/{delivery,naughty-form,naughty}",
+  "server",
+  "text-spacing",
+  "timing",
+  "visit-data-states",
+];
 
-// Journeys begin without the mail of earlier ones. Workers read this file too, when the server runs already.
+/** Folders with a configuration of their own. */
+const apart = ["design-system", "develop", "editor", "life", "webkit"];
+
+// Tests begin without the mail of earlier ones. Workers read this file too, while the server runs.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
   rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
-  if (!hasNginx) console.warn(nginxRemedy);
 }
 
-/** Journeys through the built site as `npm start` serves it. */
+/** Tests of the built site as `npm start` serves it. */
 export default defineConfig({
-  ...engine,
   testDir: ".",
-  // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",
-  // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
+  // Absolute, because the project's own path may contain such a folder.
   testIgnore: [
-    ...["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${folder}/**`),
-    ...(hasNginx ? [] : ["hosts/nginx.spec.ts"]),
-    ...skipped.map((path) => path.replace(/^e2e\//u, "")),
-  ].map((path) => `${__dirname}/${path}`),
-  outputDir: "../test-results/journeys",
+    ...apart.map((name) => `${__dirname}/${name}/**`),
+    ...(isQuick ? thorough.map((name) => `${__dirname}/${name}.spec.ts`) : []),
+  ],
+  outputDir: "../test-results/e2e",
   ...(isQuick ? { grepInvert: /@thorough/u } : {}),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey that passes only on a further try has found something: at a desk it fails, on a shared machine it is told at the end.
+  // On a shared machine a test that passes on its second try is reported as flaky; elsewhere it fails.
   retries: process.env["CI"] ? 1 : 0,
-  reporter: [["list"], ...(report ? ([["json", { outputFile: `../${report}` }]] as const) : [])],
-  use: {
-    ...engine.use,
-    baseURL: `http://localhost:${port}`,
-    viewport: { width: 1280, height: 800 },
-  },
+  reporter: "list",
+  use: { baseURL: `http://localhost:${port}` },
+  projects: [chromium, ...(isQuick ? [] : findOtherEngines())],
   webServer: {
     command: "npm start",
     cwd: "..",

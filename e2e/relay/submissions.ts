@@ -5,39 +5,57 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-export interface Row {
+interface Row {
   id: string;
   state: "waiting" | "delivered" | "dead";
-  attempts: number;
-  spam: string;
+  message: string;
 }
 
-/** What `npm run submissions` prints for a port. */
-export async function askSubmissions(port: number, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ["src/scripts/submissions.mjs", ...args, "--port", String(port)], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
+async function wrangler(...args: string[]): Promise<string> {
+  const { stdout } = await run("node", ["node_modules/wrangler/bin/wrangler.js", ...args], { maxBuffer: 2 ** 28 });
   return stdout;
 }
 
-export async function listSubmissions(port: number): Promise<Row[]> {
-  const output = await askSubmissions(port, "--json");
-  return output.startsWith("[") ? (JSON.parse(output) as Row[]) : [];
+/** Runs SQL on the database of a port, as `npm run submissions` does. */
+export async function execute(port: number, source: "--command" | "--file", value: string): Promise<Row[]> {
+  const database = [
+    "--config",
+    "src/relay/wrangler.jsonc",
+    "--env",
+    "",
+    "--persist-to",
+    `src/relay/.wrangler/${port}/state`,
+  ];
+  const answer = await wrangler("d1", "execute", "SUBMISSIONS", "--local", "--json", ...database, source, value);
+  return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
+}
+
+export function listSubmissions(port: number): Promise<Row[]> {
+  return execute(port, "--command", "SELECT * FROM submissions ORDER BY received_at");
 }
 
 /**
- * Copies the database of a server that has ended, as docs/deploy-cloudflare.md says. Wrangler exports a local one only from beside its
- * settings.
- * @param folder an empty one for what is needed
- * @returns path of the copy
+ * Exports the database of a server that has ended, as docs/deploy-cloudflare.md says, and makes the SQL that restores it. Wrangler exports
+ * a local database only from beside its settings.
+ * @param folder an empty one
+ * @returns path of the SQL
  */
 export async function exportDatabase(port: number, folder: string): Promise<string> {
-  const database = { binding: "SUBMISSIONS", database_name: "submissions" };
-  const settings = join(folder, "wrangler.jsonc");
+  const [settings, copy, restore] = ["wrangler.jsonc", "copy.sql", "restore.sql"].map((name) => resolve(folder, name));
+  const databases = [{ binding: "SUBMISSIONS", database_name: "submissions" }];
   await cp(`src/relay/.wrangler/${port}/state`, join(folder, ".wrangler/state"), { recursive: true });
-  await writeFile(settings, JSON.stringify({ name: "website", d1_databases: [database] }));
-  const copy = resolve(folder, "submissions.sql");
-  const args = ["d1", "export", "submissions", "--local", "--no-schema", "--output", copy, "--config", settings];
-  await run("node", ["node_modules/wrangler/bin/wrangler.js", ...args]);
-  return copy;
+  await writeFile(settings ?? "", JSON.stringify({ name: "website", d1_databases: databases }));
+  await wrangler(
+    "d1",
+    "export",
+    "submissions",
+    "--local",
+    "--no-schema",
+    "--output",
+    copy ?? "",
+    "--config",
+    settings ?? "",
+  );
+  await writeFile(restore ?? "", (await run("node", ["src/relay/restore.mjs", copy ?? ""])).stdout);
+  return restore ?? "";
 }

@@ -1,52 +1,64 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { inputs, listSettings } from "./inputs.mjs";
 import { install } from "./install.mjs";
-import { runPhaseOrExit } from "./phase.mjs";
-import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
+import { runPhase } from "./run.mjs";
+
+/** Everything a built site depends on, besides settings. */
+export const inputs = [
+  ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+];
+
+/** Hidden files, tests, and folders of which nothing is in the site. */
+const noInput = /(?:^|[\\/])\.|\.test\.tsx?$|^(?:relay|scripts)[\\/]/u;
 
 const stamp = ".build/stamp";
 
-/** Written by the build: the next day, `YYYY-MM-DD`, on which something appears or disappears; empty when there is none. */
+/** `src/gatsby/write-next-change.ts` writes here the next day on which content appears or disappears; empty if there is none. */
 const nextChange = ".build/next-change";
 
-/** Written by the build itself. */
-const generated = "src/gatsby-types.d.ts";
-
-/** Hash of all inputs and settings. */
-function hashInputs() {
-  return hashFiles(inputs, JSON.stringify(listSettings(process.env)));
+/** @param {string} path */
+function listFiles(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => !noInput.test(name)).map((name) => join(path, name));
+  return files.filter((file) => statSync(file).isFile()).sort();
 }
 
-/** Whether what was built shows still what is due. A day that the settings name is in their hash, and does not pass. */
-function isDue() {
-  if (!existsSync(nextChange)) return false;
+/** Hash of all inputs, and of the settings that reach the pages or the files for the host. */
+function hashInputs() {
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:GATSBY_.*|CONTENT_DATE|NETLIFY)$/u.test(name));
+  const hash = createHash("sha256").update(JSON.stringify(settings.sort()));
+  for (const file of inputs.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function isCurrent() {
+  const files = [stamp, nextChange, "public/index.html", "src/gatsby-types.d.ts"];
+  if (!files.every(existsSync) || readFileSync(stamp, "utf8") !== hashInputs()) return false;
   const change = readFileSync(nextChange, "utf8");
   return change === "" || Boolean(process.env["CONTENT_DATE"]) || new Date().toISOString().slice(0, 10) < change;
 }
 
-/** Makes the next build run, whatever stands there. */
-export function forgetBuild() {
-  rmSync(stamp, { force: true });
-}
+/** Makes the next build run. */
+export const forgetBuild = () => rmSync(stamp, { force: true });
 
-/** Builds the site into `public/`, unless it stands there as the sources and the day have it. */
+/** Installs, and builds the site into `public/` unless nothing has changed since the last build. */
 export async function build() {
-  const built = existsSync("public/index.html") && existsSync(generated);
-  if (built && isStamped(stamp, hashInputs()) && isDue()) return;
+  await install();
+  if (isCurrent()) return;
   forgetBuild();
-  await runPhaseOrExit("Build", "npx", ["--no-install", "gatsby", "build"], {
-    env: { GATSBY_TELEMETRY_DISABLED: "1" },
-  });
-  writeStamp(stamp, hashInputs());
+  const telemetry = { GATSBY_TELEMETRY_DISABLED: "1" };
+  if ((await runPhase("Build", "npx", ["--no-install", "gatsby", "build"], telemetry)).failed > 0) process.exit(1);
+  writeFileSync(stamp, hashInputs());
 }
 
-/** `-- --preview` makes a site for editors, with what visitors do not see yet. */
-if (process.argv.includes("--preview")) process.env["GATSBY_CONTENT"] = "preview";
-
+// node src/scripts/build.mjs [--preview], with drafts and content to come for editors
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await install();
+  if (process.argv.includes("--preview")) process.env["GATSBY_CONTENT"] = "preview";
   forgetBuild();
   await build();
 }

@@ -1,8 +1,8 @@
 import { forgetBuild } from "./build.mjs";
 import { install } from "./install.mjs";
-import { runOrExit } from "./run.mjs";
+import { run } from "./run.mjs";
 
 await install();
 // The development server writes into the built site's folder.
 forgetBuild();
-await runOrExit("npx", ["--no-install", "gatsby", "develop"], { GATSBY_TELEMETRY_DISABLED: "1" });
+process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], { GATSBY_TELEMETRY_DISABLED: "1" });

@@ -1,5 +1,5 @@
 import { install } from "./install.mjs";
-import { runOrExit } from "./run.mjs";
+import { run } from "./run.mjs";
 
 await install();
-await runOrExit("npx", ["--no-install", "tsx", "src/editor/main.ts", ...process.argv.slice(2)]);
+process.exitCode = run("npx", ["--no-install", "tsx", "src/editor/main.ts", ...process.argv.slice(2)]);

@@ -1,32 +1,25 @@
-import { rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { runPhaseOrExit } from "./phase.mjs";
-import { hashFiles, isStamped, writeStamp } from "./stamp.mjs";
+import { runPhase } from "./run.mjs";
 
 /**
- * Installs what a folder's lockfile has, exactly, unless that has been done.
- * @param {string} folder
- * @returns {Promise<boolean>} whether there was anything to do
+ * Installs exactly what a folder's lockfile has, unless that is installed already. Ends this process when it fails.
+ * @param {string} [folder]
  */
-export async function installIn(folder) {
+export async function install(folder = ".") {
   const stamp = join(folder, "node_modules/.install-stamp");
-  const hash = hashFiles([join(folder, "package-lock.json")], process.version);
-  if (isStamped(stamp, hash)) return false;
-  await runPhaseOrExit("Install", "npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
-  writeStamp(stamp, hash);
-  return true;
+  const lockfile = readFileSync(join(folder, "package-lock.json"));
+  const hash = createHash("sha256").update(process.version).update(lockfile).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  const { failed } = await runPhase("Install", "npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
+  if (failed > 0) process.exit(1);
+  writeFileSync(stamp, hash);
+  // Gatsby keeps in its cache which plugin made which nodes, even when the plugins change.
+  rmSync(join(folder, ".cache"), { recursive: true, force: true });
 }
 
-/** Installs the project's own dependencies. */
-export async function install() {
-  // Gatsby empties its cache for another set of plugins, but not its memory of which plugin makes which nodes.
-  if (await installIn(".")) rmSync(".cache", { recursive: true, force: true });
-}
-
-// With a folder, installs that folder's dependencies: node src/scripts/install.mjs tools
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2];
-  await (folder ? installIn(folder) : install());
-}
+// node src/scripts/install.mjs [folder]
+if (process.argv[1] === fileURLToPath(import.meta.url)) await install(process.argv[2]);

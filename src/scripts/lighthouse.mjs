@@ -6,4 +6,4 @@ import { run } from "./run.mjs";
 await install();
 await build();
 const args = ["--import", "tsx", "e2e/speed/lighthouse.ts", ...process.argv.slice(2)];
-process.exit(await run(process.execPath, args, { CHROMIUM_PATH: await findBrowser() }));
+process.exit(run(process.execPath, args, { CHROMIUM_PATH: await findBrowser() }));

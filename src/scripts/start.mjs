@@ -1,8 +1,85 @@
-import { build } from "./build.mjs";
-import { defaultPort } from "./engine.mjs";
-import { install } from "./install.mjs";
-import { serve } from "./serve.mjs";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 
-await install();
+import { build } from "./build.mjs";
+import { run } from "./run.mjs";
+
+const port = Number(process.env["PORT"]) || 9000;
+const url = `http://localhost:${port}`;
+const settings = resolve("src/relay/wrangler.jsonc");
+// Two engines cannot share one database.
+const folder = resolve("src/relay/.wrangler", String(port));
+const outbox = join(folder, "outbox");
+
+/**
+ * Writes a mail to the outbox, whole or not at all; the names sort by time.
+ * @param {import("miniflare").Request} request
+ */
+async function storeMail(request) {
+  const file = join(outbox, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`);
+  await writeFile(`${file}.part`, await request.text());
+  await rename(`${file}.part`, `${file}.eml`);
+  return /** @type {any} */ (new Response());
+}
+
+/**
+ * Starts the engine that Cloudflare runs at its edge with what the settings declare. `wrangler dev` would add a proxy in front of it, on which
+ * requests can hang after a browser has dropped a connection, and no clock.
+ */
+async function startEngine() {
+  // Loaded late, because they may only just have been installed; Miniflare in the version that wrangler needs.
+  const require = createRequire(import.meta.url);
+  /** @type {typeof import("wrangler")} */
+  const { unstable_getMiniflareWorkerOptions } = require("wrangler");
+  /** @type {typeof import("miniflare")} */
+  const { Log, LogLevel, Miniflare } = createRequire(require.resolve("wrangler"))("miniflare");
+  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(settings);
+  const engine = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    // Without this it asks Cloudflare for this machine's location.
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    defaultPersistRoot: join(folder, "state/v3"),
+    handleStructuredLogs(/** @type {{ message: string }} */ { message }) {
+      // The engine also reports each visitor who leaves before the answer is complete.
+      if (!/\bdisconnected: |Network connection lost/u.test(message)) console.error(message);
+    },
+    workers: [
+      {
+        ...workerOptions,
+        name: "website",
+        modules: true,
+        modulesRoot: join(folder, "bundle"),
+        scriptPath: join(folder, "bundle/local.js"),
+        // Tests and benchmarks send more than all visitors together may.
+        bindings: { ...workerOptions["bindings"], MAILS_PER_RUN: 500 },
+        ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
+        serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeMail },
+      },
+      ...externalWorkers,
+    ],
+  });
+  await engine.ready;
+  return engine.getWorker();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 await build();
-await serve(Number(process.env["PORT"]) || defaultPort);
+if (await fetch(url).catch(() => undefined)) {
+  console.error(`Port ${port} is in use. End what listens there, or choose another one: PORT=${port + 1} npm start`);
+  process.exit(1);
+}
+await mkdir(outbox, { recursive: true });
+const bundle = ["deploy", "src/relay/local.ts", "--dry-run", "--outdir", join(folder, "bundle"), "--config", settings];
+const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
+if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", ""], quiet) !== 0) process.exit(1);
+const worker = await startEngine();
+/** @param {number} time */
+const runClock = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
+// Mails that an earlier server had begun to send are due a minute later; no other server sends them.
+await runClock(Date.now() + 60_000);
+setInterval(() => void runClock(Date.now()), 5000);
+console.log(`\nThe site is at ${url}\nIts mail is written to ${outbox}\nEnd it with Ctrl+C.`);

@@ -17,7 +17,7 @@ interface Report {
 export async function reportUndelivered({ store, now, alert }: Report): Promise<void> {
   const { dead, late } = await store.countUndelivered(now - hour);
   if (dead + late === 0) return;
-  const message = `Undelivered submissions: ${dead} dead, ${late} waiting for more than an hour. List them with npm run submissions.`;
+  const message = `Undelivered submissions: ${dead} dead, ${late} waiting for more than an hour. docs/deploy-cloudflare.md says how to list them.`;
   const failure = await alert?.(message).catch(
     (error: unknown) => ` The alert address did not answer: ${String(error)}`,
   );

@@ -21,7 +21,7 @@ const statements = [
   `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
   `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
   `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
-  // What was deleted at somebody's request (`npm run submissions`), so that a restored copy does not bring it back.
+  // What was deleted at somebody's request (docs/deploy-cloudflare.md), so that a restored copy does not bring it back.
   `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
 ];
 

@@ -1,0 +1,152 @@
+import { expect, test as base } from "@playwright/test";
+import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+
+import { listAllPaths } from "../built-paths";
+import { faultless } from "../contact/form";
+import { findOnlyMail, makeMark } from "../contact/outbox";
+import { catalogue } from "../contact/toast";
+import { carousels } from "../moving-parts";
+import { allPaths } from "../route-table";
+import { driverPort } from "./playwright.config";
+
+const patience = 20_000;
+
+const test = base.extend<{ driver: WebDriver }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+  driver: async ({}, provide) => {
+    const capabilities = new Capabilities({ browserName: "MiniBrowser" });
+    const server = `http://127.0.0.1:${driverPort}`;
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    await driver.manage().window().setRect({ width: 1280, height: 840 });
+    await provide(driver);
+    await driver.quit();
+  },
+});
+
+/** Opens a page and waits for its scripts: only then do the header's buttons have a state. */
+async function open(driver: WebDriver, url: string): Promise<void> {
+  await driver.get(url);
+  await find(driver, By.css("nav button[aria-expanded]"));
+}
+
+/** The first of these elements that a visitor sees. */
+async function find(driver: WebDriver, by: By): Promise<WebElement> {
+  let shown: WebElement | undefined;
+  await driver.wait(async () => {
+    for (const element of await driver.findElements(by)) if (await element.isDisplayed()) shown ??= element;
+    return shown !== undefined;
+  }, patience);
+  if (!shown) throw new Error(by.toString());
+  return shown;
+}
+
+function button(name: string): By {
+  return By.xpath(`//button[normalize-space(.)="${name}"]`);
+}
+
+function press(driver: WebDriver, ...keys: string[]): Promise<void> {
+  return driver
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+}
+
+async function expectFocus(element: WebElement): Promise<void> {
+  const script = "return document.activeElement === arguments[0]";
+  await expect.poll(() => element.getDriver().executeScript(script, element)).toBe(true);
+}
+
+/** Loads every picture, and returns the addresses of those that cannot be shown. */
+function listBrokenPictures(driver: WebDriver): Promise<string[]> {
+  return driver.executeAsyncScript<string[]>((done: (sources: string[]) => void) => {
+    const decoding = [...document.images].map(async (image) => {
+      image.loading = "eager";
+      return image.decode().then(
+        () => [],
+        () => [image.currentSrc],
+      );
+    });
+    void Promise.all(decoding).then((broken) => {
+      done(broken.flat());
+    });
+  });
+}
+
+test("every page shows its headline and its pictures", async ({ driver, baseURL }) => {
+  test.setTimeout(300_000);
+  for (const path of listAllPaths()) {
+    await open(driver, `${baseURL ?? ""}${path}`);
+    const heading = await driver.findElement(By.css("h1")).getText();
+    expect([path, heading]).toEqual([path, allPaths[path] ?? heading]);
+    expect([path, await listBrokenPictures(driver)]).toEqual([path, []]);
+  }
+});
+
+test("a menu works by pointer and keyboard, and its links lead on without another document", async ({
+  driver,
+  baseURL,
+}) => {
+  await open(driver, `${baseURL ?? ""}/careers`);
+  await driver.executeScript("window.marked = true");
+  const company = await find(driver, button("Company"));
+  await driver.executeScript("arguments[0].focus()", company);
+  await press(driver, Key.ENTER);
+  await expect.poll(() => company.getDomAttribute("aria-expanded")).toBe("true");
+  await press(driver, Key.ESCAPE);
+  await expect.poll(() => company.getDomAttribute("aria-expanded")).toBe("false");
+  await expectFocus(company);
+  await company.click();
+  await (await find(driver, By.css("nav a[href='/team']"))).click();
+  await expect.poll(() => driver.getCurrentUrl()).toBe(`${baseURL ?? ""}/team`);
+  await driver.navigate().back();
+  await expect.poll(() => driver.executeScript("return document.querySelector('h1').innerText")).toBe("Careers");
+  expect(await driver.executeScript("return window.marked")).toBe(true);
+});
+
+for (const { path, name, slides } of carousels) {
+  test(`${name} go on by themselves, and follow the keys once paused`, async ({ driver, baseURL }) => {
+    await open(driver, `${baseURL ?? ""}${path}`);
+    const root = await find(driver, By.css(`[role=region][aria-label="${name}"]`));
+    await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", root);
+    const read = () => root.findElement(By.css("[data-dot][aria-current]")).getProperty("textContent");
+    const first = await read();
+    await expect.poll(read).not.toBe(first);
+    await (await find(driver, button(`Pause ${name}`))).click();
+    await press(driver, Key.HOME);
+    await expect.poll(read).toBe(slides[0]);
+    await press(driver, Key.ARROW_RIGHT);
+    await expect.poll(read).toBe(slides[1]);
+  });
+}
+
+test("a filter shows fewer items, and Back shows all", async ({ driver, baseURL }) => {
+  await open(driver, `${baseURL ?? ""}/resources/blog`);
+  const count = async () => (await driver.findElements(By.xpath('//section[.//h2="Posts"]//li'))).length;
+  const all = await count();
+  await (await find(driver, button("Research"))).click();
+  await expect.poll(count).toBeLessThan(all);
+  await driver.navigate().back();
+  await expect.poll(count).toBe(all);
+});
+
+test("the form refuses an address, then sends the message, and its mail arrives", async ({
+  driver,
+  request,
+  baseURL,
+}) => {
+  const mark = makeMark();
+  await open(driver, `${baseURL ?? ""}/contact`);
+  const readToast = async (role: string) => {
+    const lines = await driver.findElements(By.css(`[role=${role}] p`));
+    return Promise.all(lines.map((line) => line.getText()));
+  };
+  for (const [field, entry] of Object.entries({ ...faultless, email: "ana@acme", message: mark }))
+    await (await find(driver, By.id(field))).sendKeys(entry);
+  await (await find(driver, button("Send Message"))).click();
+  await expect.poll(() => readToast("alert")).toEqual(catalogue.emptyEmail);
+  await (await find(driver, By.id("email"))).sendKeys(".example");
+  await (await find(driver, button("Send Message"))).click();
+  await expect.poll(() => readToast("status")).toEqual(catalogue.succeeded);
+  const mail = await findOnlyMail({ request }, baseURL, mark);
+  expect(mail.replyTo?.text).toBe(faultless.email);
+});
