@@ -9,11 +9,10 @@ import tseslint from "typescript-eslint";
 const rooms = ["gatsby", "templates", "sections", "components", "theme"];
 
 /** Developers' and editors' own: nothing that reaches a visitor imports from them. */
-const workshops = ["design-system", "develop", "editor"];
+const workshops = ["develop", "editor"];
 
 /** Side rooms, and the rooms they may not import from. */
 const sideRooms = {
-  "design-system": ["gatsby", "templates", "sections", "content"],
   develop: ["gatsby", "templates", "sections"],
   // It shows an article's text in the site's own styles.
   editor: ["gatsby", "templates", "relay", "deploy", "analytics"],
@@ -95,7 +94,7 @@ export default tseslint.config(
   {
     files: ["e2e/**/*.spec.ts"],
     // Their pages are no built ones, and have no policy.
-    ignores: ["e2e/{design-system,develop,life}/**"],
+    ignores: ["e2e/{develop,life}/**"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -29,7 +29,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
   testIgnore: [
-    ...["design-system", "develop", "editor", "life", "webkit"].map((folder) => `${folder}/**`),
+    ...["develop", "editor", "life", "webkit"].map((folder) => `${folder}/**`),
     ...(hasNginx ? [] : ["hosts/nginx.spec.ts"]),
     ...skipped.map((path) => path.replace(/^e2e\//u, "")),
   ].map((path) => `${__dirname}/${path}`),

@@ -7,19 +7,17 @@ const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".spec.ts"))
   .map((name) => `e2e/${name.replaceAll("\\", "/")}`);
 
-/** Configurations that run the files of other folders than their own. */
-const borrowed: Readonly<Record<string, string>> = { "e2e/design-system": "e2e/develop" };
 /** Run by `npm run test:all` in the engine that needs them. */
 const ofEngines = ["e2e/webkit"];
 
 test("every browser test belongs to one size", () => {
-  const own = [...furtherConfigurations.map(({ folder }) => folder), ...Object.keys(borrowed), ...ofEngines];
+  const own = [...furtherConfigurations.map(({ folder }) => folder), ...ofEngines];
   const ofSite = specs.filter((file) => !own.includes(dirname(file)));
   expect(ofSite.length).toBeGreaterThan(40);
   expect(thorough.filter((file) => !ofSite.includes(file))).toEqual([]);
   expect(new Set(thorough).size).toBe(thorough.length);
   for (const folder of own) {
     expect(specs.some((file) => dirname(file) === folder)).toBe(true);
-    expect(existsSync(`${borrowed[folder] ?? folder}/playwright.config.ts`)).toBe(true);
+    expect(existsSync(`${folder}/playwright.config.ts`)).toBe(true);
   }
 });
