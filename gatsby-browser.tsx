@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
+import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { hydratedEvent } from "./src/start/hydrated-event";
 import { placeMenus } from "./src/start/place-menus";
@@ -59,9 +59,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
-  loadWhenIdle();
+  startAnalytics();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  noteView(location.pathname);
+  recordView(location.pathname);
 };
