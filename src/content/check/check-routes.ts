@@ -1,8 +1,43 @@
+import { blogPage } from "../pages/blog";
 import type { Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
+import { archivePath, isInArchive } from "../routes";
 import { didYouMean } from "../suggest";
 import type { Targets } from "./targets";
+
+/** Checks that no two pages have one path. */
+function checkPaths({ routes }: Targets): Problem[] {
+  const first = new Map<string, ContentRecord>();
+  // A page's own path comes before another's alias, wherever their files stand.
+  const ranked = routes.toSorted((a, b) => Number(a.field[0] === "aliases") - Number(b.field[0] === "aliases"));
+  return ranked.flatMap(({ record, field, path }) => {
+    const earlier = first.get(path);
+    if (!earlier) {
+      first.set(path, record);
+      return [];
+    }
+    // Two pages, or two articles, with one key are told by checkUnique.
+    if (field[0] !== "aliases" && earlier.definition.files === record.definition.files) return [];
+    const message = `${path} is a page already, by ${earlier.source.file}`;
+    return [problemAt(record, field, "path-twice", { message, remedy: "Choose another path" })];
+  });
+}
+
+/** Checks that no page and no redirect has a path of the blog's archive. */
+function checkArchive(records: readonly ContentRecord[], { routes }: Targets): Problem[] {
+  const blogPath = records.find(({ definition }) => definition === blogPage)?.value["path"];
+  if (typeof blogPath !== "string") return [];
+  const sources = records
+    .filter(({ definition }) => definition === redirect)
+    .map((record) => ({ record, field: ["from"], path: record.value["from"] }));
+  return [...routes, ...sources].flatMap(({ record, field, path }) => {
+    if (typeof path !== "string" || !isInArchive(path, blogPath)) return [];
+    const message = `${path} is a path of the blog's archive`;
+    const remedy = `Choose a path that does not begin with ${archivePath(blogPath)}`;
+    return [problemAt(record, field, "path-archive", { message, remedy })];
+  });
+}
 
 /** The paths a redirect leads over, from its target on; the last is a page, nothing, or one that was there before. */
 function follow(start: string, redirects: Targets["redirects"]): string[] {
@@ -34,7 +69,7 @@ function checkTarget(record: ContentRecord, { paths, redirects, mayHold }: Targe
 }
 
 /** Checks that redirects lead from no page straight to a page: no loop, no chain, no dead end. */
-export function checkRedirects(records: readonly ContentRecord[], targets: Targets): Problem[] {
+function checkRedirects(records: readonly ContentRecord[], targets: Targets): Problem[] {
   return records
     .filter(({ definition }) => definition === redirect)
     .flatMap((record) => {
@@ -46,4 +81,9 @@ export function checkRedirects(records: readonly ContentRecord[], targets: Targe
         ...checkTarget(record, targets),
       ];
     });
+}
+
+/** Checks the paths of pages, archives and redirects against each other. */
+export function checkRoutes(records: readonly ContentRecord[], targets: Targets): Problem[] {
+  return [...checkPaths(targets), ...checkArchive(records, targets), ...checkRedirects(records, targets)];
 }

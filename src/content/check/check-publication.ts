@@ -1,8 +1,7 @@
 import { job } from "../job";
-import { explainWithheld, findGap, listChanges } from "../life";
+import { explainWithheld, findGap, listChanges } from "../publication";
 import type { Advice, Position, Problem } from "../problem";
-import { nameRecord, problemAt, type ContentRecord } from "../read/record";
-import { listRuledValues } from "../read/walk";
+import { listRuledValues, nameRecord, problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import type { TextOutline } from "../text/text-outline";
 import type { Targets } from "./targets";
@@ -90,7 +89,7 @@ function checkEnd(record: ContentRecord, day: string): Problem[] {
  * @param outlines of the articles' texts
  * @param day `YYYY-MM-DD`
  */
-export function checkLife(
+export function checkPublication(
   records: readonly ContentRecord[],
   outlines: ReadonlyMap<ContentRecord, TextOutline>,
   targets: Targets,

@@ -1,7 +1,7 @@
 import { article } from "./article";
 import type { ContentDefinition } from "./define";
 import { job } from "./job";
-import { dayAfter, explainWithheld, findNextChange, isShown, readDay } from "./life";
+import { dayAfter, explainWithheld, findNextChange, isShown, readDay } from "./publication";
 import { post } from "./post";
 import { value as companyValue } from "./value";
 

@@ -9,7 +9,7 @@ export type Withheld = "draft" | "scheduled" | "expired";
 export type Audience = "visitors" | "editors";
 
 /** The part of a record that decides. */
-type Living = Pick<ContentRecord, "definition" | "value">;
+type Publishable = Pick<ContentRecord, "definition" | "value">;
 
 const dayPattern = z.iso.date();
 
@@ -30,7 +30,7 @@ export function dayAfter(day: string): string {
 }
 
 /** The day in the field that says from when, or through when, a record is shown. */
-function boundOf({ definition, value }: Living, bound: "from" | "through"): string | undefined {
+function boundOf({ definition, value }: Publishable, bound: "from" | "through"): string | undefined {
   const field = Object.keys(definition.schema.shape).find((key) => {
     const schema: unknown = definition.schema.shape[key];
     const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
@@ -42,7 +42,7 @@ function boundOf({ definition, value }: Living, bound: "from" | "through"): stri
 }
 
 /** Why visitors do not see a record on a day; undefined when they do. */
-export function explainWithheld(record: Living, day: string): Withheld | undefined {
+export function explainWithheld(record: Publishable, day: string): Withheld | undefined {
   const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
   if (through !== undefined && through < day) return "expired";
   if (record.value["draft"] === true) return "draft";
@@ -50,13 +50,13 @@ export function explainWithheld(record: Living, day: string): Withheld | undefin
 }
 
 /** Whether a record is shown on a day. What has expired is shown to nobody: there is nothing left to look at before. */
-export function isShown(record: Living, day: string, audience: Audience): boolean {
+export function isShown(record: Publishable, day: string, audience: Audience): boolean {
   const withheld = explainWithheld(record, day);
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
 
 /** The days after a day on which a record appears or disappears, in order. */
-export function listChanges(record: Living, day: string): string[] {
+export function listChanges(record: Publishable, day: string): string[] {
   if (record.value["draft"] === true) return [];
   const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
   return [...(from === undefined ? [] : [from]), ...(through === undefined ? [] : [dayAfter(through)])]
@@ -65,12 +65,12 @@ export function listChanges(record: Living, day: string): string[] {
 }
 
 /** The next day on which anything appears or disappears, if there is one. */
-export function findNextChange(records: readonly Living[], day: string): string | undefined {
+export function findNextChange(records: readonly Publishable[], day: string): string | undefined {
   return records.flatMap((record) => listChanges(record, day)).sort()[0];
 }
 
 /** The first day, from a day on, on which visitors see one record and not another; undefined when there is none. */
-export function findGap(seen: Living, unseen: Living, day: string): string | undefined {
+export function findGap(seen: Publishable, unseen: Publishable, day: string): string | undefined {
   return [day, ...listChanges(seen, day), ...listChanges(unseen, day)]
     .sort()
     .find((each) => explainWithheld(seen, each) === undefined && explainWithheld(unseen, each) !== undefined);
