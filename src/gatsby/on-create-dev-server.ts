@@ -5,7 +5,6 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { contentStream } from "../content/report/told-problem";
 import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
-import { recoverChanges } from "./development/recover-changes";
 import { describeProblems, tellTerminal } from "./development/tell-problems";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -38,10 +37,9 @@ const redirect: Answer = ({ url = "" }, response, next) => {
   response.end();
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
-  const app = args.app as App;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app: server }: CreateDevServerArgs) => {
+  const app = server as App;
   contentWatch.subscribe(tellTerminal);
   app.get(contentStream, tellProblems);
   app.use(redirect);
-  recoverChanges(args);
 };

@@ -9,8 +9,7 @@ import { readContentSettings } from "./content-settings";
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
 /** Packages that only the server uses, or nothing at all, and that do not say that their modules may be left out when unused. */
-const unusedInBrowser =
-  /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
+const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
 /** Tells the scripts the settings, and leaves out of the browser what it does not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
