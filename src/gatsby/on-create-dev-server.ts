@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/report/told-problem";
-import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
 import { describeProblems, tellTerminal } from "./development/tell-problems";
 
@@ -25,21 +24,22 @@ const tellProblems: Answer = (_, response) => {
   response.on("close", unsubscribe);
 };
 
-/** Answers redirects as a host does, but for once: a browser would keep a permanent one. Gatsby's router shows an empty page. */
-const redirect: Answer = ({ url = "" }, response, next) => {
-  const [path = "", query] = url.split("?");
-  const target = findRedirect(path);
-  if (target === undefined) {
-    next();
-    return;
-  }
-  response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
-  response.end();
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app: server }: CreateDevServerArgs) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app: server,
+  getNodesByType,
+}: CreateDevServerArgs) => {
   const app = server as App;
   contentWatch.subscribe(tellTerminal);
   app.get(contentStream, tellProblems);
-  app.use(redirect);
+  // As a host answers, but temporarily: a browser would cache a permanent redirect. Gatsby's own router shows an empty page.
+  app.use(({ url = "" }, response, next) => {
+    const [path = "", query] = url.split("?");
+    const target = getNodesByType("Redirect").find((node) => node["from"] === path)?.["to"] as string | undefined;
+    if (target === undefined) {
+      next();
+      return;
+    }
+    response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
+    response.end();
+  });
 };

@@ -30,6 +30,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
+    // A worker for other hosts' scripts, which comes with Gatsby's Script component. Using that fails at once.
+    ...(isBuild ? { resolve: { alias: { "@builder.io/partytown/integration": false } } } : {}),
     module: { rules: [{ test: unusedInBrowser, sideEffects: false }] },
   });
 };
