@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
+import { followLinks } from "./src/start/follow-links";
 import { hydratedEvent } from "./src/start/hydrated-event";
 import { placeMenus } from "./src/start/place-menus";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -59,6 +60,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
+  followLinks();
   startAnalytics();
 };
 
