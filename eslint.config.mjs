@@ -125,13 +125,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: [
-      "src/scripts/**",
-      "src/content/cli/**",
-      "src/gatsby/bench/bench.ts",
-      "e2e/**/bench.ts",
-      "e2e/{audit,speed}/**",
-    ],
+    files: ["src/scripts/**", "src/content/cli/**"],
     rules: { "no-console": "off" },
   },
 );
