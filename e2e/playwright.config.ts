@@ -25,7 +25,6 @@ if (process.env["TEST_WORKER_INDEX"] === undefined) {
 export default defineConfig({
   ...engine,
   testDir: ".",
-  // Rules of the laboratory are Jest's (`*.test.ts`).
   testMatch: "**/*.spec.ts",
   // They have a configuration of their own. Whole paths, for the project may stand in a folder of such a name.
   testIgnore: [

@@ -25,8 +25,9 @@ export async function install() {
   if (await installIn(".")) rmSync(".cache", { recursive: true, force: true });
 }
 
-// With a folder, installs that folder's dependencies: node src/scripts/install.mjs tools
+// With a folder, installs that folder's dependencies as well: node src/scripts/install.mjs tools
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
   const folder = process.argv[2];
-  await (folder ? installIn(folder) : install());
+  if (folder) await installIn(folder);
 }

@@ -59,15 +59,6 @@ function checkUnits() {
   });
 }
 
-/** @param {string} browser */
-function checkWeight(browser) {
-  const report = `${results}/weight.json`;
-  return check("Page weights", ["tsx", "e2e/speed/budget.ts"], {
-    env: { CHROMIUM_PATH: browser, BUDGET_REPORT: report },
-    count: () => ({ passed: 0, failed: 1, again: 0, ...readReport(report) }),
-  });
-}
-
 /**
  * @param {string} title
  * @param {string} config
@@ -86,7 +77,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 await install();
 const browser = await findBrowser();
-// The build writes the types of queries, which types and lint need. Page weights mostly wait, so that they fit beside the others.
+// The build writes the types of queries, which types and lint need.
 const built = build();
 async function checkCode() {
   await built;
@@ -97,11 +88,7 @@ async function checkBehaviour() {
   await check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"]);
   await checkUnits();
 }
-async function checkBuiltPages() {
-  await built;
-  await checkWeight(browser);
-}
-await Promise.all([checkCode(), checkBehaviour(), checkBuiltPages()]);
+await Promise.all([checkCode(), checkBehaviour()]);
 await checkInBrowser("Browser tests", "e2e", browser, isAll ? {} : { TEST_SIZE: "quick" });
 if (isAll) {
   // One after the other: a build, and the development server's start, take a whole core and much memory.
