@@ -3,7 +3,8 @@ import { navigate } from "gatsby";
 /** Whether the browser would open this link in the same tab, on another page of this site. */
 function isInternal(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash, target } = link;
-  if (origin !== location.origin || (target !== "" && target !== "_self") || link.hasAttribute("download")) return false;
+  if (origin !== location.origin || (target !== "" && target !== "_self") || link.hasAttribute("download"))
+    return false;
   const isFile = /\.[^/]+$/u.test(pathname);
   const isAnchor = hash !== "" && pathname === location.pathname && search === location.search;
   return !isFile && !isAnchor;
