@@ -9,11 +9,10 @@ import tseslint from "typescript-eslint";
 const rooms = ["gatsby", "templates", "sections", "components", "theme"];
 
 /** Developers' and editors' own: nothing that reaches a visitor imports from them. */
-const workshops = ["design-system", "develop", "editor"];
+const workshops = ["develop", "editor"];
 
 /** Side rooms, and the rooms they may not import from. */
 const sideRooms = {
-  "design-system": ["gatsby", "templates", "sections", "content"],
   develop: ["gatsby", "templates", "sections"],
   // It shows an article's text in the site's own styles.
   editor: ["gatsby", "templates", "relay", "deploy", "analytics"],
@@ -95,7 +94,7 @@ export default tseslint.config(
   {
     files: ["e2e/**/*.spec.ts"],
     // Their pages are no built ones, and have no policy.
-    ignores: ["e2e/{design-system,develop,life,webkit}/**"],
+    ignores: ["e2e/{develop,life,webkit}/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -113,20 +112,19 @@ export default tseslint.config(
     },
   },
   {
+    // Their packages are installed when a tool is used: `npm run check --prefix tools` checks their types.
+    files: ["tools/**/*.ts"],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { "no-console": "off" },
+  },
+  {
     // What Babel loads by itself.
     files: ["**/*.cjs"],
     languageOptions: { globals: { require: "readonly", module: "writable" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: [
-      "src/scripts/**",
-      "src/relay/restore.mjs",
-      "src/content/cli/**",
-      "src/gatsby/bench/bench.ts",
-      "e2e/**/bench.ts",
-      "e2e/{audit,speed}/**",
-    ],
+    files: ["src/scripts/**", "src/relay/restore.mjs", "src/content/cli/**"],
     rules: { "no-console": "off" },
   },
 );

@@ -3,8 +3,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { loadWhenIdle, noteView } from "./src/analytics/load-analytics";
+import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
+import { followLinks } from "./src/start/follow-links";
 import { hydratedEvent } from "./src/start/hydrated-event";
 import { placeMenus } from "./src/start/place-menus";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -59,9 +60,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
-  loadWhenIdle();
+  followLinks();
+  startAnalytics();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  noteView(location.pathname);
+  recordView(location.pathname);
 };

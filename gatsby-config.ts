@@ -23,7 +23,6 @@ const config: GatsbyConfig = {
   plugins: [
     // In a build the plugin's source maps are dropped again, but webpack would split the bundles by the size of modules with them.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
-    "gatsby-plugin-catch-links",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -16,20 +16,6 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-test("no script is asked for before the first paint", async ({ page }) => {
-  for (const path of ["/", "/contact", "/resources/blog", "/team"]) {
-    await page.goto(path);
-    await waitForScripts(page);
-    const { painted, first } = await page.evaluate(() => {
-      const resources = performance.getEntriesByType("resource");
-      const starts = resources.filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime);
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      return { painted: paint?.startTime ?? Infinity, first: Math.min(...starts) };
-    });
-    expect(first, path).toBeGreaterThan(painted);
-  }
-});
-
 test("a page that begins further down gets its scripts by itself", async ({ page }) => {
   await page.goto("/#our-difference");
   await waitForScripts(page);

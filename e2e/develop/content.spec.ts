@@ -17,9 +17,11 @@ const jobCount = (JSON.parse(readFileSync(jobs, "utf8")) as unknown[]).length;
 
 test.describe.configure({ mode: "default" });
 
-test.afterEach(() => {
+// Gatsby creates no page for a file that appears while it creates pages: the next test begins when it is idle.
+test.afterEach(async ({ page }) => {
   for (const path of [jobs, redirects]) restore(path);
   for (const path of [article, newPage, picture]) remove(path);
+  await page.waitForTimeout(2000);
 });
 
 function edit(path: string, from: string, to: string): void {

@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [["list"], ...(report ? ([["json", { outputFile: `../../${report}` }]] as const) : [])],
   use: { ...journeys.use, baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: "design-system", testMatch: "design-system/*.spec.ts", timeout: 600_000 },
+    { name: "design-system", testMatch: "develop/design-system.spec.ts", timeout: 600_000 },
     { name: "content", testMatch: "develop/content.spec.ts", dependencies: ["design-system"] },
   ],
   webServer: {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 
+import { developEnvironment } from "../../src/scripts/develop.mjs";
 import { copySite } from "../copy-site.mjs";
 import { port, read, root, write } from "./site.mjs";
 
@@ -23,13 +24,7 @@ export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
 `,
 );
 
-// On a build server, too, a page and its pictures are made when they are asked for.
-Object.assign(process.env, {
-  NODE_ENV: "development",
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
-  GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
-});
+Object.assign(process.env, { NODE_ENV: "development", ...developEnvironment });
 const server = spawn(
   process.execPath,
   ["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", String(port)],

@@ -8,8 +8,8 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
 import { articleCategories } from "../../src/content/article";
-import { composeArticle } from "../../src/gatsby/bench/compose-article";
 import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
+import { composeArticle } from "./compose-article";
 import { makeJob, makePost, today, tomorrow, words, writeArticle } from "./planted";
 
 const site = copySite("life");
@@ -27,9 +27,15 @@ test.beforeAll(async () => {
     site.write(`data/articles/about-${word}.mdx`, writeArticle(word, slug, days));
     site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
-  const supplies = { people: [slug], categories: articleCategories, pictures: ["product/segmentation.png"] };
   for (let number = 0; number < oldArticles; number++) {
-    site.write(`data/articles/bench-${number}.mdx`, composeArticle(number, supplies));
+    site.write(
+      `data/articles/bench-${number}.mdx`,
+      composeArticle(number, {
+        person: slug,
+        category: articleCategories[number % articleCategories.length] ?? "",
+        picture: "product/segmentation.png",
+      }),
+    );
   }
   prepend("posts", [
     makePost(words.draftPost, { date: today, draft: true, tag: "Product", url: `/blog/about-${words.draft}` }),

@@ -1,91 +1,90 @@
-import type { VisitEvent } from "./apply";
-import { describeClick } from "./describe-click";
+import type { VisitEvent } from "./apply-event";
 
-type Tell = (event: VisitEvent) => void;
+const controls = "a, button, summary, label, input, select, textarea, [role=button]";
 
-/** How deep into the page the window's foot reaches, in whole per cent. */
-function measureDepth(): number {
-  const { scrollHeight } = document.documentElement;
-  const reached = (window.scrollY + window.innerHeight) / scrollHeight;
-  return Math.max(0, Math.min(100, Math.round(reached * 100)));
+/** The control that was clicked, with its name in quotes, or the element itself. Contains nothing that was typed. */
+function describeClick(target: Element): string {
+  const control = target.closest(controls);
+  if (!control) return target.localName;
+  const isField = control.matches("input, select, textarea");
+  const label = control.getAttribute("aria-label") ?? (isField ? control.getAttribute("name") : control.textContent);
+  const name = label?.replace(/\s+/gu, " ").trim().slice(0, 60);
+  return name ? `${control.localName} "${name}"` : control.localName;
 }
 
-/** In milliseconds: the page is not measured more often while it is scrolled. */
+/** In milliseconds: the least time between two measurements while the page is scrolled. */
 const scrollPause = 250;
 
 /**
- * Watches the page that is shown and tells what happens on it. Its listeners take no part in what they hear.
- * @param addLast takes what happens when the page itself may be going
- * @param onReturn called when the page comes back whole from the browser's memory
+ * Reports what happens on the page that is shown. All listeners are passive.
+ * @param add `isLast` when the page may be leaving
+ * @param onReturn called when the browser restores the page from its memory
  */
-export function watchPage({ add, addLast, onReturn }: { add: Tell; addLast: Tell; onReturn: () => void }) {
+export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, onReturn: () => void) {
   let path = "";
   let depth = 0;
-  /** By the clock that never goes back; undefined while the page is not seen. */
-  let seenSince: number | undefined;
-  let scrolled: ReturnType<typeof setTimeout> | undefined;
+  /** By a clock that is never set back; undefined while the page is not visible. */
+  let visibleSince: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): void {
-    scrolled = undefined;
-    depth = Math.max(depth, measureDepth());
+  function measureDepth(): void {
+    timer = undefined;
+    const seen = (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
+    depth = Math.max(depth, Math.min(100, Math.round(seen * 100)));
   }
 
-  function lookSoon(): void {
-    scrolled ??= setTimeout(look, scrollPause);
+  function measureSoon(): void {
+    timer ??= setTimeout(measureDepth, scrollPause);
   }
 
-  function leave(tell: Tell): void {
-    if (seenSince === undefined || !path) return;
-    const spent = Math.round(performance.now() - seenSince);
-    seenSince = undefined;
-    tell({ type: "leave", time: Date.now(), path, spent, depth });
+  function leave(isLast = false): void {
+    if (visibleSince === undefined || !path) return;
+    const spent = Math.round(performance.now() - visibleSince);
+    visibleSince = undefined;
+    add({ type: "leave", time: Date.now(), path, spent, depth }, isLast);
   }
 
-  function see(): void {
-    seenSince = document.visibilityState === "visible" ? performance.now() : undefined;
+  function startTimer(): void {
+    visibleSince = document.visibilityState === "visible" ? performance.now() : undefined;
   }
 
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") {
-      if (path) see();
+      startTimer();
       return;
     }
-    look();
-    leave(add);
+    measureDepth();
+    leave();
   });
   window.addEventListener("pagehide", () => {
-    look();
-    leave(addLast);
+    measureDepth();
+    leave(true);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) onReturn();
   });
-  document.addEventListener("scroll", lookSoon, { passive: true });
+  document.addEventListener("scroll", measureSoon, { passive: true });
   document.addEventListener(
     "click",
     ({ target, clientX, clientY }) => {
       if (!path || !(target instanceof Element)) return;
-      const [x, y] = [Math.round(clientX), Math.round(clientY)];
+      const [x = 0, y = 0] = [clientX, clientY].map((place) => Math.max(0, Math.round(place)));
       add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
     },
     { capture: true, passive: true },
   );
 
   return {
-    /** Another page stands here already: this one can be measured no more. */
+    /** Reports that the page was left. Its depth cannot be measured any more: another page is shown already. */
     leave,
-    /** The page of another path is shown now. */
-    show(next: string): void {
-      clearTimeout(scrolled);
-      scrolled = undefined;
+    /** @param next path of the page that is shown now; empty to report nothing of it */
+    watch(next: string): void {
+      clearTimeout(timer);
+      timer = undefined;
       path = next;
       depth = 0;
-      see();
-      lookSoon();
-    },
-    /** Nothing that happens on the page is told any more, until another is shown. */
-    ignore(): void {
-      path = "";
+      startTimer();
+      measureSoon();
     },
   };
 }

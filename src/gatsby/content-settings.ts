@@ -1,4 +1,4 @@
-import { isShown, readDay, type Audience } from "../content/life";
+import { isShown, readDay, type Audience } from "../content/publication";
 
 /** The settings that decide what of the content a site shows. */
 export interface ContentSettings {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { publicFolder } from "./public-folder";
 
-/** Where the build leaves the source maps and statistics of its bundles: `npm run budget` and the audit read them. */
-export const bundleReports = join(".cache", "bundle-reports");
+/** Where the build leaves the source maps and statistics of its bundles: docs/performance.md says what reads them. */
+const bundleReports = join(".cache", "bundle-reports");
 
 const statistics = ["webpack.stats.json", "chunk-map.json"];
 

@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/report/told-problem";
-import { findRedirect } from "./create-redirects";
 import { contentWatch } from "./development/content-watch";
-import { recoverChanges } from "./development/recover-changes";
 import { describeProblems, tellTerminal } from "./development/tell-problems";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -26,22 +24,22 @@ const tellProblems: Answer = (_, response) => {
   response.on("close", unsubscribe);
 };
 
-/** Answers redirects as a host does, but for once: a browser would keep a permanent one. Gatsby's router shows an empty page. */
-const redirect: Answer = ({ url = "" }, response, next) => {
-  const [path = "", query] = url.split("?");
-  const target = findRedirect(path);
-  if (target === undefined) {
-    next();
-    return;
-  }
-  response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
-  response.end();
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
-  const app = args.app as App;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app: server,
+  getNodesByType,
+}: CreateDevServerArgs) => {
+  const app = server as App;
   contentWatch.subscribe(tellTerminal);
   app.get(contentStream, tellProblems);
-  app.use(redirect);
-  recoverChanges(args);
+  // As a host answers, but temporarily: a browser would cache a permanent redirect. Gatsby's own router shows an empty page.
+  app.use(({ url = "" }, response, next) => {
+    const [path = "", query] = url.split("?");
+    const target = getNodesByType("Redirect").find((node) => node["from"] === path)?.["to"] as string | undefined;
+    if (target === undefined) {
+      next();
+      return;
+    }
+    response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
+    response.end();
+  });
 };

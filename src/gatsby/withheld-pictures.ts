@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 
 import { imagesFolder } from "../content/read/data-folder";
-import { listRuledValues } from "../content/read/walk";
+import { listRuledValues } from "../content/read/record";
 import { isPublished, type ContentSettings, readContentSettings } from "./content-settings";
 import { publicFolder } from "./public-folder";
 import { listRawRecords, type RawRecord } from "./raw-records";

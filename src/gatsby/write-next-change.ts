@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 import type { NodePluginArgs } from "gatsby";
 
-import { findNextChange } from "../content/life";
+import { findNextChange } from "../content/publication";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords } from "./raw-records";
 

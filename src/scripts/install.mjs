@@ -21,5 +21,9 @@ export async function install(folder = ".") {
   rmSync(join(folder, ".cache"), { recursive: true, force: true });
 }
 
-// node src/scripts/install.mjs [folder]
-if (process.argv[1] === fileURLToPath(import.meta.url)) await install(process.argv[2]);
+// node src/scripts/install.mjs [folder]: installs the project, and then the folder
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
+  const folder = process.argv[2];
+  if (folder) await install(folder);
+}

@@ -7,7 +7,7 @@ interface Entry {
   readonly link?: boolean;
 }
 
-describe.each(["package-lock.json", "e2e/audit/package-lock.json"])("%s", (file) => {
+describe.each(["package-lock.json", "tools/package-lock.json"])("%s", (file) => {
   const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
 
   function findPackages(wanted: (entry: Entry) => boolean): string[] {

@@ -66,8 +66,11 @@ export function PageHead(props: PageHeadProps) {
     { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },
   );
-  const hasGraph = typeof window === "undefined" && props.indexable !== false;
-  const graph = hasGraph ? buildPageGraph(site, strings.home, preview.address, props) : undefined;
+  // Only documents have structured data. The condition stands here so that webpack drops the code from the browser's scripts.
+  const graph =
+    typeof window === "undefined" && props.indexable !== false
+      ? buildPageGraph(site, strings.home, preview.address, props)
+      : undefined;
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 

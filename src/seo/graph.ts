@@ -35,7 +35,7 @@ export interface PageGraphInput {
   modified: string;
   /** From the home page to this page, both included. */
   crumbs: readonly Crumb[];
-  /** What the page is beyond a page; the first one is what it is about. */
+  /** What the page describes. The first one is the main entity, except on a collection page. */
   entities?: readonly GraphNode[];
 }
 
@@ -98,21 +98,10 @@ function buildBreadcrumbs(site: SiteGraphInput, page: PageGraphInput): GraphNode
   };
 }
 
-/** A list of things on a page, in order. */
-export function buildItemList(id: string, name: string, items: readonly { name: string; url?: string }[]): GraphNode {
-  return {
-    "@type": "ItemList",
-    "@id": id,
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
-  };
-}
-
 /** Builds a page's JSON-LD: one graph in which the organization, the site, the page, its breadcrumbs and its entities name each other. */
 export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@context": string; "@graph": GraphNode[] } {
   const { entities = [] } = page;
-  const [main] = entities;
+  const main = page.type === "CollectionPage" ? undefined : entities[0];
   // One step is no way: the home page has none.
   const crumbs = page.crumbs.length > 1 ? [buildBreadcrumbs(site, page)] : [];
   const url = toAbsolute(site.url, page.path);

@@ -8,9 +8,9 @@
  */
 import { dropUnreadableHash } from "./drop-unreadable-hash";
 import { hydratedEvent } from "./hydrated-event";
-import { holdInput } from "./hold-input";
 import { isLineDear } from "./line";
 import { placeMenus } from "./place-menus";
+import { queueInput } from "./queue-input";
 
 declare global {
   interface Navigator {
@@ -45,61 +45,51 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 200);
 }
 
-/** Whatever element loads a script, now or later, may name a file of the site's own folder alone. */
+/** Trusted Types: a script element may only load a file from the root of this site. */
 window.trustedTypes?.createPolicy("default", {
   createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
 });
 
-/** Gatsby's router reads a path as a pattern and decodes it; one that it cannot read would end in an empty page. */
-const readablePath = /^[\w./~-]*$/u;
+/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths. */
+const readablePath = /^[\w./~-]*$/;
 
 /** @param load addresses of Gatsby's scripts, separated by spaces */
 function start({ load = "" }: DOMStringMap): void {
+  if (!readablePath.test(location.pathname)) return;
   const waiting = new AbortController();
+  const { replay, submitNatively } = queueInput(loadScripts);
+
   function loadScripts(): void {
     if (waiting.signal.aborted) return;
     waiting.abort();
     for (const src of load.split(" ")) {
       const script = document.createElement("script");
       script.fetchPriority = "low";
-      // In their order.
-      script.async = false;
-      script.onerror = giveUp;
+      script.async = false; // in their order
+      script.onerror = submitNatively;
       script.src = src;
       document.head.append(script);
     }
   }
 
-  if (!readablePath.test(location.pathname)) return;
-  const { release, giveUp } = holdInput(loadScripts);
-  const hydrating = new AbortController();
-  const { signal } = hydrating;
-  addEventListener(
-    hydratedEvent,
-    () => {
-      hydrating.abort();
-      release();
-    },
-    { signal },
-  );
   // Gatsby rejects when it cannot load what the page needs: the page stays HTML, whose links and forms work.
-  addEventListener(
-    "unhandledrejection",
-    (event) => {
-      event.preventDefault();
-      console.error("The page could not be hydrated:", event.reason);
-      giveUp();
-    },
-    { signal },
-  );
-  for (const sign of signs)
-    addEventListener(sign, loadScripts, { capture: true, passive: true, signal: waiting.signal });
-  if (isLineDear()) return;
-  addEventListener("load", () => {
-    whenPainted(() => {
-      whenIdle(loadScripts);
-    });
+  onunhandledrejection = (event) => {
+    event.preventDefault();
+    console.error("The page could not be hydrated:", event.reason);
+    submitNatively();
+  };
+  addEventListener(hydratedEvent, () => {
+    onunhandledrejection = null;
+    replay();
   });
+  for (const sign of signs) addEventListener(sign, loadScripts, { capture: true, signal: waiting.signal });
+  if (!isLineDear()) {
+    onload = () => {
+      whenPainted(() => {
+        whenIdle(loadScripts);
+      });
+    };
+  }
 }
 
 // Before Gatsby's modules are loaded: its history reads the address at once.

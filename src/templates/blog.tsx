@@ -8,8 +8,6 @@ import { BlogArchive, type ArchivePageContext } from "../sections/blog-archive";
 import { BlogHead } from "../sections/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/post-list";
-import { toAbsolute } from "../seo/addresses";
-import { buildItemList, entityId } from "../seo/graph";
 
 /** Of the blog page: names of its archives, none while the page holds everything. Of a page of an archive: which one it is. */
 type BlogContext = { archives?: readonly string[]; number?: undefined } | ArchivePageContext;
@@ -31,20 +29,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
   return (
     <>
       <StaticSection>
-        <PageHead
-          {...toHeadProps(page)}
-          type="CollectionPage"
-          entities={({ url }) => [
-            buildItemList(
-              entityId(url, page.path, "posts"),
-              posts.title,
-              allPost.nodes.map((post) => ({
-                name: post.title,
-                url: toAbsolute(url, post.url ?? post.linkedinUrl ?? "/"),
-              })),
-            ),
-          ]}
-        />
+        <PageHead {...toHeadProps(page)} type="CollectionPage" />
         <BlogHead hero={page.hero} />
       </StaticSection>
       <Suspense>

@@ -5,7 +5,6 @@ import { Hero } from "../sections/hero";
 import { JobList } from "../sections/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Points } from "../sections/points";
-import { buildItemList, entityId } from "../seo/graph";
 import { buildJobPosting } from "../seo/job-posting";
 
 /** The page of the open jobs. */
@@ -16,16 +15,11 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
       <PageHead
         {...toHeadProps(page)}
         type="CollectionPage"
-        entities={({ url }) => [
-          buildItemList(
-            entityId(url, page.path, "jobs"),
-            page.openings.title,
-            allJob.nodes.map(({ title, applyUrl }) => ({ name: title, url: applyUrl })),
-          ),
-          ...allJob.nodes.flatMap(({ datePosted, ...job }) =>
+        entities={({ url }) =>
+          allJob.nodes.flatMap(({ datePosted, ...job }) =>
             datePosted === null ? [] : [buildJobPosting(url, page.path, { ...job, datePosted })],
-          ),
-        ]}
+          )
+        }
       />
       <Hero hero={page.hero} />
       <JobList heading={page.openings} jobs={allJob.nodes} />

@@ -10,7 +10,6 @@ import { IntegrationGrid } from "../sections/integration-grid";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/unified-integration";
-import { buildItemList, entityId } from "../seo/graph";
 
 /** Beside the words of the first view: five of its eleven columns. */
 const asideSizes = writeSizes({ from: 1024, share: 5 / 11, gaps: 48 }, { share: 1 });
@@ -24,17 +23,7 @@ export default function IntegrationsTemplate({
   return (
     <>
       <StaticSection>
-        <PageHead
-          {...toHeadProps(page)}
-          type="CollectionPage"
-          entities={({ url }) => [
-            buildItemList(
-              entityId(url, page.path, "integrations"),
-              page.grid.title,
-              integrations.map(({ name }) => ({ name })),
-            ),
-          ]}
-        />
+        <PageHead {...toHeadProps(page)} type="CollectionPage" />
         <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} sizes={asideSizes} first />} />
         <DataSources sources={page.sources} />
       </StaticSection>

@@ -11,7 +11,6 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { ProductCards } from "../sections/product-cards";
 import { Stats } from "../sections/stats";
 import { Steps } from "../sections/steps";
-import { buildItemList, entityId } from "../seo/graph";
 
 /** The page that shows all products. */
 export default function ProductOverviewTemplate({
@@ -21,16 +20,7 @@ export default function ProductOverviewTemplate({
   return (
     <>
       <StaticSection>
-        <PageHead
-          {...toHeadProps(page)}
-          entities={({ url }) => [
-            buildItemList(
-              entityId(url, page.path, "products"),
-              page.seo.title,
-              allProductPage.nodes.map(({ path, product }) => ({ name: product.name, url: `${url}${path}` })),
-            ),
-          ]}
-        />
+        <PageHead {...toHeadProps(page)} />
         <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
       </StaticSection>
       <Suspense>

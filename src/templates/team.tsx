@@ -5,7 +5,6 @@ import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { TeamGroup } from "../sections/team-group";
-import { buildItemList, entityId } from "../seo/graph";
 
 /** How many people every window shows before anybody scrolls: the first row of a telephone. */
 const firstMembers = 2;
@@ -16,17 +15,7 @@ export default function TeamTemplate({ data: { page, allTeamMember } }: PageProp
   const members = allTeamMember.nodes;
   return (
     <StaticSection>
-      <PageHead
-        {...toHeadProps(page)}
-        type="AboutPage"
-        entities={({ url }) => [
-          buildItemList(
-            entityId(url, page.path, "people"),
-            page.hero.title,
-            members.map(({ name, linkedin }) => ({ name, url: linkedin })),
-          ),
-        ]}
-      />
+      <PageHead {...toHeadProps(page)} type="AboutPage" />
       <Hero hero={page.hero} />
       {page.groups.map(({ name, text }, index) => (
         <TeamGroup

@@ -64,7 +64,6 @@ ${fallbacks.map(writeFallback).join("")}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
-[data-still]{display:contents}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty;overflow-wrap:anywhere}

@@ -1,12 +1,10 @@
-import { apply, type VisitEvent } from "../apply";
+import { applyEvent, type Environment, type VisitEvent } from "../apply-event";
 import { makeRecord, type AnalyticsRecord } from "../record";
-import type { Environment } from "../sessions";
 
 export const minute = 60_000;
-/** A day's noon by any clock of the tests. */
 export const noon = Date.UTC(2026, 0, 15, 12);
 
-export const environment: Environment = {
+const environment: Environment = {
   visitor: "one-a",
   referrer: "direct",
   userAgent: "Mozilla/5.0",
@@ -32,5 +30,5 @@ export function click(element: string, after = 0, page = "/"): VisitEvent {
 }
 
 export function play(...events: VisitEvent[]): AnalyticsRecord {
-  return events.reduce(apply, makeRecord());
+  return events.reduce(applyEvent, makeRecord());
 }

@@ -1,24 +1,79 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 
+import interfaceStrings from "../../../data/interface.json";
+import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
-import { recordKey } from "../keys";
-import { scrollPadding } from "./actions";
-import { deleteVisits } from "./delete-visits";
-import { formatFileDate } from "./format";
-import { readVisits } from "./read-visits";
-import { saveFile } from "./save-file";
-import { VisitData } from "./visit-data";
-import { words } from "./words";
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { deleteVisits } from "../analytics";
+import { readVisits, recordKey } from "../stored-visits";
+import { VisitDataPanel } from "./visit-data-panel";
+
+// They are part of this chunk and not of every page's data; of the file webpack includes only this member.
+const strings = interfaceStrings.visitData;
+
+/** Height of the dialog's sticky head and foot: a focused element is scrolled clear of them. */
+const scrollPadding = "6rem";
 
 const dialogCss = css({
   "&:has([data-panel])": { width: "min(58rem, 100vw - 2rem)" },
   "@media (min-height: 30rem)": { scrollPaddingBlock: scrollPadding },
 });
+const introCss = css({
+  maxWidth: "45em",
+  color: color.muted,
+  fontSize: size.small,
+  "& > p:not(:empty) + p": { marginBlockStart: space.snug },
+});
+const messageCss = css({ maxWidth: "39.8em", color: color.text, fontSize: size.body });
+// As wide as the dialog, and at its foot if the window is high enough.
+const barCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.snug,
+  margin: `${space.wide} calc(-1 * clamp(1rem, 4vw, 2rem)) calc(-1 * clamp(1rem, 4vw, 2rem))`,
+  padding: `${space.normal} clamp(1rem, 4vw, 2rem)`,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.raised,
+  "@media (min-height: 30rem)": {
+    position: "sticky",
+    insetBlockEnd: 0,
+    "& button": { scrollMarginBlockEnd: `calc(-1 * ${scrollPadding})` },
+  },
+});
+const questionCss = css({
+  fontWeight: weight.strong,
+  marginInlineEnd: space.tight,
+  [media.mobile]: { flexBasis: "100%" },
+});
+const deleteCss = css({ color: color.churnText });
+const confirmCss = css({
+  background: color.churnText,
+  "&:hover": { background: `color-mix(in oklab, ${color.churnText} 85%, ${color.text})` },
+});
 
-/** What is kept now: read when the dialog is opened, and again when it changes. */
-function StoredVisits({ onClose }: { onClose: () => void }) {
+/** Moves the focus to an element when the focused one was removed: otherwise the next Tab starts at the top. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
+/** Has the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}
+
+/** What is stored now, or why nothing is; with Download and Delete, which asks first. */
+function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const { state } = visits;
+  const isKept = state === "kept";
 
   useEffect(() => {
     // Deleted in another tab.
@@ -31,29 +86,76 @@ function StoredVisits({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
+  function save(): void {
+    const now = readVisits();
+    setVisits(now);
+    // Swedish writes a date as YYYY-MM-DD.
+    const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
+    if (now.state === "kept") saveFile(name, JSON.stringify(now.record, null, 2));
+  }
+
+  function toggleQuestion(): void {
+    setAsking(!isAsking);
+  }
+
+  function confirm(): void {
+    deleteVisits();
+    setVisits(readVisits());
+  }
+
   return (
-    <VisitData
-      visits={visits}
-      onDownload={() => {
-        const now = readVisits();
-        setVisits(now);
-        if (now.state !== "kept") return;
-        saveFile(words.file.replace("{date}", formatFileDate(new Date())), JSON.stringify(now.record, null, 2));
-      }}
-      onDelete={async () => {
-        await deleteVisits();
-        setVisits(readVisits());
-      }}
-      onDone={onClose}
-    />
+    <>
+      <div css={introCss}>
+        <p css={messageCss} role="status">
+          {isKept ? null : strings[state]}
+        </p>
+        {isKept || state === "empty" ? (
+          <>
+            <p>{strings.kept}</p>
+            <p>{strings.privacy}</p>
+          </>
+        ) : null}
+      </div>
+      {isKept ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
+      {isKept && isAsking ? (
+        <div css={barCss} key="question" role="group" aria-labelledby={id}>
+          <p css={questionCss} id={id}>
+            {strings.ask}
+          </p>
+          <Button css={confirmCss} onClick={confirm}>
+            {strings.confirm}
+          </Button>
+          <Button ref={takeLostFocus} tone="quiet" onClick={toggleQuestion}>
+            {strings.keep}
+          </Button>
+        </div>
+      ) : (
+        <div css={barCss} key="actions">
+          {isKept ? (
+            <>
+              <Button tone="quiet" onClick={save}>
+                {strings.download}
+              </Button>
+              <Button css={deleteCss} ref={takeLostFocus} tone="quiet" onClick={toggleQuestion}>
+                {strings.delete}
+              </Button>
+            </>
+          ) : (
+            <Button ref={takeLostFocus} tone="quiet" onClick={onClose}>
+              {strings.done}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
-/** Shows visitors what their browser keeps of their visits. */
+/** Shows visitors what their browser stores of their visits. */
 export function VisitDataDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog css={dialogCss} open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
-      <StoredVisits onClose={onClose} />
+    <Dialog css={dialogCss} open={open} onClose={onClose} title={strings.title} closeLabel={strings.close}>
+      <VisitData onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ChartType } from "../../content/text/components";
+import type { ChartType } from "./chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "./read-table";
 import { Bars, Dots } from "./rows";

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
-import { readChartNumber } from "../../content/text/chart-number";
 import { readChildren, readText } from "../read-text";
+import { readChartNumber } from "./chart-rules";
 
 /** A row of a chart's table. */
 export interface ChartRow {

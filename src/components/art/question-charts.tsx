@@ -26,57 +26,49 @@ function Forecast() {
   );
 }
 
-const weeks = [118, 126, 122, 130, 127, 124, 128, 119, 112, 104, 97, 84, 70, 55, 43, 30];
+/** Weekly use of an account, and the weeks in which it fell. */
+const usage = [118, 126, 122, 130, 127, 124, 128, 119, 112];
+const decline = [104, 97, 84, 70, 55, 43, 30];
 
-/** Who is leaving? Weekly use of an account, and the weeks in which it fell away. */
+/** Draws a bar for each week, inset by half of the stroke that rounds its corners. */
+function drawBars(heights: readonly number[], firstWeek: number): string {
+  return heights.map((height, index) => `M${(firstWeek + index) * 25 + 5} ${159 - height}h11V153h-11z`).join("");
+}
+
+/** Who is leaving? */
 function Decline() {
   return (
     <svg css={chartCss} viewBox="0 0 400 160">
       <path d="M0 34H400" stroke={color.muted} strokeWidth="1" strokeDasharray="3 4" />
-      {weeks.map((height, week) => (
-        <rect
-          key={week}
-          x={week * 25 + 2}
-          y={156 - height}
-          width="17"
-          height={height}
-          rx="3"
-          fill={week > 8 ? color.churn : color.line}
-        />
-      ))}
-      <path d="M0 156H400" stroke={color.line} />
+      <path d={drawBars(usage, 0)} fill={color.line} stroke={color.line} strokeWidth="6" />
+      <path d={drawBars(decline, usage.length)} fill={color.churn} stroke={color.churn} strokeWidth="6" />
+      <path d="M0 156H400" stroke={color.line} strokeWidth="1" />
     </svg>
   );
 }
 
-/** Accounts by habit, as rings on a lattice: which belong to the cohort that grows. */
-const lattice = Array.from({ length: 6 }, (_, row) =>
-  Array.from({ length: 15 }, (__, column) => ({ row, column })),
-).flat();
+type Cohort = "growing" | "steady" | "rest";
 
-function cohortOf(row: number, column: number): "growing" | "steady" | "rest" {
+function cohortOf(row: number, column: number): Cohort {
   if ((column - 11) ** 2 + (row - 2) ** 2 * 1.6 < 9) return "growing";
   return (column - 3.4) ** 2 + (row - 3.2) ** 2 * 1.6 < 8 ? "steady" : "rest";
 }
 
-const cohortFill = { growing: color.growth, steady: color.accent, rest: color.line };
+/** Draws a cohort's accounts as dots on a lattice of 6 rows and 15 columns: lines without length and with round ends. */
+function drawDots(cohort: Cohort): string {
+  return Array.from({ length: 90 }, (_, index) => ({ row: Math.floor(index / 15), column: index % 15 }))
+    .filter(({ row, column }) => cohortOf(row, column) === cohort)
+    .map(({ row, column }) => `M${14 + column * 26.5} ${14 + row * 26.5}h0`)
+    .join("");
+}
 
 /** What do growing customers share? Accounts by habit, the cohort that grows among them. */
 function Cohorts() {
   return (
     <svg css={chartCss} viewBox="0 0 400 160">
-      {lattice.map(({ row, column }) => {
-        const cohort = cohortOf(row, column);
-        return (
-          <circle
-            key={`${row}-${column}`}
-            cx={14 + column * 26.5}
-            cy={14 + row * 26.5}
-            r={cohort === "growing" ? 9 : 6.5}
-            fill={cohortFill[cohort]}
-          />
-        );
-      })}
+      <path d={drawDots("rest")} stroke={color.line} strokeWidth="13" />
+      <path d={drawDots("steady")} stroke={color.accent} strokeWidth="13" />
+      <path d={drawDots("growing")} stroke={color.growth} strokeWidth="18" />
     </svg>
   );
 }

@@ -3,19 +3,17 @@ import type { Changes } from "../read/data-folder";
 import { readContent, type Content, type Readings } from "../read/read-content";
 import type { ContentRecord } from "../read/record";
 import { article } from "../article";
-import { readDay } from "../life";
+import { readDay } from "../publication";
 import { parseText } from "../text/parse-text";
 import type { TextOutline } from "../text/text-outline";
-import { checkArchive } from "./check-archive";
 import { checkImages, PictureReader } from "./check-images";
-import { checkLife } from "./check-life";
+import { checkPublication } from "./check-publication";
 import { checkFieldLinks } from "./check-links";
-import { checkRedirects } from "./check-redirects";
 import { checkOrder } from "./check-order";
-import { checkReferences } from "./check-references";
+import { checkReferences, checkUnique } from "./check-references";
+import { checkRoutes } from "./check-routes";
 import { checkShape } from "./check-shape";
 import { checkText } from "./check-text";
-import { checkRoutes, checkUnique } from "./check-unique";
 import { listTargets } from "./targets";
 
 /** What was found out before and need not be again: readings by path, and outlines by text. */
@@ -76,10 +74,8 @@ export function checkContent(
   });
   const between = [
     ...checkUnique(content.records),
-    ...checkRoutes(targets.routes),
-    ...checkArchive(content.records, targets),
-    ...checkRedirects(content.records, targets),
-    ...checkLife(content.records, outlines, targets, day),
+    ...checkRoutes(content.records, targets),
+    ...checkPublication(content.records, outlines, targets, day),
   ];
   const found = sift(content, content.records.flatMap(checkShape), [...between, ...further]);
   return [...content.problems, ...found].sort(compareProblems);

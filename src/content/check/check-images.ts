@@ -6,8 +6,8 @@ import { imageSize } from "image-size";
 import type { FieldRule } from "../define";
 import type { Advice, Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
-import { problemAt, type ContentRecord } from "../read/record";
-import { listRuledValues } from "../read/walk";
+import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+
 import { didYouMean } from "../suggest";
 
 type Fault = Advice & { rule: string };

@@ -1,5 +1,5 @@
-import { problemAt, type ContentRecord } from "../read/record";
-import { listRuledValues } from "../read/walk";
+import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+
 import type { Advice, Problem } from "../problem";
 import { didYouMean } from "../suggest";
 import type { Targets } from "./targets";

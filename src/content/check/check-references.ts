@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { problemAt, type ContentRecord } from "../read/record";
-import { listRuledValues } from "../read/walk";
+import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+
 import { didYouMean } from "../suggest";
 import type { Targets } from "./targets";
 
@@ -17,4 +17,27 @@ export function checkReferences(record: ContentRecord, targets: Targets): Proble
     };
     return [problemAt(record, path, "reference-unknown", advice)];
   });
+}
+
+/** Checks that no two records share what only one may have. */
+export function checkUnique(records: readonly ContentRecord[]): Problem[] {
+  const first = new Map<string, ContentRecord>();
+  return records.flatMap((record) =>
+    record.definition.unique.flatMap((field) => {
+      const value = record.value[field];
+      const key = JSON.stringify([record.definition.files, field, value]);
+      const earlier = first.get(key);
+      if (value === undefined || !earlier) {
+        first.set(key, record);
+        return [];
+      }
+      const { line } = earlier.source.locate([...earlier.at, field]);
+      return [
+        problemAt(record, [field], "value-twice", {
+          message: `${JSON.stringify(value)} is used already in ${earlier.source.file}:${line}`,
+          remedy: "Choose another",
+        }),
+      ];
+    }),
+  );
 }

@@ -101,10 +101,10 @@ export function checkText(
   const slug = record.value["slug"];
   const own = articlePath(typeof slug === "string" ? slug : "");
   const faults = [
-    ...outline.slips,
+    ...outline.faults,
     ...explainHeadings(outline),
     // A text that does not compile may hold the quote where nobody sees it.
-    ...(outline.slips.some(({ rule }) => rule === "text-syntax") ? [] : explainQuotes(outline)),
+    ...(outline.faults.some(({ rule }) => rule === "text-syntax") ? [] : explainQuotes(outline)),
     ...outline.images.map((image) => ({ at: image.at, ...refuseImage(image) })),
     ...outline.figures.flatMap((each) => explainFigure(each, pictures)),
     ...outline.links.flatMap((link) => {

@@ -3,8 +3,8 @@ import GithubSlugger from "github-slugger";
 import { article } from "../article";
 import { catalogue } from "../catalogue";
 import type { Content } from "../read/read-content";
-import { valueAt, type ContentRecord } from "../read/record";
-import { listRuledValues } from "../read/walk";
+import { listRuledValues, valueAt, type ContentRecord } from "../read/record";
+
 import { redirect } from "../redirect";
 import { notFoundPath } from "../routes";
 import { site } from "../site";

@@ -1,9 +1,8 @@
 import type { Table, TableRow } from "mdast";
 import { toString } from "mdast-util-to-string";
 
+import { chartRules, readChartNumber, type ChartType } from "../../article/chart/chart-rules";
 import type { Advice, Position } from "../problem";
-import { readChartNumber } from "./chart-number";
-import { chartRules, type ChartType } from "./components";
 import type { Placed } from "./text-outline";
 
 type Fault = Placed & Advice & { rule: string };

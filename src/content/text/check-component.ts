@@ -1,9 +1,9 @@
+import { chartRules, type ChartType } from "../../article/chart/chart-rules";
 import type { Advice, Position } from "../problem";
 import { didYouMean } from "../suggest";
 import { checkChartTable } from "./check-chart";
-import { chart, chartRules, type ChartType, type ComponentRule } from "./components";
-import { isComment } from "./find-code";
-import type { MdxElement, MdxNode } from "./parse-mdx";
+import { chart, type ComponentRule } from "./components";
+import { isComment, type MdxElement, type MdxNode } from "./parse-mdx";
 import type { Placed } from "./text-outline";
 
 type Fault = Placed & Advice & { rule: string };

@@ -1,3 +1,5 @@
+import { chartRules } from "../../article/chart/chart-rules";
+
 /** Text of an attribute, in double quotes. */
 export interface AttributeRule {
   description: string;
@@ -15,19 +17,6 @@ export interface ComponentRule {
   /** What its tags enclose. */
   holds: "nothing" | "text" | "steps" | "table";
 }
-
-/** Kinds of chart, and the table that each is drawn from. */
-export const chartRules = {
-  bars: { columns: [2], rows: { least: 2, most: 12 }, shape: "a name and a number" },
-  dots: { columns: [2, 3], rows: { least: 2, most: 12 }, shape: "a name and one number or two" },
-  line: { columns: [2, 4], rows: { least: 3, most: 60 }, shape: "a name and a number, or that with low and high" },
-  multiples: { columns: [3, 4, 5, 6, 7], rows: { least: 3, most: 60 }, shape: "a name and two to six numbers" },
-} as const satisfies Record<
-  string,
-  { columns: readonly number[]; rows: { least: number; most: number }; shape: string }
->;
-
-export type ChartType = keyof typeof chartRules;
 
 /** Stands where the quote of the frontmatter is to be. */
 export const pullQuote = "PullQuote";

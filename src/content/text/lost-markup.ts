@@ -1,8 +1,8 @@
 import type { Position } from "../problem";
 import type { TextOutline } from "./text-outline";
 
-/** Markdown with a slip, which is then no Markdown but stands on the page as it was typed. */
-const slips: readonly { pattern: RegExp; rule: string; message: string; remedy: string }[] = [
+/** Markdown with a mistake, which the page then shows as it was typed. */
+const mistakes: readonly { pattern: RegExp; rule: string; message: string; remedy: string }[] = [
   {
     pattern: /\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
     rule: "link-broken",
@@ -34,12 +34,12 @@ const slips: readonly { pattern: RegExp; rule: string; message: string; remedy: 
  * @param text a run of plain text
  * @param at where it begins
  */
-export function findLostMarkup(text: string, at: Position): TextOutline["slips"] {
-  return slips.flatMap(({ pattern, ...slip }) =>
+export function findLostMarkup(text: string, at: Position): TextOutline["faults"] {
+  return mistakes.flatMap(({ pattern, ...mistake }) =>
     [...text.matchAll(pattern)].map(({ index }) => {
       const before = text.slice(0, index).split("\n");
       const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? at.column : 1);
-      return { at: { line: at.line + before.length - 1, column }, ...slip };
+      return { at: { line: at.line + before.length - 1, column }, ...mistake };
     }),
   );
 }

@@ -11,6 +11,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
+import type { Position } from "../problem";
 import { gfmOptions } from "./mdx-options";
 
 /** An element or a component of a text. */
@@ -25,4 +26,13 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptio
 /** Parses MDX without its frontmatter. Throws over what does not compile. */
 export function parseMdx(text: string): Root {
   return parser.parse(text);
+}
+
+export function placeOf({ position }: MdxNode): Position {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+/** Whether an expression in braces holds only comments. */
+export function isComment(code: string): boolean {
+  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
 }

@@ -1,64 +1,17 @@
+import type { FootnoteDefinition, FootnoteReference } from "mdast";
 import { toString } from "mdast-util-to-string";
 
 import type { Position } from "../problem";
 import { positionAt } from "../read/data-file";
 import { checkComponent, readAttributes, type Component } from "./check-component";
+import { checkCode, checkElement } from "./check-element";
 import { componentRules, figure, pullQuote } from "./components";
-import { checkElement } from "./elements";
-
-import { explainMarkup, type MarkupError } from "./explain-markup";
-import { findCode, isComment } from "./find-code";
-import { findFootnotes } from "./find-footnotes";
 import { findLostMarkup } from "./lost-markup";
-import { parseMdx, type MdxElement, type MdxNode } from "./parse-mdx";
+import { parseWithErrors } from "./mdx-errors";
+import { isComment, placeOf, type MdxElement, type MdxNode } from "./parse-mdx";
 import type { TextOutline } from "./text-outline";
 
-/** How often a text is read again behind a slip, to find the next. */
-const mostSlips = 20;
-
-/** Takes the signs out of the paragraph in which a slip stands, so that what follows can be read; every place stays. */
-function silenceParagraph(text: string, line: number): string {
-  const lines = text.split("\n");
-  let [first, last] = [line - 1, line - 1];
-  while (first > 0 && lines[first - 1]?.trim() !== "") first--;
-  while (last < lines.length - 1 && lines[last + 1]?.trim() !== "") last++;
-  return lines
-    .map((written, index) =>
-      index < first || index > last
-        ? written
-        : written.replace(/[<>{}]|^(?:im|ex)port/gu, (signs) => "x".repeat(signs.length)),
-    )
-    .join("\n");
-}
-
-function isMarkupError(error: unknown): error is MarkupError {
-  return error instanceof Error && "reason" in error && "ruleId" in error;
-}
-
-/** Parses a text in spite of its slips, and lists them. */
-function parseAnyway(text: string): { tree: MdxNode | undefined; slips: TextOutline["slips"] } {
-  const slips: TextOutline["slips"] = [];
-  let readable = text;
-  while (slips.length < mostSlips) {
-    try {
-      return { tree: parseMdx(readable), slips };
-    } catch (error) {
-      if (!isMarkupError(error)) throw error;
-      const slip = explainMarkup(error, readable);
-      slips.push({ rule: "text-syntax", ...slip });
-      const silenced = silenceParagraph(readable, slip.at.line);
-      if (silenced === readable) break;
-      readable = silenced;
-    }
-  }
-  return { tree: undefined, slips };
-}
-
-function placeOf({ position }: MdxNode): Position {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
-}
-
-/** Where a link's address stands in the text; the link's own place where it is written another way. */
+/** Where a link's address is in the text; the link's own place if it is written another way. */
 function placeOfUrl(text: string, url: string, node: MdxNode): Position {
   const { start, end } = node.position ?? {};
   const label = "children" in node ? node.children.at(-1)?.position?.end.offset : undefined;
@@ -67,7 +20,7 @@ function placeOfUrl(text: string, url: string, node: MdxNode): Position {
   return offset === -1 || offset >= (end?.offset ?? 0) ? placeOf(node) : positionAt(text, offset);
 }
 
-/** Where an attribute of an element is written; its element's own place where it is not found. */
+/** Where an attribute of an element is; the element's own place if it is not found. */
 function placeOfAttribute(text: string, node: MdxElement, name: string): Position {
   const { start, end } = node.position ?? {};
   const offset = new RegExp(`\\s${name}(?=[\\s=/>])`, "u").exec(text.slice(start?.offset, end?.offset))?.index;
@@ -78,16 +31,14 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   const at = placeOf(node);
   const attributes = readAttributes(node);
   const { name } = node;
-  outline.slips.push(...findCode(node, at));
   const rule = componentRules.get(name ?? "");
-  if (!rule || name === null) {
-    const names = node.attributes.map((each) => (each.type === "mdxJsxAttribute" ? each.name : "{…}"));
-    outline.slips.push(...checkElement(name, names, at));
-  } else {
+  outline.faults.push(...checkCode(node, at));
+  if (!rule || name === null) outline.faults.push(...checkElement(node, at));
+  else {
     const locate = (attribute: string) => placeOfAttribute(text, node, attribute);
     const component: Component = { at, name, rule, node, attributes, locate };
     const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
-    outline.slips.push(...checkComponent(component, isAlone));
+    outline.faults.push(...checkComponent(component, isAlone));
     if (name === pullQuote) outline.quotes.push({ at });
     const [image, alt] = ["image", "alt"].map((attribute) => attributes.get(attribute));
     if (name === figure && image && alt !== undefined)
@@ -97,52 +48,48 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
 }
 
-function collect(node: MdxNode, text: string, outline: TextOutline, parent?: MdxNode): void {
+type Footnote = FootnoteDefinition | FootnoteReference;
+
+function collect(node: MdxNode, text: string, outline: TextOutline, notes: Footnote[], parent?: MdxNode): void {
   const at = placeOf(node);
+  const report = (rule: string, message: string, remedy: string) => {
+    outline.faults.push({ at, rule, message, remedy });
+  };
   switch (node.type) {
     case "heading":
       outline.headings.push({ at, level: node.depth, title: toString(node) });
       break;
     case "link":
-      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label: toString(node) });
+    case "definition": {
+      const label = node.type === "link" ? toString(node) : (node.label ?? node.identifier);
+      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label });
       break;
-    case "definition":
-      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label: node.label ?? node.identifier });
-      break;
+    }
     case "image":
       outline.images.push({ at, url: node.url, alt: node.alt ?? "" });
       break;
     case "text":
-      outline.slips.push(...findLostMarkup(node.value, at));
+      outline.faults.push(...findLostMarkup(node.value, at));
+      break;
+    case "footnoteDefinition":
+    case "footnoteReference":
+      notes.push(node);
       break;
     case "mdxjsEsm":
-      outline.slips.push({
-        at,
-        rule: "text-code",
-        message: "a line that begins with import or export reads as code",
-        remedy: "Begin it with another word: an article holds no code",
-      });
+      report(
+        "text-code",
+        "a line that begins with import or export reads as code",
+        "Begin it with another word: an article holds no code",
+      );
       break;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      if (!isComment(node.value)) {
-        outline.slips.push({
-          at,
-          rule: "text-code",
-          message: `{${node.value}} reads as code`,
-          remedy: "Write \\{ and \\} for the braces themselves",
-        });
-      }
+      if (!isComment(node.value))
+        report("text-code", `{${node.value}} reads as code`, "Write \\{ and \\} for the braces themselves");
       break;
     case "listItem":
-      if (typeof node.checked === "boolean") {
-        outline.slips.push({
-          at,
-          rule: "list-boxes",
-          message: "[ ] or [x] makes a box that nobody can tick",
-          remedy: "Take it out of the list",
-        });
-      }
+      if (typeof node.checked === "boolean")
+        report("list-boxes", "[ ] or [x] makes a box that nobody can tick", "Take it out of the list");
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
@@ -150,16 +97,34 @@ function collect(node: MdxNode, text: string, outline: TextOutline, parent?: Mdx
       break;
     default:
   }
-  if ("children" in node) for (const child of node.children) collect(child, text, outline, node);
+  if ("children" in node) for (const child of node.children) collect(child, text, outline, notes, node);
 }
 
-/** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws over what an editor wrote. */
+/** Reports footnotes without a reference in the text, and those that are defined twice. */
+function checkFootnotes(notes: readonly Footnote[]): TextOutline["faults"] {
+  const used = new Set(notes.flatMap(({ type, identifier }) => (type === "footnoteReference" ? [identifier] : [])));
+  const seen = new Set<string>();
+  return notes.flatMap((note) => {
+    if (note.type === "footnoteReference") return [];
+    const [at, name, isTwice] = [placeOf(note), `[^${note.identifier}]`, seen.has(note.identifier)];
+    seen.add(note.identifier);
+    if (isTwice) {
+      const message = `the footnote ${name} stands twice`;
+      return [{ at, rule: "footnote-twice", message, remedy: "Give one of them another name" }];
+    }
+    if (used.has(note.identifier)) return [];
+    const remedy = `Write ${name} in the text where it belongs, or take it out`;
+    return [{ at, rule: "footnote-unused", message: `nothing leads to the footnote ${name}`, remedy }];
+  });
+}
+
+/** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws, whatever the text is. */
 export function parseText(text: string): TextOutline {
-  const { tree, slips } = parseAnyway(text);
-  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], slips };
-  if (tree) {
-    collect(tree, text, outline);
-    outline.slips.push(...findFootnotes(tree));
-  }
+  const { tree, errors } = parseWithErrors(text);
+  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], faults: [...errors] };
+  if (!tree) return outline;
+  const notes: Footnote[] = [];
+  collect(tree, text, outline, notes);
+  outline.faults.push(...checkFootnotes(notes));
   return outline;
 }

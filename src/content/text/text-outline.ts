@@ -38,6 +38,6 @@ export interface TextOutline {
   figures: TextFigure[];
   /** `<PullQuote />`. */
   quotes: Placed[];
-  /** What will not compile, is code, or is Markdown that is not taken as such. */
-  slips: (Placed & Advice & { rule: string })[];
+  /** Syntax errors, code, wrong components, and Markdown that is not read as such. */
+  faults: (Placed & Advice & { rule: string })[];
 }

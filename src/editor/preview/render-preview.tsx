@@ -43,7 +43,7 @@ function holdLinks(html: string): string {
  * and the pull quote. No code is run.
  */
 export async function renderPreview(text: string, frontmatter: unknown, namePerson: NamePerson): Promise<Preview> {
-  const [slip] = parseText(text).slips;
+  const [slip] = parseText(text).faults;
   if (slip) return { problem: writeAdvice(slip), line: slip.at.line };
   const content = await renderArticle(String(await compile(text, await readMdxOptions(strings))), strings);
   const cache = createCache({ key: "preview" });

@@ -44,7 +44,7 @@ const posts = writeList(
   })),
 );
 
-const redirects = writeList(ordinals(9).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
+const redirects = writeList(ordinals(10).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
 
 const [colleague] = listReal(teamMember);
 const people = ["tall", "sketch", "screen", "broken", "tiny", "wide"].map((name) => ({

@@ -1,0 +1,210 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "@playwright/test";
+
+import { findViolations } from "../find-violations";
+import { expect, test } from "../test";
+import { waitForScripts } from "../wait-for-scripts";
+import {
+  countStored,
+  findControl,
+  minute,
+  openVisitData,
+  readRecord,
+  recordKey,
+  richRecord,
+  seedRecord,
+  waitForViews,
+} from "./visits";
+
+test.use({ locale: "en-GB", timezoneId: "UTC" });
+
+const deleted = "Your visit data is deleted.";
+
+async function openSeeded(page: Page, record: unknown = richRecord) {
+  await seedRecord(page, record);
+  await page.goto("/careers");
+  await waitForScripts(page);
+  return openVisitData(page);
+}
+
+async function deleteAll(page: Page): Promise<void> {
+  const dialog = await openVisitData(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(dialog.getByRole("status")).toContainText(deleted);
+}
+
+test("the record's figures, rankings and last clicks are shown", { tag: "@download" }, async ({ page }) => {
+  // Nothing is recorded beside the seeded record.
+  await page.addInitScript(() => {
+    const idle = requestIdleCallback;
+    // The first to wait for an idle moment is what loads the scripts.
+    window.requestIdleCallback = (work, options) => (document.querySelector("script[src]") ? 0 : idle(work, options));
+  });
+  const dialog = await openSeeded(page);
+  const figures = dialog.getByRole("definition");
+  await expect(figures).toHaveText(["64", "128", "3 h 12 min", "23 Oct 2025"]);
+  const pages = dialog.getByRole("table", { name: "Most viewed pages" }).getByRole("row");
+  await expect(pages).toHaveCount(11);
+  await expect(pages.nth(1)).toHaveText("/641 min");
+  const sites = dialog.getByRole("table", { name: "Where you came from" }).getByRole("row");
+  await expect(sites).toHaveCount(6);
+  await expect(sites.nth(1)).toHaveText("Directly, or not known16");
+  await expect(dialog.getByRole("row", { name: /^Phone/u })).toContainText("21");
+  await expect(dialog.getByRole("row", { name: /^Other/u })).toContainText("21");
+  const [hour = "", views = 0] =
+    Object.entries(richRecord.peakHours).sort(([, one], [, other]) => other - one)[0] ?? [];
+  await expect(dialog.getByText(new RegExp(`^Most pages viewed from 0?${hour}:00 to`, "u"))).toBeVisible();
+  const chart = dialog.getByRole("img", { name: /^Pages viewed in each hour/u });
+  await expect(chart).toHaveAccessibleName(new RegExp(`\\b0?${hour}:00 ${views}\\b`, "u"));
+  await dialog.locator("summary").press("Enter");
+  await expect(dialog.getByRole("listitem")).toHaveCount(50);
+  await expect(dialog.getByRole("listitem").first()).toHaveText(/^Link Growth AI\/14 Jan 2026, \d\d:\d\d$/u);
+
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`visit-data-${new Date().toISOString().slice(0, 10)}.json`);
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(richRecord)));
+});
+
+test("the dialog is loaded when it is asked for, a failed attempt is reported, and the next one works", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(".js")) scripts.push(answer.text());
+  });
+  await page.goto("/careers");
+  await waitForViews(page, 1);
+  expect((await Promise.all(scripts)).join("")).not.toContain("Delete for good?");
+  await page.route("**/*.js", (route) => route.abort());
+  await findControl(page).click();
+  const alert = page.getByRole("contentinfo").getByRole("alert");
+  await expect(alert).toContainText("could not be opened");
+  await page.unroute("**/*.js");
+  await openVisitData(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test("the keyboard opens and closes it, and focus returns", async ({ page }) => {
+  await page.goto("/careers");
+  await waitForViews(page, 1);
+  const dialog = page.getByRole("dialog", { name: "Your visit data" });
+  for (const [open, close] of [
+    ["Enter", () => page.keyboard.press("Escape")],
+    ["Space", () => dialog.getByRole("button", { name: "Close" }).press("Enter")],
+    ["Enter", () => page.mouse.click(20, 400)],
+  ] as const) {
+    await findControl(page).press(open);
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(findControl(page)).toBeFocused();
+  }
+});
+
+test("Delete asks first, deletes everything, and keeps the focus in the dialog", async ({ page }) => {
+  const dialog = await openSeeded(page);
+  await dialog.getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(dialog.getByRole("group", { name: "Delete for good?" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Keep" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeFocused();
+  expect(await countStored(page)).toBe(2);
+  await page.keyboard.press("Escape");
+  await deleteAll(page);
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeFocused();
+  await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
+  expect(await countStored(page)).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(findControl(page)).toBeFocused();
+});
+
+test("after a deletion no tab records this visit; the next one is recorded", async ({ page, context }) => {
+  await page.clock.install();
+  const other = await context.newPage();
+  await other.goto("/leadership");
+  await waitForViews(other, 1);
+  const dialog = await openVisitData(other);
+  await page.goto("/careers");
+  await waitForViews(page, 2);
+  await deleteAll(page);
+  await expect(dialog.getByText(deleted)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+  await other.keyboard.press("Escape");
+  await other.getByRole("heading", { level: 1 }).click();
+  await page.reload();
+  await waitForScripts(page);
+  await page.waitForTimeout(500);
+  expect(await countStored(page)).toBe(0);
+  await page.clock.fastForward(31 * minute);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await waitForViews(page, 1);
+  expect((await readRecord(page))?.visitCount).toBe(1);
+});
+
+test("with Global Privacy Control it says that nothing is stored", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  const dialog = await openSeeded(page);
+  await expect(dialog.getByText("Global Privacy Control")).toBeVisible();
+  await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
+});
+
+test("times outside of the calendar are shown as unknown", async ({ page }) => {
+  const clicks = [{ timestamp: 1e300, element: "p", page: "/", x: 0, y: 0 }];
+  const dialog = await openSeeded(page, { ...richRecord, firstVisit: 1e300, clicks, peakHours: { noon: 1 } });
+  await expect(dialog.getByText("Unknown").first()).toBeVisible();
+});
+
+test("with blocked storage the site works, and the dialog shows what the page remembers", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/careers");
+  await waitForScripts(page);
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    const dialog = await openVisitData(page);
+    await expect(dialog.getByRole("row", { name: /^\/careers/u })).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [320, 640],
+  [320, 200],
+] as const) {
+  test(`at ${width} by ${height} px it has no axe violation, and everything can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const dialog = await openSeeded(page);
+    await dialog.getByText("Last clicks").click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(dialog.getByRole("button", { name: "Keep" })).toBeInViewport({ ratio: 0.95 });
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Yes, delete" }).click();
+    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), recordKey)).toBeNull();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test.describe("without scripts", { tag: "@no-script" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the control is hidden", async ({ page }) => {
+    await page.goto("/careers");
+    await expect(findControl(page)).toBeHidden();
+  });
+});

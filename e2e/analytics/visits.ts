@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import type { VisitEvent } from "../../src/analytics/apply-event";
+import type { AnalyticsRecord } from "../../src/analytics/record";
+import { recordKey, visitorKey } from "../../src/analytics/stored-visits";
+import { click, leave, minute, play, view } from "../../src/analytics/testing/events";
+import { allPaths } from "../route-table";
+import { waitForScripts } from "../wait-for-scripts";
+
+export { minute, recordKey, visitorKey };
+
+/** What is stored now; null if nothing is. */
+export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
+}
+
+/** How many keys are stored for analytics. */
+export function countStored(page: Page): Promise<number> {
+  return page.evaluate(
+    (keys) => keys.filter((key) => localStorage.getItem(key) !== null).length,
+    [recordKey, visitorKey],
+  );
+}
+
+export async function waitForViews(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await readRecord(page).catch(() => null))?.totalPageViews).toBe(count);
+}
+
+/** Stores a text as the record before the first page loads. */
+export async function seedRecord(page: Page, record: unknown): Promise<void> {
+  const stored = typeof record === "string" ? record : JSON.stringify(record);
+  await page.addInitScript(
+    ([key, value]) => {
+      // The empty page before has no storage.
+      if (self.origin === "null" || sessionStorage.getItem("seeded") !== null) return;
+      sessionStorage.setItem("seeded", "");
+      localStorage.setItem(key, value);
+    },
+    [recordKey, stored] as const,
+  );
+}
+
+/** Goes to another page of the site without a reload, as a link does. */
+export async function goInSite(page: Page, address: string): Promise<void> {
+  await waitForScripts(page);
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
+    address,
+  );
+  const { pathname, search } = new URL(address, "http://localhost");
+  await page.waitForFunction(
+    ([heading, query]) => document.querySelector("main h1")?.textContent === heading && location.search === query,
+    [allPaths[pathname], search],
+    { polling: 20 },
+  );
+}
+
+/** Hides or shows the tab, as far as the page can see. */
+export function setVisible(page: Page, visible: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    visible ? "visible" : "hidden",
+  );
+}
+
+export function findControl(page: Page): Locator {
+  return page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" });
+}
+
+export async function openVisitData(page: Page): Promise<Locator> {
+  await findControl(page).click();
+  const dialog = page.getByRole("dialog", { name: "Your visit data" });
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  return dialog;
+}
+
+const long = "/an-address-that-is-longer-than-any-other-and-of-which-nothing-may-be-cut-off";
+const devices = ["desktop", "mobile", "tablet"];
+const browsers = ["Firefox", "Chrome", "Other"];
+
+function visit(index: number): VisitEvent[] {
+  const start = (index - 64) * 31.4 * 60 * minute;
+  const referrer = index % 4 ? `site-${index % 7}.example` : "direct";
+  const change = { referrer, device: devices[index % 3] ?? "", browser: browsers[index % 3] ?? "" };
+  const path = index % 3 ? `/page-${index % 13}` : long;
+  const visits = [view("/", start, change), click('a "Growth AI"', start + minute), leave("/", start + minute, minute)];
+  return [...visits, view(path, start + minute, change), leave(path, start + 3 * minute, 2 * minute)];
+}
+
+/** A record of some months, with more of everything than is shown at once. */
+export const richRecord = play(...Array.from({ length: 64 }, (_, index) => visit(index)).flat());

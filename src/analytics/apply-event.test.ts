@@ -1,0 +1,183 @@
+import fc from "fast-check";
+
+import { applyEvent, type VisitEvent } from "./apply-event";
+import { bounds, makeRecord, parseRecord, type AnalyticsRecord } from "./record";
+import { click, leave, minute, noon, play, view } from "./testing/events";
+
+test("the first view of a visitor starts the record", () => {
+  expect(play(view("/team"))).toEqual({
+    ...makeRecord(),
+    pageViews: {
+      "/team": {
+        views: 1,
+        totalTimeSpent: 0,
+        averageTimeSpent: 0,
+        bounceRate: 1,
+        exitRate: 1,
+        lastVisited: noon,
+        scrollDepth: [],
+        entries: 1,
+        bounces: 1,
+        exits: 1,
+      },
+    },
+    totalPageViews: 1,
+    uniqueVisitors: ["one-a"],
+    visitorsData: { "one-a": { firstVisit: noon, lastVisit: noon, totalSessions: 1, totalPageViews: 1 } },
+    currentSession: {
+      id: `${noon.toString(36)}-1`,
+      start: noon,
+      pagesVisited: ["/team"],
+      views: 1,
+      referrer: "direct",
+      userAgent: "Mozilla/5.0",
+      screenResolution: "1280x800",
+      device: "desktop",
+      browser: "Firefox",
+      os: "Linux",
+      duration: 0,
+    },
+    topReferrers: { direct: 1 },
+    deviceStats: { desktop: 1 },
+    browserStats: { Firefox: 1 },
+    peakHours: { 12: 1 },
+    visitCount: 1,
+    lastVisit: noon,
+    firstVisit: noon,
+  });
+});
+
+test("a session continues for 30 minutes after the last view or leave, and not a millisecond longer", () => {
+  expect(play(view("/"), view("/", 30 * minute)).visitCount).toBe(1);
+  expect(play(view("/"), view("/", 30 * minute + 1)).visitCount).toBe(2);
+  expect(play(view("/"), leave("/", 20 * minute, minute), view("/", 50 * minute)).visitCount).toBe(1);
+});
+
+test("leaving a page after its session has ended does not extend the session", () => {
+  const record = play(view("/"), leave("/", 31 * minute, 10 * minute), view("/team", 31 * minute));
+  expect(record.visitCount).toBe(2);
+  expect(record.sessions[0]?.duration).toBe(0);
+  expect(record.pageViews["/"]?.totalTimeSpent).toBe(10 * minute);
+});
+
+test("the next session stores the one before and makes the visitor a returning one", () => {
+  const record = play(view("/"), leave("/", minute, minute), view("/team", 60 * minute, { referrer: "news.example" }));
+  expect(record.sessions).toEqual([expect.objectContaining({ start: noon, duration: minute, pagesVisited: ["/"] })]);
+  expect(record.currentSession).toMatchObject({ pagesVisited: ["/team"], referrer: "news.example" });
+  expect(record).toMatchObject({ visitCount: 2, isReturningVisitor: true, firstVisit: noon });
+  expect(record.topReferrers).toEqual({ direct: 1, "news.example": 1 });
+});
+
+test("another visitor id starts another session", () => {
+  const record = play(view("/"), view("/", minute, { visitor: "two-b" }));
+  expect([record.uniqueVisitors, record.visitCount]).toEqual([["one-a", "two-b"], 2]);
+});
+
+test("bounce and exit rates are shares of entries and of views", () => {
+  const { pageViews } = play(view("/"), view("/team", minute), view("/", 2 * minute), view("/", 90 * minute));
+  const home = { views: 3, entries: 2, bounces: 1, exits: 2, bounceRate: 0.5, exitRate: 2 / 3 };
+  expect(pageViews["/"]).toMatchObject(home);
+  expect(pageViews["/team"]).toMatchObject({ entries: 0, bounces: 0, exits: 0, bounceRate: 0, exitRate: 0 });
+});
+
+test("leaving a page adds the visible time and keeps the ten greatest depths", () => {
+  const depths = [5, 50, 10, 90, 20, 30, 100, 40, 60, 70, 80, 90];
+  const { pageViews, lastVisit } = play(view("/"), view("/"), ...depths.map((depth) => leave("/", 9000, 500, depth)));
+  expect(pageViews["/"]).toMatchObject({ totalTimeSpent: 6000, averageTimeSpent: 3000 });
+  expect(pageViews["/"]?.scrollDepth).toEqual([100, 90, 80, 70, 60, 50, 40, 30, 20, 10]);
+  expect(lastVisit).toBe(noon + 9000);
+  expect(play(view("/"), leave("/gone", 0, 1000)).pageViews).toEqual(play(view("/")).pageViews);
+});
+
+test("the oldest clicks, and the pages viewed longest ago, are removed", () => {
+  const { clicks } = play(...Array.from({ length: 1100 }, (_, index) => click(`b${index}`, index)));
+  expect([clicks.length, clicks[0]?.element, clicks.at(-1)?.element]).toEqual([1000, "b100", "b1099"]);
+  const views = Array.from({ length: 150 }, (_, index) => view(index === 99 ? "/first" : `/${index}`, index));
+  const pages = play(view("/first"), ...views).pageViews;
+  expect([Object.keys(pages).length, "/first" in pages, "/49" in pages, "/149" in pages]).toEqual([
+    100,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("a record with every list full and every text at its longest is written and parsed again", () => {
+  const long = "é".repeat(500);
+  const events = Array.from({ length: 3000 }, (_, index) => {
+    const [time, path] = [(index >> 5) * 60 * minute + (index % 32), `/${index % 200}${long}`];
+    const environment = { visitor: `v-${index >> 5}`, referrer: `${index >> 5}${long}`, userAgent: long };
+    return [view(path, time, environment), leave(path, time, 1000, index % 100), click(long, time, path)];
+  });
+  const record = play(...events.flat());
+  const { pageViews, uniqueVisitors, sessions, clicks, currentSession } = record;
+  expect([Object.keys(pageViews).length, uniqueVisitors.length, sessions.length]).toEqual([100, 20, 40]);
+  expect([clicks.length, currentSession?.pagesVisited.length, record.totalPageViews]).toEqual([1000, 24, 3000]);
+  const stored = JSON.stringify(record);
+  expect(stored.length).toBeLessThan(bounds.stored / 2);
+  expect(parseRecord(stored, fail)).toEqual(record);
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+// The clock may be set back, and any name may be a host.
+const step = fc.record({
+  wait: fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 * minute }) },
+    fc.integer({ min: 29 * minute, max: 31 * minute }),
+    fc.integer({ min: -60 * minute, max: 0 }),
+  ),
+  type: fc.constantFrom("view", "view", "leave", "click"),
+  path: fc.constantFrom("/", "/a", "/b", "/c", "__proto__", "constructor"),
+  spent: fc.nat({ max: minute }),
+  depth: fc.integer({ min: 0, max: 100 }),
+  visitor: fc.constantFrom("a-1", "b-2", "__proto__"),
+  referrer: fc.constantFrom("direct", "constructor", "__proto__", "a.example"),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+function toEvents(steps: readonly Step[]): VisitEvent[] {
+  let time = 0;
+  return steps.map(({ wait, type, path, spent, depth, visitor, referrer }) => {
+    time = Math.max(-noon, time + wait);
+    if (type === "leave") return leave(path, time, spent, depth);
+    return type === "click" ? click("a", time, path) : view(path, time, { visitor, referrer });
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function checkTotals(record: AnalyticsRecord): void {
+  const { totalPageViews, visitCount, visitorsData, sessions } = record;
+  const pages = Object.values(record.pageViews);
+  const visitors = Object.values(visitorsData);
+  expect([pages.map(({ views }) => views), visitors.map((visitor) => visitor.totalPageViews)].map(sum)).toEqual(
+    Array(2).fill(totalPageViews),
+  );
+  const [entries, exits] = [pages.map((page) => page.entries), pages.map((page) => page.exits)];
+  const counts = [entries, exits, visitors.map(({ totalSessions }) => totalSessions)];
+  const tables = [record.topReferrers, record.deviceStats, record.browserStats].map((table) => Object.values(table));
+  expect([...counts, ...tables].map(sum)).toEqual(Array(6).fill(visitCount));
+  expect(sum(Object.values(record.peakHours))).toBe(totalPageViews);
+  expect(sessions).toHaveLength(Math.min(bounds.sessions, Math.max(0, visitCount - 1)));
+  for (const page of pages) expect(page.bounces).toBeLessThanOrEqual(page.entries);
+}
+
+test("whatever happens, totals are sums, the record before is unchanged, and the new one can be parsed", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const events = toEvents(steps);
+      const record = play(...events);
+      checkTotals(record);
+      const stored = JSON.stringify(record);
+      expect(parseRecord(stored, fail)).toEqual(record);
+      for (const event of events) applyEvent(record, event);
+      expect(JSON.stringify(record)).toBe(stored);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,69 @@
+import { fingerprint, readTraits } from "../browser/fingerprint";
+import { readStored, store } from "../browser/storage";
+import type { Environment } from "./apply-event";
+import { visitorKey } from "./stored-visits";
+
+/** Device class by the window's width in CSS pixels (specification, chapter 4). */
+export function classifyDevice(width: number): "mobile" | "tablet" | "desktop" {
+  if (width < 768) return "mobile";
+  return width < 1024 ? "tablet" : "desktop";
+}
+
+// The first pattern that matches decides: most browsers also name others.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//u, "Edge"],
+  [
+    /\b(?:OPR|OPiOS|Opera|SamsungBrowser|YaBrowser|Vivaldi|UCBrowser|DuckDuckGo|Ddg|MiuiBrowser|HuaweiBrowser|Silk)\b/u,
+    "Other",
+  ],
+  [/\b(?:Firefox|FxiOS)\//u, "Firefox"],
+  [/\b(?:HeadlessChrome|Chromium|Chrome|CriOS)\//u, "Chrome"],
+  [/\bVersion\/\S+.*\bSafari\//u, "Safari"],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bWindows\b/u, "Windows"],
+  [/\bAndroid\b/u, "Android"],
+  [/\b(?:iPhone|iPad|iPod)\b/u, "iOS"],
+  [/\bMac(?:intosh| OS X)\b/u, "macOS"],
+  [/\bCrOS\b/u, "Other"],
+  [/\bLinux\b/u, "Linux"],
+];
+
+/**
+ * Browser and operating system by the names of the specification, chapter 4.
+ * @param touchPoints how many fingers the screen distinguishes: an iPad reports itself as a Mac, which has no touch screen
+ */
+export function nameAgent(userAgent: string, touchPoints: number): { browser: string; os: string } {
+  const [browser = "Other", os = "Other"] = [browsers, systems].map(
+    (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],
+  );
+  return { browser, os: os === "macOS" && touchPoints > 1 ? "iOS" : os };
+}
+
+/** This browser's id: created once, from the time and a fingerprint (specification, chapter 3). */
+function readVisitor(now: number): string {
+  const stored = readStored("local", visitorKey);
+  if (stored !== null && /^[0-9a-z]{1,20}-[0-9a-z]{1,20}$/u.test(stored)) return stored;
+  const id = `${now.toString(36)}-${fingerprint(readTraits())}`;
+  store("local", visitorKey, id);
+  return id;
+}
+
+/** Host of the site that linked to this page load; `direct` if it is this one, or unknown. */
+function readReferrer(): string {
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
+  return host === "" || host === window.location.host ? "direct" : host;
+}
+
+/** @param isArrival whether it is the first view since the page was loaded: later sessions start from the site itself */
+export function readEnvironment(time: number, isArrival: boolean): Environment {
+  const { userAgent, maxTouchPoints } = navigator;
+  return {
+    visitor: readVisitor(time),
+    referrer: isArrival ? readReferrer() : "direct",
+    userAgent,
+    screenResolution: `${window.screen.width}x${window.screen.height}`,
+    device: classifyDevice(window.innerWidth),
+    ...nameAgent(userAgent, maxTouchPoints),
+  };
+}

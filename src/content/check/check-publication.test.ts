@@ -1,0 +1,80 @@
+import { copyContent, edit } from "../testing/copy-content";
+import { samples, writeRedirects } from "../testing/samples";
+
+const content = copyContent();
+afterAll(content.remove);
+
+const day = "2027-03-10";
+const published = "date: 2025-01-29\n";
+const article = samples["articles/sample.mdx"];
+const page = samples["pages/sample.json"];
+const [draft, tomorrow] = ["date: 2025-01-29\ndraft: true\n", "date: 2027-03-11\n"].map((date) =>
+  edit(article, published, date),
+) as [string, string];
+
+/** Lists the problems of the samples, on a day. */
+function check(changes: Readonly<Record<string, string>>): string[] {
+  const files = [...Object.keys(samples), ...Object.keys(changes)].map((file) => `data/${file}:`);
+  const lines = content.check({ ...samples, ...changes }, day);
+  return lines.filter((line) => files.some((file) => line.startsWith(file)));
+}
+
+function checkJob(...fields: string[]): string[] {
+  const link = '"applyUrl": "https://jobs.acme.example/data-engineer"';
+  return check({ "jobs.json": edit(samples["jobs.json"], link, [link, ...fields].join(",\n    ")) });
+}
+
+test.each([
+  ["a draft", draft, "is a draft: visitors would find no page"],
+  ["an article that appears later", tomorrow, "visitors see only from 2027-03-11 on"],
+])("a post must not link to %s", (_, text, message) => {
+  expect(check({ "articles/sample.mdx": text })).toEqual([
+    expect.stringMatching(/^data\/posts\.json:8:12 .*url leads to \/blog\/sample/u),
+  ]);
+  expect(check({ "articles/sample.mdx": text })[0]).toContain(message);
+});
+
+test.each([
+  ["appears on its article's day", '"date": "2027-03-11"', tomorrow],
+  ["is a draft as its article is", '"date": "2025-01-29",\n    "draft": true', draft],
+])("a post may link to an article that nobody sees yet if it %s", (_, date, text) => {
+  const posts = edit(samples["posts.json"], '"date": "2025-01-29"', date);
+  expect(check({ "posts.json": posts, "articles/sample.mdx": text })).toEqual([]);
+});
+
+test("an article, a page and a redirect must not lead to a draft, which may link to itself", () => {
+  const other = article
+    .replace("slug: sample", "slug: other")
+    .replace("A sample\n", "Other\n")
+    .replace("of an article, d", "of another, d");
+  const found = check({
+    "posts.json": "[]\n",
+    "articles/sample.mdx": edit(draft, "(/contact)", "(/blog/sample)"),
+    "articles/other.mdx": edit(other, "(/contact)", "(/blog/sample?from=here)"),
+    "pages/sample.json": edit(page, '"to": "/contact"', '"to": "/blog/sample"'),
+    "redirects.json": writeRedirects(["/old-sample", "/blog/sample"]),
+  });
+  expect(found.map((line) => line.split(":")[0])).toEqual(
+    ["articles/other.mdx", "pages/sample.json", "redirects.json"].map((file) => `data/${file}`),
+  );
+  for (const line of found) expect(line).toContain("leads to /blog/sample, which is a draft");
+});
+
+test("an update is not before its publication, and an end not before its beginning", () => {
+  expect(check({ "articles/sample.mdx": edit(article, published, `${published}updated: 2025-01-28\n`) })).toEqual([
+    expect.stringContaining("updated is 2025-01-28, before date. Write 2025-01-29 or a later day"),
+  ]);
+  expect(checkJob('"datePosted": "2027-04-01"', '"validThrough": "2027-03-31"')).toEqual([
+    expect.stringContaining("validThrough is 2027-03-31, before datePosted"),
+  ]);
+});
+
+test("a job's last day is warned of from 14 days before", () => {
+  const [early, soon, today, over] = ["2027-03-25", "2027-03-24", "2027-03-10", "2027-03-09"].map((last) =>
+    checkJob(`"validThrough": "${last}"`),
+  );
+  expect(early).toEqual([]);
+  expect(soon).toEqual([expect.stringContaining("the job is shown until then, and not any more the day after")]);
+  expect(today).toHaveLength(1);
+  expect(over).toEqual([expect.stringContaining("was 2027-03-09: the job is not shown any more")]);
+});

@@ -1,0 +1,83 @@
+import { article } from "./article";
+import type { ContentDefinition } from "./define";
+import { job } from "./job";
+import { dayAfter, explainWithheld, findNextChange, isShown, readDay } from "./publication";
+import { post } from "./post";
+import { value as companyValue } from "./value";
+
+const today = "2026-03-10";
+
+function make(definition: ContentDefinition, value: Record<string, unknown>) {
+  return { definition, value };
+}
+
+test.each<[what: string, definition: ContentDefinition, value: Record<string, unknown>, withheld: string | undefined]>([
+  ["an article of today", article, { date: today }, undefined],
+  ["an article of tomorrow", article, { date: "2026-03-11" }, "scheduled"],
+  ["an article marked as a draft", article, { date: "2026-03-01", draft: true }, "draft"],
+  ["an article marked as no draft", article, { date: "2026-03-01", draft: false }, undefined],
+  ["a draft of tomorrow", article, { date: "2026-03-11", draft: true }, "draft"],
+  ["an article that will be changed", article, { date: "2026-03-01", updated: "2026-03-11" }, undefined],
+  ["a post of tomorrow", post, { date: "2026-03-11" }, "scheduled"],
+  ["a job without a last day", job, {}, undefined],
+  ["a job on its last day", job, { validThrough: today }, undefined],
+  ["a job a day later", job, { validThrough: "2026-03-09" }, "expired"],
+  ["a draft of a job that is over", job, { validThrough: "2026-03-09", draft: true }, "expired"],
+  ["a job that is posted tomorrow", job, { datePosted: "2026-03-11" }, undefined],
+  ["a job with an unreadable last day", job, { validThrough: "March" }, undefined],
+  ["a value, which has no life", companyValue, { date: "2026-03-11" }, undefined],
+])("%s", (_, definition, value, withheld) => {
+  expect(explainWithheld(make(definition, value), today)).toBe(withheld);
+});
+
+test("visitors see nothing that is withheld; editors see what is to come, but not what is over", () => {
+  const records = [
+    make(article, { date: today }),
+    make(article, { date: today, draft: true }),
+    make(article, { date: "2026-03-11" }),
+    make(job, { validThrough: "2026-03-09" }),
+  ];
+  expect(records.map((record) => isShown(record, today, "visitors"))).toEqual([true, false, false, false]);
+  expect(records.map((record) => isShown(record, today, "editors"))).toEqual([true, true, true, false]);
+});
+
+test("the next change is the first day on which something appears or is gone", () => {
+  const scheduled = make(post, { date: "2026-03-20" });
+  const ending = make(job, { validThrough: "2026-03-12" });
+  expect(findNextChange([scheduled, ending], today)).toBe("2026-03-13");
+  expect(findNextChange([scheduled, ending], "2026-03-13")).toBe("2026-03-20");
+  expect(findNextChange([scheduled, ending], "2026-03-20")).toBeUndefined();
+});
+
+test("a job is gone the day after its last day, even if that is today", () => {
+  expect(findNextChange([make(job, { validThrough: today })], today)).toBe("2026-03-11");
+});
+
+test("no day changes a draft", () => {
+  expect(findNextChange([make(post, { date: "2026-03-20", draft: true })], today)).toBeUndefined();
+});
+
+test.each([
+  ["2026-02-28", "2026-03-01"],
+  ["2028-02-28", "2028-02-29"],
+  ["2026-12-31", "2027-01-01"],
+  ["2026-03-29", "2026-03-30"],
+])("after %s comes %s", (day, next) => {
+  expect(dayAfter(day)).toBe(next);
+});
+
+test("the day is the setting's, or today's in UTC", () => {
+  const now = new Date("2026-03-10T23:30:00-05:00");
+  expect(readDay("2026-01-31", now)).toBe("2026-01-31");
+  expect(readDay(undefined, now)).toBe("2026-03-11");
+  expect(readDay("", now)).toBe("2026-03-11");
+});
+
+test.each(["tomorrow", "2026-02-30", "31.01.2026", "2026-1-31"])(
+  "%s is no day, and the message says what is",
+  (setting) => {
+    expect(() => readDay(setting, new Date())).toThrow(
+      `CONTENT_DATE is "${setting}", which is no day. Write one as YYYY-MM-DD, e.g. 2026-01-31, or leave it out for today.`,
+    );
+  },
+);

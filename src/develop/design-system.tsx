@@ -1,0 +1,249 @@
+import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { useState, type ReactNode } from "react";
+
+import { FlatLine } from "../components/art/flat-line";
+import { QuestionChart, questionCharts } from "../components/art/question-charts";
+import { SignalDivider } from "../components/art/signal-divider";
+import { SignalField } from "../components/art/signal-field";
+import { ButtonLink, type Tone } from "../components/button";
+import { Button } from "../components/button-control";
+import { cardCss, cardListCss } from "../components/card";
+import { Carousel } from "../components/carousel/carousel";
+import { CheckList } from "../components/check-list";
+import { Dialog } from "../components/dialog";
+import { Field, TextArea } from "../components/field";
+import { Icon, icons, type IconName } from "../components/icon";
+import { IconButton } from "../components/icon-button";
+import { Link } from "../components/link";
+import { AutoplayToggle } from "../components/motion/autoplay-toggle";
+import { Logo } from "../components/picture/logo";
+import { Picture } from "../components/picture/picture";
+import { Quote } from "../components/quote";
+import { containerCss, Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { Stat } from "../components/stat";
+import { Tag } from "../components/tag";
+import { Toaster } from "../components/toast/toaster";
+import { useToasts } from "../components/toast/use-toasts";
+import { color, motion, radius, size, space, weight, width } from "../theme/tokens";
+
+const headCss = css({ paddingBlockStart: space.section, fontSize: size.display });
+const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.normal });
+const listCss = css({ display: "grid", gap: space.loose, "& > *": { minWidth: 0 } });
+const itemCss = css({ display: "grid", gap: space.tight, minWidth: "7rem", overflowWrap: "anywhere" });
+const boxCss = css({ height: "3rem", maxWidth: "100%", border: `1px solid ${color.line}`, background: color.accent });
+const carouselCss = css({
+  display: "grid",
+  gap: space.normal,
+  "& > [data-slides]": { display: "grid", maxWidth: "28rem" },
+  "& [role=group]": { gridArea: "1 / 1", visibility: "hidden" },
+  "& [data-current]": { visibility: "visible" },
+});
+const portraitCss = css({ width: "8rem", fontSize: "2.25rem", borderRadius: radius.medium });
+const chartCss = css({ width: "18rem", maxWidth: "100%" });
+const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
+
+const text = "A line of usage telemetry becomes a forecast: solid up to now, dashed after.";
+const error = "Please enter a valid email address.";
+const box = { width: 136, height: 44 };
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>`;
+const loaded = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+/** An address that answers, but not with a picture. */
+const broken = "/no-such-picture.png";
+
+function toImage(src: string): IGatsbyImageData {
+  return { layout: "constrained", width: 320, height: 320, images: { fallback: { src } } };
+}
+
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div css={listCss}>
+      <h3>{name}</h3>
+      <div css={rowCss}>{children}</div>
+    </div>
+  );
+}
+
+/** The tokens of a group, each with its name and a sample. */
+function Tokens({ name, group, style }: TokensProps) {
+  return (
+    <Specimen name={name}>
+      {Object.entries(group).map(([token, value]) => (
+        <div key={token} css={itemCss}>
+          <div css={[boxCss, css(style(value))]} />
+          {token}
+        </div>
+      ))}
+    </Specimen>
+  );
+}
+
+interface TokensProps {
+  name: string;
+  group: Readonly<Record<string, string | number>>;
+  style: (value: string | number) => Parameters<typeof css>[0];
+}
+
+function Buttons({ tone }: { tone: Tone }) {
+  return (
+    <Specimen name={`Button, ${tone}`}>
+      <Button tone={tone}>Enabled</Button>
+      <Button tone={tone} disabled>
+        Disabled
+      </Button>
+      <Button tone={tone} busy>
+        Busy
+      </Button>
+      <ButtonLink tone={tone} to="/design-system">
+        Link
+      </ButtonLink>
+    </Specimen>
+  );
+}
+
+function Toggle() {
+  const [paused, setPaused] = useState(false);
+  const toggle = () => {
+    setPaused(!paused);
+  };
+  return (
+    <AutoplayToggle autoplay={{ paused, toggle }} words={{ pause: "Pause the sample", play: "Play the sample" }} />
+  );
+}
+
+function Overlays() {
+  const { toasts, show, dismiss } = useToasts();
+  const [open, setOpen] = useState(false);
+  const toggle = () => {
+    setOpen(!open);
+  };
+  const showToast = (kind: "success" | "failure") => () => {
+    show({ kind, title: kind, text });
+  };
+  return (
+    <Specimen name="Toasts and dialog">
+      <Button onClick={showToast("success")}>Show a success</Button>
+      <Button onClick={showToast("failure")}>Show a failure</Button>
+      <Button onClick={toggle}>Open a dialog</Button>
+      <Toaster toasts={toasts} dismissLabel="Dismiss" onDismiss={dismiss} />
+      <Dialog open={open} onClose={toggle} title="Dialog" closeLabel="Close">
+        {text.repeat(20)}
+      </Dialog>
+    </Specimen>
+  );
+}
+
+/** Every token, and every component in its states. Only the development server has this page, so its strings are not in `data/`. */
+export default function DesignSystem() {
+  const phases = ["Telemetry", "Signal", "Forecast"];
+  return (
+    <>
+      <title>Design system</title>
+      <meta name="robots" content="noindex" />
+      <h1 css={[containerCss, headCss]}>Design system</h1>
+      <Section>
+        <h2>Tokens</h2>
+        <Tokens name="Colours" group={color} style={(background) => ({ background: String(background) })} />
+        <Tokens name="Space" group={space} style={(value) => ({ width: value })} />
+        <Tokens name="Widths" group={width} style={(value) => ({ width: value })} />
+        <Tokens name="Radii" group={radius} style={(borderRadius) => ({ borderRadius })} />
+        <Tokens
+          name="Motion"
+          group={motion}
+          style={(value) => ({ transition: `${value} width`, "&:hover": { width: 0 } })}
+        />
+        <Specimen name="Type">
+          {Object.entries({ ...size, ...weight }).map(([name, value]) => (
+            <p key={name} css={css(name in size ? { fontSize: value } : { fontWeight: Number(value) })}>
+              {name}
+            </p>
+          ))}
+        </Specimen>
+      </Section>
+      <Section ground="sunken">
+        <h2>Controls</h2>
+        <Specimen name="Links">
+          <Link to="/design-system">On this site</Link>
+          <Link to="https://www.example.com/" newTab="(opens in a new tab)">
+            To another site
+          </Link>
+        </Specimen>
+        <Buttons tone="primary" />
+        <Buttons tone="quiet" />
+        <Specimen name="Icon button and autoplay toggle">
+          <IconButton icon="close" label="Icon button" />
+          <Toggle />
+        </Specimen>
+        <Specimen name="Fields">
+          <Field name="empty" label="Empty" type="text" placeholder="For example" />
+          <Field name="required" label="Required, with a hint" type="tel" hint="With the country’s code." required />
+          <Field name="invalid" label="Invalid" type="email" defaultValue="ada.example" error={error} />
+          <Field name="disabled" label="Disabled" type="text" defaultValue="Ada Example" disabled />
+          <TextArea name="area" label="Text area" hint="0/2000 characters" />
+          <TextArea name="area-invalid" label="Invalid text area" defaultValue="Hello" error="Message too short" />
+        </Specimen>
+        <Overlays />
+      </Section>
+      <Section>
+        <h2>Surfaces</h2>
+        <ul role="list" css={cardListCss}>
+          <li css={cardCss}>{text}</li>
+          <li css={cardCss}>
+            <Tag>Product</Tag>
+          </li>
+        </ul>
+        <CheckList points={phases} />
+        <Quote text={text} by={{ name: "Ada Example", role: "Chief of Samples" }} />
+        <Carousel
+          css={carouselCss}
+          name="Sample"
+          words={{ carousel: "carousel", slide: "slide", pause: "Pause the carousel", play: "Play the carousel" }}
+          period={4000}
+          slides={phases.map((name) => ({ key: name, name, content: <p css={cardCss}>{name}</p> }))}
+        />
+      </Section>
+      {(["plain", "sunken", "dark"] as const).map((ground) => (
+        <Section key={ground} ground={ground}>
+          <SectionHeading title={`Heading on ${ground} ground`} text={text} />
+          <dl css={cardListCss}>
+            <Stat value="3.2T" label="telemetry events read" />
+            <Stat value="90%+" label="in a row on a small screen" row />
+            <Stat value="1,284" label="compact" compact />
+          </dl>
+          {ground === "dark" ? <Buttons tone="onDark" /> : null}
+        </Section>
+      ))}
+      <Section>
+        <h2>Pictures</h2>
+        <Specimen name="Loaded, missing, failed">
+          <Picture css={portraitCss} image={toImage(loaded)} alt="Sample portrait" fallback="SP" />
+          <Picture css={portraitCss} image={null} alt="Missing portrait" fallback="MP" />
+          <Picture css={portraitCss} image={toImage(broken)} alt="Failed portrait" fallback="FP" />
+          <Logo image={{ publicURL: loaded, vectorSize: { width: 64, height: 64 } }} name="Logo" box={box} />
+          <Logo image={null} name="Missing logo" box={box} />
+          <Logo image={{ publicURL: broken, vectorSize: { width: 240, height: 40 } }} name="Failed logo" box={box} />
+        </Specimen>
+        <Specimen name="Icons">
+          {(Object.keys(icons) as IconName[]).map((name) => (
+            <span key={name} css={itemCss}>
+              <Icon name={name} />
+              {name}
+            </span>
+          ))}
+        </Specimen>
+        <Specimen name="Question charts">
+          {Object.keys(questionCharts).map((chart) => (
+            <QuestionChart key={chart} css={chartCss} chart={chart} />
+          ))}
+        </Specimen>
+      </Section>
+      <Section ground="dark">
+        <h2>The signal line</h2>
+        <FlatLine css={fieldCss} />
+        <SignalDivider />
+        <SignalField css={fieldCss} labels={{ past: "Past", now: "Now", ahead: "Ahead" }} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { runTool, serveSite } from "../serve-site";
+import { checkData } from "./data";
+import { checkFiles } from "./files";
+import { checkHeaders } from "./headers";
+import { checkHtml } from "./html";
+import { checkLinks } from "./links";
+import { checkPolicy } from "./policy";
+import { readSite, type Check, type Finding } from "./site";
+
+/** Has tools of others check the built site: `npm run audit -- [html links …]`; all without a name. */
+const checks: Record<string, Check> = {
+  html: checkHtml,
+  policy: checkPolicy,
+  headers: checkHeaders,
+  links: checkLinks,
+  data: checkData,
+  files: checkFiles,
+};
+
+/** Prints each fault once, with the first places that have it. */
+function print(findings: readonly Finding[]): void {
+  const places = new Map<string, string[]>();
+  for (const { what, where } of findings) places.set(what, [...(places.get(what) ?? []), where]);
+  for (const [what, all] of places)
+    console.log(`  ✗ ${what}\n    ${all.slice(0, 5).join(", ")} (${all.length} in all)`);
+}
+
+runTool(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in checks));
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(", ")}. Choose from: ${Object.keys(checks).join(", ")}`);
+  const site = await readSite(await serveSite(9731));
+  console.log(`${site.pages.length} pages`);
+  for (const [name, check] of Object.entries(checks)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(name);
+    const findings = await check(site).catch((error: unknown) => [{ where: "the tool itself", what: String(error) }]);
+    print(findings);
+    if (findings.length > 0) process.exitCode = 1;
+    else console.log("  ✓ no findings");
+  }
+});

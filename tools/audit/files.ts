@@ -1,0 +1,24 @@
+import parseRobots from "robots-parser";
+
+import { siteUrl } from "../../e2e/route-table";
+import type { Check } from "./site";
+
+/** `robots.txt` as search engines read it, `security.txt` (RFC 9116) and the notice of Global Privacy Control. */
+export const checkFiles: Check = async ({ origin, pages }) => {
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const robots = parseRobots(`${siteUrl}/robots.txt`, await read("/robots.txt"));
+  const closed = pages.filter(({ path }) => robots.isDisallowed(siteUrl + path, "Googlebot"));
+  const security = await read("/.well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/mu.exec(security)?.[1] ?? "");
+  const { gpc } = JSON.parse(await read("/.well-known/gpc.json")) as { gpc?: unknown };
+  const left = (expires - Date.now()) / 86_400_000;
+  return [
+    ...closed.map(({ path }) => ({ where: "/robots.txt", what: `disallows ${path}` })),
+    ...(robots.getSitemaps().includes(`${siteUrl}/sitemap.xml`)
+      ? []
+      : [{ where: "/robots.txt", what: "names no sitemap" }]),
+    ...(/^Contact: \S+$/mu.test(security) ? [] : [{ where: "security.txt", what: "has no contact" }]),
+    ...(left > 0 && left <= 366 ? [] : [{ where: "security.txt", what: `expires in ${left.toFixed(0)} days` }]),
+    ...(gpc === true ? [] : [{ where: "gpc.json", what: "gpc is not true" }]),
+  ];
+};

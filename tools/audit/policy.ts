@@ -1,0 +1,24 @@
+import { load } from "cheerio";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+
+import type { Check } from "./site";
+
+/** Google's CSP Evaluator on the policy of each page and its header. */
+export const checkPolicy: Check = ({ pages }) =>
+  Promise.resolve(
+    pages.flatMap(({ path, html, headers }) => {
+      const policy = load(html)("head meta[http-equiv=content-security-policy i]").attr("content");
+      if (!policy) return [{ where: path, what: "has no policy" }];
+      // The two name different directives, so that they can be evaluated as one.
+      const { csp } = new CspParser(`${policy};${headers.get("content-security-policy") ?? ""}`);
+      return new CspEvaluator(csp)
+        .evaluate()
+        .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+        .map(({ directive, value, description }) => ({
+          where: path,
+          what: `${directive} ${value ?? ""}: ${description}`,
+        }));
+    }),
+  );

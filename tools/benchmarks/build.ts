@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { copySite, plainPictures } from "../../e2e/copy-site.mjs";
+import { composeArticle } from "../../e2e/life/compose-article";
+
+/**
+ * Measures builds with more and more articles, in a copy of the project: from nothing, with nothing changed, with one article edited.
+ * `npm run bench:build -- [100 1000 5000]`: numbers of articles. It needs a POSIX shell.
+ */
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000];
+
+interface Figures {
+  seconds: number;
+  /** Processor time of all processes, which other work on the machine changes little. */
+  processor: number;
+}
+
+function build(cwd: string): Figures {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    "sh",
+    ["-c", "node node_modules/gatsby/cli.js build >&2 || exit 1; times"],
+    { cwd, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(-3000)}`);
+  // The second line of `times` has the children's user and system time, e.g. 1m2.50s 0m3.10s.
+  const times = [...(stdout.trim().split("\n")[1] ?? "").matchAll(/(\d+)m([\d.]+)s/gu)];
+  const processor = times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+  return { seconds: (performance.now() - start) / 1000, processor };
+}
+
+async function bench(): Promise<void> {
+  const site = copySite("bench-build");
+  process.once("exit", site.remove);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  await plainPictures(join(site.root, "data/images"));
+  const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
+  const supplies = { person: slug, category: "Product Insights", picture: "product/segmentation.png" };
+
+  const rows: Record<string, string | number>[] = [];
+  const before = new Map<string, { articles: number; processor: number }>();
+  let made = 0;
+  for (const articles of sizes.sort((one, other) => one - other)) {
+    for (; made < articles; made++) site.write(`data/articles/bench-${made}.mdx`, composeArticle(made, supplies));
+    for (const folder of [".cache", "public"]) rmSync(join(site.root, folder), { recursive: true, force: true });
+    for (const kind of ["clean", "unchanged", "one edited"]) {
+      if (kind === "one edited")
+        site.write("data/articles/bench-0.mdx", `${site.read("data/articles/bench-0.mdx")}\nOne more sentence.\n`);
+      const { seconds, processor } = build(site.root);
+      const last = before.get(kind);
+      const each = last ? ((processor - last.processor) / (articles - last.articles)) * 1000 : NaN;
+      before.set(kind, { articles, processor });
+      rows.push({
+        articles,
+        build: kind,
+        s: seconds.toFixed(1),
+        "processor s": processor.toFixed(1),
+        "ms each further article": last ? each.toFixed(1) : "",
+      });
+      console.log(JSON.stringify(rows.at(-1)));
+    }
+  }
+  console.table(rows);
+}
+
+void bench();

@@ -1,0 +1,11 @@
+import { runLoad } from "../../e2e/relay/load";
+import { forgetServer } from "../../e2e/start-server";
+import { runTool } from "../serve-site";
+
+/** Sends submissions, 50 at a time, with the server killed five times: `npm run bench:relay -- [10000]`. */
+runTool(async () => {
+  const port = 9500;
+  await forgetServer(port);
+  console.table(await runLoad({ port, total: Number(process.argv[2] ?? 10_000), connections: 50, kills: 5 }));
+  await forgetServer(port);
+});

@@ -1,0 +1,156 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+
+import { waitForScripts } from "../../e2e/wait-for-scripts";
+import { findBrowser } from "../../src/scripts/browser.mjs";
+import { runTool, serveSite } from "../serve-site";
+import { percentileOf } from "./percentile";
+
+/** Measures how fast pages respond (INP) and how fast the next page inside the site is shown: `npm run bench:input`. */
+const slowdown = 4;
+const rounds = 5;
+const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, reducedMotion: "reduce" } as const;
+
+interface Interaction {
+  path: string;
+  device: typeof desktop | typeof phone;
+  act: (page: Page) => Promise<void>;
+}
+
+/** Each begins before the page's scripts are loaded. */
+const interactions: Record<string, Interaction> = {
+  "menu on a phone": {
+    path: "/",
+    device: phone,
+    act: async (page) => {
+      for (let time = 0; time < 4; time++) await page.getByRole("button", { name: /menu/iu }).tap();
+    },
+  },
+  "menu on a desktop": {
+    path: "/",
+    device: desktop,
+    act: async (page) => {
+      for (const name of ["Products", "Resources", "Company"]) await page.getByRole("button", { name }).click();
+    },
+  },
+  filter: {
+    path: "/product/data-sources",
+    device: desktop,
+    act: async (page) => {
+      for (const name of ["Customer Data", "Observability Data", "All"])
+        await page.getByRole("button", { name, exact: true }).click();
+    },
+  },
+  flip: {
+    path: "/product/data-sources",
+    device: phone,
+    act: async (page) => {
+      const tiles = page.getByRole("main").getByRole("listitem").getByRole("button");
+      for (const name of [/^Segment/u, /^Datadog/u, /^Amplitude/u]) await tiles.filter({ hasText: name }).first().tap();
+    },
+  },
+  typing: {
+    path: "/contact",
+    device: desktop,
+    act: async (page) => {
+      await page.getByLabel("First Name").pressSequentially("Ada");
+      await page.getByLabel("Work Email").pressSequentially("ada@example.com");
+      await page.getByLabel("Message").pressSequentially("We would like to see it.");
+    },
+  },
+  navigation: {
+    path: "/",
+    device: desktop,
+    act: async (page) => {
+      for (const name of ["Careers", "Team", "Our Story & Values"]) {
+        await page.getByRole("contentinfo").getByRole("link", { name }).first().click();
+        await page.waitForTimeout(400);
+      }
+    },
+  },
+};
+
+declare global {
+  interface Window {
+    /** Milliseconds from the input to the next frame, by the interaction's id. */
+    durations: Record<number, number>;
+  }
+}
+
+/** Runs in the page. */
+function watchInteractions(): void {
+  window.durations = {};
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId: number;
+    })[])
+      if (interactionId) window.durations[interactionId] = Math.max(duration, window.durations[interactionId] ?? 0);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function openPage(browser: Browser, url: string, device: Interaction["device"], rate: number): Promise<Page> {
+  const page = await browser.newPage(device);
+  await page.addInitScript(watchInteractions);
+  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
+  await page.goto(url);
+  return page;
+}
+
+/** Follows links inside the site: milliseconds from each click to the frame that shows the next page's heading. */
+async function timeNavigations(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const name of ["Careers", "Team", "Our Story & Values", "Customer Stories", "Blog", "Cohorts AI", "Overview"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+    await link.hover();
+    await page.waitForTimeout(300);
+    const shown = page.evaluate(async () => {
+      const before = document.querySelector("h1");
+      await new Promise((resolve) => {
+        addEventListener("click", resolve, { capture: true, once: true });
+      });
+      const start = performance.now();
+      do await new Promise(requestAnimationFrame);
+      while ([before, null].includes(document.querySelector("h1")));
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    });
+    await link.click();
+    times.push(Math.round(await shown));
+    await page.waitForTimeout(300);
+  }
+  return times;
+}
+
+runTool(async () => {
+  const origin = await serveSite(9717);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const times: Record<string, number[]> = {};
+  for (let round = 1; round <= rounds; round++) {
+    for (const [name, { path, device, act }] of Object.entries(interactions)) {
+      const page = await openPage(browser, origin + path, device, slowdown);
+      await act(page);
+      await page.waitForTimeout(500);
+      const found = Object.values(await page.evaluate(() => window.durations));
+      for (const row of [name, "all interactions"]) (times[row] ??= []).push(...found);
+      await page.close();
+    }
+    console.log(`Round ${round} of ${rounds}`);
+  }
+  for (const rate of [1, slowdown]) {
+    const page = await openPage(browser, origin, desktop, rate);
+    await waitForScripts(page);
+    for (let round = 0; round < rounds; round++)
+      (times[`next page${rate === 1 ? "" : `, ${rate} times slower`}`] ??= []).push(...(await timeNavigations(page)));
+  }
+  console.table(
+    Object.fromEntries(
+      Object.entries(times).map(([name, all]) => [
+        name,
+        { seen: all.length, "median ms": percentileOf(all, 0.5), "98 % ms": percentileOf(all, 0.98) },
+      ]),
+    ),
+  );
+});

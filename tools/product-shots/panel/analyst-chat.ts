@@ -1,0 +1,41 @@
+import { accounts, writeArr } from "../sample/accounts";
+import { panel } from "../shared/panel";
+import { chip, icon, person, tile, writePrompt } from "../shared/parts";
+
+const stopped = [
+  { account: accounts.tidewell, last: "Mar 17", before: 9 },
+  { account: accounts.pinecrest, last: "Mar 24", before: 6 },
+  { account: accounts.larkfield, last: "Mar 18", before: 5 },
+  { account: accounts.verrin, last: "Apr 2", before: 4 },
+] as const;
+
+const style = `
+.content{display:grid;align-content:start;gap:14px;padding:18px 26px 0}
+.ask{display:flex;justify-content:end;align-items:end;gap:11px}
+.ask p{max-width:540px;padding:10px 16px;border-radius:14px 14px 4px 14px;background:var(--color-accent);color:var(--color-on-accent);line-height:1.38}
+.answer{display:grid;grid-template-columns:34px 1fr;gap:13px}
+.sign{display:grid;place-items:center;width:34px;height:34px;border-radius:50%;background:var(--color-accent-soft);color:var(--color-accent-strong)}
+.filter{display:flex;flex-wrap:wrap;gap:8px;margin-top:10px;align-items:center}
+.filter .chip{background:var(--color-ground)}
+table{margin-top:12px}
+td{height:46px}
+th{padding-bottom:5px}
+`;
+
+export const analystChat = panel({
+  name: "analyst-chat",
+  icon: "agent",
+  title: "Analyst",
+  note: "Cohorts AI",
+  controls: chip("Keep filter", "filter"),
+  style,
+  content: `
+<div class="ask"><p>Which mid-market accounts stopped scheduling reports after the March release?</p>${person("EM", 34)}</div>
+<div class="answer"><span class="sign">${icon("sparkles", 20)}</span><div>
+<p><b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 26.3.</p>
+<div class="filter">${chip("Mid-market", "filter")}${chip("report.scheduled: 0 for 60 days")}${chip("Before Mar 17: 1 or more a week")}</div>
+<table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
+${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
+<div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
+  foot: writePrompt("Ask a follow-up"),
+});

@@ -1,0 +1,82 @@
+import { palette } from "../../../src/theme/palette";
+import { segments, total } from "../sample/company";
+import { forecast } from "../sample/forecast";
+import { drawArr, writeArrLegend } from "../shared/arr-chart";
+import { scale } from "../shared/lines";
+import { panel } from "../shared/panel";
+import { segmented, sign } from "../shared/parts";
+
+const december = forecast[5];
+const submitted = 178.4;
+
+const style = `
+.content{padding:14px 26px 0}
+.legend{gap:18px}
+.under{display:grid;grid-template-columns:1fr 218px;gap:28px;margin-top:10px;padding-top:13px;border-top:1px solid var(--color-line)}
+h2{font-size:18px}
+.gap{display:grid;gap:5px;align-content:start;padding-left:26px;border-left:1px solid var(--hair);height:186px}
+.gap p{display:flex;justify-content:space-between}
+.gap strong{margin-top:9px;font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
+`;
+
+/** Where the bars begin: the axis is cut, which a white stroke through the long ones says. */
+const base = 155;
+
+interface Step {
+  label: string;
+  from: number;
+  to: number;
+  text: string;
+  color: string;
+}
+
+function listSteps(): Step[] {
+  let level: number = total.arr;
+  const steps = segments.map(({ name, arr, december: end }): Step => {
+    const from = level;
+    level += end - arr;
+    const color = end < arr ? palette.red : palette.green;
+    return { label: name, from, to: level, text: sign(end - arr), color };
+  });
+  return [
+    { label: "June", from: base, to: total.arr, text: `$${total.arr}M`, color: palette.blueDeep },
+    ...steps,
+    { label: "December", from: base, to: december, text: `$${december}M`, color: palette.blue },
+  ];
+}
+
+function drawBreak(left: number, width: number, bottom: number): string {
+  return `<path d="M${left - 2} ${bottom - 11}l${width + 4} -9" stroke="white" stroke-width="4"/>`;
+}
+
+function drawWaterfall(width: number, height: number): string {
+  const y = scale([base, 178], [height - 28, 26]);
+  const steps = listSteps();
+  const slot = width / steps.length;
+  const parts = steps.map(({ label, from, to, text, color }, index) => {
+    const [left, top] = [index * slot + slot * 0.16, Math.min(y(from), y(to))];
+    const bar = slot * 0.68;
+    const next =
+      index < steps.length - 1
+        ? `<path d="M${left + bar} ${y(to)}H${left + slot}" stroke="${palette.silver}" stroke-width="1.5"/>`
+        : "";
+    return (
+      `<rect x="${left}" y="${top}" width="${bar}" height="${Math.abs(y(from) - y(to))}" rx="3" fill="${color}"/>${from === base ? drawBreak(left, bar, y(base)) : ""}${next}` +
+      `<text x="${left + bar / 2}" y="${top - 8}" text-anchor="middle" font-weight="580" fill="${palette.ink}">${text}</text>` +
+      `<text x="${left + bar / 2}" y="${height - 5}" text-anchor="middle" font-size="16" fill="${palette.slate}">${label}</text>`
+    );
+  });
+  return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
+}
+
+export const businessAnalysis = panel({
+  name: "business-analysis",
+  icon: "forecast",
+  title: "Company forecast",
+  controls: segmented(["Segment", "Region", "Product line"], 0),
+  style,
+  content: `<div class="row apart">${writeArrLegend()}</div>
+${drawArr({ width: 748, height: 268, fontSize: 16, from: 150, to: 200, start: 12, every: 3 })}
+<div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
+<div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
+});

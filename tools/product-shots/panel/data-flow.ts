@@ -1,0 +1,94 @@
+import { palette } from "../../../src/theme/palette";
+import { area, line, type Point } from "../shared/lines";
+import { logo } from "../shared/page";
+import { panel } from "../shared/panel";
+import { dot, icon } from "../shared/parts";
+
+const sources = [
+  { kind: "Customer Data", logos: ["salesforce", "zendesk", "apollo"] },
+  { kind: "Usage Analytics", logos: ["pendo", "amplitude", "datadog"] },
+  { kind: "Business Systems", logos: ["snowflake", "bigquery", "servicenow"] },
+] as const;
+
+const apps = [
+  { name: "Salesforce", logo: "salesforce", place: "Account record" },
+  { name: "Gainsight", logo: "gainsight", place: "Health score" },
+  { name: "Slack", logo: "slack", place: "Channel" },
+  { name: "Marketo", logo: "marketo", place: "Campaign list" },
+] as const;
+
+const style = `
+.content{position:relative;padding:0}
+.content > svg{position:absolute;inset:0}
+.source,.app,.core{position:absolute;border:1px solid var(--color-line);border-radius:12px;background:var(--color-raised)}
+.source{left:26px;width:196px;height:120px;padding:14px 16px}
+.logos{display:flex;gap:9px;margin-top:13px}
+.logos span{display:grid;place-items:center;width:46px;height:46px;border:1px solid var(--hair);border-radius:10px;background:var(--color-raised)}
+.core{left:287px;top:62px;width:226px;height:350px;padding:18px;box-shadow:0 0 0 5px var(--color-accent-soft)}
+.core h2{font-size:18px}
+.step{display:flex;justify-content:space-between;margin-top:11px;padding-top:11px;border-top:1px solid var(--hair)}
+.app{left:578px;width:196px;height:84px;padding:0 14px;display:flex;align-items:center;gap:13px}
+.app b,.app small{display:block;line-height:1.3}
+`;
+
+const sourceTops = [28, 177, 326] as const;
+const appTops = [43, 144, 245, 346];
+
+function join(from: Point, to: Point, color: string): string {
+  const middle = (from[0] + to[0]) / 2;
+  return `<path d="M${from[0]} ${from[1]}C${middle} ${from[1]} ${middle} ${to[1]} ${to[0]} ${to[1]}" fill="none" stroke="${color}" stroke-width="2.5"/><circle cx="${from[0]}" cy="${from[1]}" r="4.5" fill="${color}"/><circle cx="${to[0]}" cy="${to[1]}" r="4.5" fill="${color}"/>`;
+}
+
+const streams =
+  sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.blueLight)).join("") +
+  appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.blue)).join("");
+
+/** The line of the logo: usage up to now, then the forecast in its range. */
+function drawSignal(): string {
+  const past: Point[] = [
+    [2, 76],
+    [18, 70],
+    [34, 73],
+    [52, 60],
+    [70, 63],
+    [88, 47],
+    [104, 50],
+  ];
+  const next: Point[] = [
+    [104, 50],
+    [144, 38],
+    [186, 24],
+  ];
+  const band = area(
+    next.map(([across, down], index): Point => [across, down - index * 10]),
+    next.map(([across, down], index): Point => [across, down + index * 10]),
+  );
+  return `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="${band}" fill="oklch(0.9 0.05 262)"/><path d="${line(past)}" fill="none" stroke="${palette.blueDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="${line(next)}" fill="none" stroke="${palette.blue}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.blueDeep}" stroke-width="3.5"/></svg>`;
+}
+
+const sourceCards = sources.map(
+  ({ kind, logos }, index) =>
+    `<div class="source" style="top:${sourceTops[index] ?? 0}px"><b>${kind}</b><div class="logos">${logos.map((name) => `<span>${logo(name, 26)}</span>`).join("")}</div></div>`,
+);
+
+const appCards = apps.map(
+  ({ name, logo: file, place }, index) =>
+    `<div class="app" style="top:${appTops[index] ?? 0}px">${logo(file, 34)}<span><b>${name}</b><small>${place}</small></span></div>`,
+);
+
+const steps = [
+  ["Accounts", "1,284"],
+  ["Sources joined", "9"],
+  ["Forecast", "12 months"],
+].map(([label, value]) => `<div class="step"><span class="muted">${label ?? ""}</span><b>${value ?? ""}</b></div>`);
+
+export const dataFlow = panel({
+  name: "data-flow",
+  icon: "database",
+  title: "Data flow",
+  controls: `<span class="row muted" style="gap:9px">${dot(palette.green)}All sources live</span>`,
+  style,
+  content: `${sourceCards.join("")}
+<div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${drawSignal()}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
+  foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
+});

@@ -1,0 +1,65 @@
+import { palette } from "../../../src/theme/palette";
+import { panel } from "../shared/panel";
+import { icon, select } from "../shared/parts";
+
+/** Events of Q2 2026, and how many of them had been predicted. */
+const record = [
+  { segment: "Enterprise", churn: [4, 4], growth: [24, 25] },
+  { segment: "Mid-market", churn: [9, 11], growth: [37, 40] },
+  { segment: "Commercial", churn: [13, 16], growth: [25, 29] },
+] as const;
+
+type Kind = "churn" | "growth";
+
+function sum(kind: Kind): [number, number] {
+  return record.reduce<[number, number]>(([seen, all], row) => [seen + row[kind][0], all + row[kind][1]], [0, 0]);
+}
+
+const style = `
+.content{padding:18px 26px 0}
+.grid{display:grid;grid-template-columns:150px 252px 1fr}
+.total strong{font-size:34px;font-weight:600;letter-spacing:-.03em;line-height:1.15;margin-right:8px}
+.total{padding-bottom:12px}
+.line{padding:13px 0 14px;border-top:1px solid var(--color-line)}
+.dots{display:flex;flex-wrap:wrap;gap:5px;margin-top:7px;max-width:346px}
+.dots i{width:15px;height:15px;border-radius:50%}
+.dots.churn{max-width:222px}
+.key{display:flex;gap:22px;align-items:center}
+.key span{display:flex;align-items:center;gap:8px}
+.key i{width:14px;height:14px;border-radius:50%}
+`;
+
+function look(kind: Kind, hit: boolean): string {
+  const color = kind === "churn" ? palette.red : palette.green;
+  return hit ? `background:${color}` : `border:2.5px solid ${palette.slate};background:white`;
+}
+
+function writeDots(kind: Kind, [seen, all]: readonly [number, number]): string {
+  return `<div class="dots ${kind}">${Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`).join("")}</div>`;
+}
+
+function writeTotal(kind: Kind, label: string): string {
+  const [seen, all] = sum(kind);
+  return `<div class="total"><span class="muted">${label}</span><div><strong>${Math.round((seen / all) * 100)}%</strong><span class="muted">${seen} of ${all}</span></div></div>`;
+}
+
+const rows = record.map(
+  (row) =>
+    `<div class="line"><b>${row.segment}</b></div>` +
+    (["churn", "growth"] as const)
+      .map(
+        (kind) =>
+          `<div class="line"><span>${row[kind][0]} of ${row[kind][1]}</span>${writeDots(kind, row[kind])}</div>`,
+      )
+      .join(""),
+);
+
+export const trackRecord = panel({
+  name: "track-record",
+  icon: "target",
+  title: "Predicted and happened",
+  controls: select("Q2 2026", "calendar"),
+  style,
+  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div></div>`,
+  foot: `<span class="key"><span><i style="background:${palette.red}"></i><i style="background:${palette.green};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
+});

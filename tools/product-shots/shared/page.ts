@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { declareTokens } from "../../../src/theme/tokens";
+
+function toDataUrl(file: string, type: string): string {
+  return `data:${type};base64,${readFileSync(file).toString("base64")}`;
+}
+
+/** Data URL of an SVG file in `data/images/`; `name` without its extension. */
+export function linkImage(name: string): string {
+  return toDataUrl(join("data/images", `${name}.svg`), "image/svg+xml");
+}
+
+export function logo(name: string, size = 24): string {
+  return `<img alt="" width="${size}" height="${size}" style="display:block;flex:none;object-fit:contain" src="${linkImage(`logos/integrations/${name}`)}">`;
+}
+
+/** Name of the company, from the site's content. */
+export const company = (JSON.parse(readFileSync("data/site.json", "utf8")) as { name: string }).name;
+
+/** Styles of all pictures. */
+const look = `
+:root{--growth-soft:color-mix(in oklch, var(--color-growth) 14%, white);--churn-soft:color-mix(in oklch, var(--color-churn) 12%, white);--hair:color-mix(in oklch, var(--color-line) 80%, white);--text:18px;--small:16px}
+*,*::before,*::after{box-sizing:border-box}
+body{margin:0;overflow:hidden;background:var(--color-raised);color:var(--color-text);font:430 var(--text) / 1.4 Geist;font-feature-settings:"tnum";-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
+h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
+h1,h2,h3{font-weight:620;letter-spacing:-0.015em;line-height:1.25}
+b{font-weight:590}
+small{color:var(--color-muted);font-size:var(--small)}
+table{width:100%;border-collapse:collapse}
+th{padding:0 0 8px;color:var(--color-muted);font-size:var(--small);font-weight:450;text-align:left;white-space:nowrap}
+td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
+.end{text-align:right}
+.icon{display:block;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.row{display:flex;align-items:center;gap:12px}
+.apart{justify-content:space-between}
+.muted{color:var(--color-muted)}
+.up{color:var(--color-growth-text)}
+.fall{color:var(--color-churn-text)}
+.dot{display:inline-block;flex:none;border-radius:50%}
+.pill{display:inline-flex;align-items:center;gap:5px;padding:3px 10px;border-radius:99px;font-size:var(--small);font-weight:550;line-height:1.35;white-space:nowrap}
+.pill.growth{background:var(--growth-soft);color:var(--color-growth-text)}
+.pill.churn{background:var(--churn-soft);color:var(--color-churn-text)}
+.pill.accent{background:var(--color-accent-soft);color:var(--color-accent-strong)}
+.pill.neutral{background:var(--color-sunken);color:var(--color-muted)}
+.chip{display:inline-flex;align-items:center;gap:6px;padding:3px 10px;border:1px solid var(--color-line);border-radius:7px;background:var(--color-raised);font-size:var(--small);white-space:nowrap}
+.chip .icon{color:var(--color-accent)}
+.button{display:inline-flex;align-items:center;gap:8px;height:38px;padding:0 13px;border:1px solid var(--color-line);border-radius:9px;background:var(--color-raised);font-size:var(--small);font-weight:520;white-space:nowrap}
+.button .icon{color:var(--color-muted)}
+.button.primary{border-color:transparent;background:var(--color-accent);color:var(--color-on-accent)}
+.button.primary .icon{color:inherit}
+.segmented{display:inline-flex;align-items:stretch;height:38px;padding:3px;border-radius:10px;background:color-mix(in oklch, var(--color-line) 55%, white);font-size:var(--small);font-weight:500}
+.segmented > span{display:flex;align-items:center;padding:0 13px;border-radius:7px;color:var(--color-muted);white-space:nowrap}
+.segmented > .chosen{background:var(--color-raised);box-shadow:0 0 0 1px color-mix(in oklch, var(--color-line) 70%, transparent);color:var(--color-text)}
+.tile,.person{display:inline-grid;flex:none;place-items:center;background:var(--color-accent-soft);color:var(--color-accent-strong);font-weight:620;line-height:1}
+.tile{border-radius:8px}
+.person{border-radius:50%;background:color-mix(in oklch, var(--color-line) 60%, white);color:var(--color-dark-line)}
+.who{display:flex;align-items:center;gap:11px}
+.who b,.who small{display:block;line-height:1.25}
+.chart svg{display:block}
+.prompt{flex:1;display:flex;align-items:center;justify-content:space-between;height:42px;padding:0 6px 0 16px;border:1px solid var(--color-line);border-radius:12px;background:var(--color-raised);color:var(--color-muted)}
+.send{display:grid;place-items:center;width:31px;height:31px;border-radius:8px;background:var(--color-accent);color:var(--color-on-accent)}
+`;
+
+/** A complete document with the site's tokens and font. The font's metrics center capitals in their line. */
+export function writePage(body: string): string {
+  const font = toDataUrl("src/theme/fonts/geist.woff2", "font/woff2");
+  const face = `@font-face{font-family:Geist;src:url(${font}) format("woff2");font-weight:400 700;ascent-override:106%;descent-override:24%;line-gap-override:0%}`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${face}:root{${declareTokens()}}${look}</style><body>${body}</body></html>`;
+}

@@ -1,0 +1,78 @@
+import { palette } from "../../../src/theme/palette";
+import { accounts } from "../sample/accounts";
+import { type Cohort, cohorts, findCohort, moves } from "../sample/cohorts";
+import { total } from "../sample/company";
+import { drawUsage } from "../sample/random";
+import { appWindow } from "../shared/app-window";
+import { drawHabitMap } from "../shared/habit-map";
+import { sparkline } from "../shared/lines";
+import { dot, icon, segmented, select, sign } from "../shared/parts";
+
+const style = `
+.upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
+.upper .card{height:484px;padding:16px 20px}
+.map{position:relative}
+.axis{position:absolute;color:var(--color-muted);font-size:13.5px}
+.move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
+.move > :nth-child(even){justify-self:end}
+.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
+.move .path .icon{color:var(--color-muted)}
+.sums{display:flex;gap:34px;margin:12px 0 14px}
+.sums strong{display:block;font-size:27px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
+.list{padding:15px 20px 4px}
+.list td{height:45px}
+.list th{padding-bottom:7px}.list td:first-child{padding-right:26px}.list .end{padding-left:26px}
+.share{display:block;width:128px;height:6px;border-radius:3px;background:var(--color-sunken)}
+.share i{display:block;height:6px;border-radius:3px}
+.alike{display:grid;gap:3px;margin-top:8px;padding:12px 15px;border-radius:10px;background:var(--color-accent-soft);line-height:1.35}.alike .muted{color:var(--color-dark-line)}
+.name{display:flex;align-items:center;gap:10px;font-weight:540}
+`;
+
+const marks = [
+  { name: accounts.ravenholt.name, at: [31.6, 79], radius: 9.5, color: palette.blueDeep, side: "left" },
+  { name: accounts.meridian.name, at: [31, 67], radius: 8, color: palette.blueDeep, side: "left" },
+  { name: accounts.castellane.name, at: [80, 75], radius: 8.5, color: palette.green, side: "right" },
+  { name: accounts.tidewell.name, at: [50, 15], radius: 6, color: palette.red, side: "right" },
+] as const;
+
+function writeMove({ from, to, accounts: count, arr, reason }: (typeof moves)[number]): string {
+  const [left, right] = [findCohort(from), findCohort(to)];
+  return `<div class="move"><span class="path">${dot(left.color, 9)}${left.name}${icon("right", 16)}${dot(right.color, 9)}${right.name.replace(" builders", "").replace(" logins", "")}</span><b>${count}</b><small>${reason}</small><small>$${arr.toFixed(2)}M</small></div>`;
+}
+
+/** A year of ARR that ends at what the cohort has now. */
+function writeTrend({ arr, gained, nrr, color }: Cohort): string {
+  const yearAgo = arr / (nrr[5] / 100);
+  const spring = arr - gained;
+  const before = drawUsage(Math.round(arr * 10), yearAgo, spring, 10, Math.abs(spring - yearAgo) * 0.09);
+  return sparkline([...before, spring + gained * 0.4, spring + gained * 0.6, arr], color, 120, 30);
+}
+
+function writeRow(cohort: Cohort): string {
+  const { name, habit, color, accounts: count, arr, gained, nrr } = cohort;
+  return (
+    `<tr><td><span class="name">${dot(color, 11)}${name}</span></td><td class="muted">${habit}</td><td class="end">${count}</td>` +
+    `<td class="end"><b>$${arr.toFixed(1)}M</b></td><td style="padding-left:28px"><span class="share"><i style="width:${(arr / 44.9) * 100}%;background:${color}"></i></span></td>` +
+    `<td class="end">${nrr[5]}%</td><td class="end ${nrr[5] < nrr[4] ? "fall" : "up"}">${nrr[5] === nrr[4] ? '<span class="muted">0</span>' : sign(nrr[5] - nrr[4], 0)}</td>` +
+    `<td style="padding-left:40px">${writeTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
+  );
+}
+
+const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
+const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
+
+export const cohortSegments = appWindow({
+  name: "cohort-segments",
+  open: "Cohort segments",
+  title: "Cohort segments",
+  note: `${total.accounts.toLocaleString("en-US")} accounts in ${cohorts.length} cohorts, learned from their use`,
+  controls: `${segmented(["Learned", "Your segments"], 0)}${select("Q2 2026", "calendar")}${select("Color: Cohort", "adjust")}`,
+  style,
+  content: `
+<div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
+${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
+<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved}</strong></div><div><span class="muted">ARR</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
+<div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
+<section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
+<tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
+});

@@ -1,0 +1,28 @@
+import { startServer, waitForServer } from "../e2e/start-server";
+
+/**
+ * Serves the site and the relay as `npm start` does, which builds first when a source has changed. The server ends with this process.
+ * @returns its origin
+ */
+export async function serveSite(port: number): Promise<string> {
+  const server = startServer(port);
+  const { process: engine } = server;
+  // It runs in its own process group, which Ctrl+C in a terminal does not reach.
+  process.once("exit", () => {
+    if (engine.pid !== undefined && engine.exitCode === null) process.kill(-engine.pid, "SIGKILL");
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+  await waitForServer(server);
+  return `http://localhost:${port}`;
+}
+
+/** Runs a tool to its end. The process ends with it, whatever is still open. */
+export function runTool(tool: () => Promise<void>): void {
+  tool().then(
+    () => process.exit(),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
