@@ -1,4 +1,5 @@
 import { findViolations } from "./find-violations";
+import { carousels, openPart } from "./moving-parts";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -21,6 +22,22 @@ test("axe finds nothing while the menu of a small screen is open", async ({ page
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book Demo" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+for (const part of carousels) {
+  test(
+    `axe finds nothing in ${part.name} whether its first slide is shown or its last, with reduced motion`,
+    { tag: ["@stillness", ...(part === carousels[0] ? [] : ["@thorough"])] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const root = await openPart(page, part);
+      for (const slide of [part.slides[0] ?? "", part.slides.at(-1) ?? ""]) {
+        await root.getByRole("button", { name: slide, exact: true }).click();
+        await expect(root.getByRole("group")).toHaveAccessibleName(slide);
+        expect(await findViolations(page), slide).toEqual([]);
+      }
+    },
+  );
+}
 
 test(
   "axe finds nothing on pages that move, with reduced motion",

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { addHtml } from "./add-html";
 import { listBuiltPaths } from "./built-paths";
 import { articles } from "./route-table";
@@ -62,6 +64,65 @@ test("every chapter has an address, the list beside the text leads there, and no
   }
 });
 
+test("all articles share one script, and no text of theirs stands in any", async ({ page }) => {
+  await page.goto(long);
+  const body = await page.locator("[data-article-body] p").first().innerText();
+  const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
+  expect(scripts.filter((name) => name.includes("templates-article"))).toHaveLength(1);
+  for (const name of scripts) expect(readFileSync(`public/${name}`, "utf8"), name).not.toContain(body.slice(0, 60));
+});
+
+test("the picture of an article is loaded first and keeps its space", async ({ page }) => {
+  await page.goto(long);
+  const picture = page.getByRole("article").getByRole("img").first();
+  await expect(picture).toHaveAttribute("fetchpriority", "high");
+  await expect(picture).toHaveAttribute("loading", "eager");
+  await expect(picture).toBeInViewport();
+});
+
+test("the blog list is where it was left when an article leads back to it", async ({ page }) => {
+  await page.goto("/resources/blog");
+  await waitForScripts(page);
+  await page.getByRole("link", { name: articles["priya-journey"] ?? "" }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1500);
+  await page.getByRole("link", { name: articles["priya-journey"] ?? "" }).click();
+  await expect(page).toHaveURL("/blog/priya-journey");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/resources/blog");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+});
+
+test("a line of an article has 60 to 72 characters where there is room", { tag: "@thorough" }, async ({ page }) => {
+  await page.goto(long);
+  await page.evaluate(() => document.fonts.ready);
+  const lengths = await page
+    .getByRole("article")
+    .locator("h2 ~ p")
+    .evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const [text] = paragraph.childNodes;
+        if (!(text instanceof Text) || paragraph.childNodes.length > 1) return [];
+        const lines = new Map<number, number>();
+        const range = document.createRange();
+        for (let index = 0; index < text.length; index++) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const { top } = range.getBoundingClientRect();
+          lines.set(top, (lines.get(top) ?? 0) + 1);
+        }
+        // The last line of a paragraph ends where the words do.
+        return [...lines.values()].slice(0, -1);
+      }),
+    );
+  expect(lengths.length).toBeGreaterThan(20);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(average).toBeGreaterThanOrEqual(60);
+  expect(average).toBeLessThanOrEqual(72);
+});
+
 test(
   "on paper there is the article alone, black on white, with the addresses of what it links to",
   { tag: ["@media", "@thorough"] },
@@ -89,6 +150,27 @@ test(
     expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
   },
 );
+
+test("whatever an editor writes in an article fits a small window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(short);
+  await waitForScripts(page);
+  const word = "telemetry".repeat(12);
+  const cells = `<td>${"cell ".repeat(6)}</td>`.repeat(6);
+  await addHtml(
+    page.locator("[data-article-body]"),
+    `<h2>${word}</h2><h3>${word}</h3><p>${word} <code>${word}</code> <em>${word}</em></p><ul><li>${word}<ol><li>${word}</li></ol></li></ul>` +
+      `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const clipped = await page.locator("[data-article-body] > *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== "auto")
+      .map((element) => element.tagName),
+  );
+  expect(clipped).toEqual([]);
+});
 
 test("the list beside the text tells which chapter is being read", async ({ page }) => {
   await page.goto(long);

@@ -106,6 +106,21 @@ for (const width of [320, 768, 1920]) {
   });
 }
 
+test("no logo leaves the panel while the window changes its size", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page);
+  await expectMoving(page);
+  const watched = watchEdges(page, 6000);
+  for (const width of [1100, 700, 320, 500, 1600, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300);
+    await showPanel(page);
+  }
+  const { frames, outside } = await watched;
+  expect(frames).toBeGreaterThan(20);
+  expect(outside).toBeLessThanOrEqual(0);
+});
+
 test("it moves on by a tick of 50 ms", async ({ page }) => {
   await open(page);
   await expectMoving(page);
@@ -140,6 +155,67 @@ test("its button pauses it and starts it again", async ({ page }) => {
   await expectMoving(page);
 });
 
+test("it pauses under the mouse and under focus", async ({ page }) => {
+  await open(page);
+  await expectMoving(page);
+  await getPanel(page)
+    .getByRole("list")
+    .hover({ position: { x: 2, y: 2 } });
+  await expectStill(page);
+  await page.mouse.move(0, 0);
+  await expectMoving(page);
+  await getPanel(page).getByRole("button").focus();
+  await expectStill(page);
+});
+
+/** Counts the ticks of 50 ms that exist in the page. Call it before the page is opened. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    const start = window.setInterval.bind(window) as (handler: TimerHandler, time?: number) => number;
+    const stop = window.clearInterval.bind(window);
+    Object.assign(window, {
+      running,
+      setInterval: (handler: TimerHandler, time?: number) => {
+        const timer = start(handler, time);
+        if (time === 50) running.add(timer);
+        return timer;
+      },
+      clearInterval: (timer?: number) => {
+        if (timer !== undefined) running.delete(timer);
+        stop(timer);
+      },
+    });
+  });
+}
+
+function readTimers(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
+}
+
+test("it has no timer off screen or in a hidden tab", async ({ page }) => {
+  await countTimers(page);
+  await page.goto(path);
+  await waitForScripts(page);
+  expect(await readTimers(page)).toBe(0);
+  await showPanel(page);
+  await expect.poll(() => readTimers(page)).toBe(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(() => readTimers(page)).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(() => readTimers(page)).toBe(1);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await expect.poll(() => readTimers(page)).toBe(0);
+});
+
 test.describe("with reduced motion", { tag: "@stillness" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -149,4 +225,23 @@ test.describe("with reduced motion", { tag: "@stillness" }, () => {
     await getPanel(page).getByRole("button", { name: "Play Unified Integration" }).click();
     await expectMoving(page);
   });
+});
+
+test("no logo jumps when the scripts take the panel over", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifted: (string | null)[] = [];
+    Object.assign(window, { shifted });
+    new PerformanceObserver((entries) => {
+      for (const { sources } of entries.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest("[aria-labelledby=unified-integration] ul")) shifted.push(element.outerHTML);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page);
+  await expectMoving(page);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([]);
 });

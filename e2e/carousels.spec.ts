@@ -53,6 +53,27 @@ for (const part of carousels) {
     }
   });
 
+  test(`keys of the browser's own are left to it in ${name}`, { tag: "@thorough" }, async ({ page }) => {
+    const root = await openPart(page, part);
+    await findToggle(root, "Pause", part).focus();
+    await page.keyboard.press("Home");
+    const prevented = await root.evaluate((element) => {
+      const dot = element.querySelector("button[aria-current]");
+      return ["altKey", "ctrlKey", "metaKey", "shiftKey"].map((modifier) => {
+        const event = new KeyboardEvent("keydown", {
+          key: "ArrowLeft",
+          bubbles: true,
+          cancelable: true,
+          [modifier]: true,
+        });
+        dot?.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    });
+    expect(prevented).toEqual([false, false, false, false]);
+    await expectShown(root, first);
+  });
+
   test(`whoever chooses a slide of ${name} by its dot sees it for a whole period`, { tag }, async ({ page }) => {
     await page.clock.install();
     const root = await openPart(page, part);
@@ -103,6 +124,22 @@ for (const part of carousels) {
     });
   });
 }
+
+test("a drag that begins on a link turns the slide, does not follow the link and leaves the focus on the dot", async ({
+  page,
+}) => {
+  const root = await openPart(page, highlights);
+  await findToggle(root, "Pause", highlights).focus();
+  await page.keyboard.press("Home");
+  const link = root.getByRole("group").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  await drag(page, await findMiddle(link), { x: -90 });
+  await expectShown(root, highlights.slides[1]);
+  await expect(page).toHaveURL(highlights.path);
+  await expect(root.locator("button[aria-current]")).toBeFocused();
+  await root.getByRole("group").getByRole("link").click();
+  await expect(page).not.toHaveURL(highlights.path);
+});
 
 test("the overview shows three cards on a large screen, the shown one larger than the others", async ({ page }) => {
   const root = await openPart(page, highlights);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
+import { observeLayoutShift, readLayoutShift, scrollThrough } from "./layout-shift";
 import { expect, test } from "./test";
 import { waitForScripts } from "./wait-for-scripts";
 
@@ -77,6 +78,14 @@ test("a choice stands in the address, survives a reload, and Back and Forward go
   await expect(page).toHaveURL(blog);
 });
 
+test("choosing what is chosen already adds nothing to the history", { tag: "@thorough" }, async ({ page }) => {
+  await open(page);
+  await getButton(page, "Product").click();
+  const length = await page.evaluate(() => window.history.length);
+  await getButton(page, "Product").click();
+  expect(await page.evaluate(() => window.history.length)).toBe(length);
+});
+
 test("choosing and going back leave the page where it is, the focus on the button, and announce no new page", async ({
   page,
 }) => {
@@ -97,6 +106,15 @@ test("choosing and going back leave the page where it is, the focus on the butto
   await expect(page.locator("#gatsby-announcer")).not.toContainText("Navigated");
 });
 
+test("the filter keeps its place whatever is chosen", async ({ page }) => {
+  await open(page);
+  const before = await getFilter(page).boundingBox();
+  for (const tag of tags) {
+    await getButton(page, tag).click();
+    expect(await getFilter(page).boundingBox()).toEqual(before);
+  }
+});
+
 test("a link inside the site leads to a choice, from another page and from the list itself", async ({ page }) => {
   await page.goto("/team");
   await waitForScripts(page);
@@ -111,6 +129,20 @@ test("a link inside the site leads to a choice, from another page and from the l
   await expectChoice(page, "Product");
   await page.goBack();
   await expectChoice(page, "Culture");
+});
+
+test("an article read from a choice leads back to it, at the same place", { tag: "@thorough" }, async ({ page }) => {
+  await open(page, `${blog}?category=Culture`);
+  await expectChoice(page, "Culture");
+  const link = page.getByRole("link", { name: /^Read more.*Back from CDMX/ });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  const top = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL("/blog/back-from-cdmx");
+  await page.goBack();
+  await expectChoice(page, "Culture");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 });
 
 const queries = {
@@ -146,6 +178,14 @@ for (const [query, tag] of Object.entries(queries)) {
     },
   );
 }
+
+test("other parts of the query stay", { tag: "@thorough" }, async ({ page }) => {
+  await open(page, `${blog}?utm_source=mail`);
+  await getButton(page, "Research").click();
+  await expect(page).toHaveURL(`${blog}?utm_source=mail&category=Research`);
+  await getButton(page, "All").click();
+  await expect(page).toHaveURL(`${blog}?utm_source=mail`);
+});
 
 /** Shows the blog list with no post of one tag: the data that the page is drawn from inside the site comes without them. */
 async function openWithout(page: Page, tag: string): Promise<void> {
@@ -187,4 +227,58 @@ test.describe("without scripts", { tag: "@no-script" }, () => {
     await expect(page.getByRole("button", { name: "Research" })).toHaveCount(0);
     await expect(page.getByRole("status")).toHaveText(`${await getPosts(page).count()} posts`);
   });
+});
+
+test("the filtered list has no accessibility fault", async ({ page }) => {
+  await open(page);
+  await getButton(page, "Research").click();
+  await expect(getButton(page, "Research")).toHaveAttribute("aria-pressed", "true");
+  expect(await findViolations(page)).toEqual([]);
+});
+
+for (const [width, query] of [
+  [320, ""],
+  [360, "?category=Culture"],
+  [1280, ""],
+  [1280, "?category=Culture"],
+] as const) {
+  test(
+    `nothing moves by itself and nothing is cut off at ${width} px ${query}`,
+    { tag: width === 360 ? [] : "@thorough" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await observeLayoutShift(page);
+      await open(page, blog + query);
+      await scrollThrough(page);
+      expect(await readLayoutShift(page)).toBeCloseTo(0, 3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      for (const button of await getFilter(page).getByRole("button").all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+}
+
+test("a card is clicked anywhere, and its words can be marked without leaving", async ({ page }) => {
+  await open(page, `${blog}?category=Culture`);
+  const card = getPosts(page).filter({ hasText: "Back from CDMX" });
+  await expect(card.getByRole("link")).toHaveCount(1);
+  const words = card.getByText("came home from our first summit");
+  await words.scrollIntoViewIfNeeded();
+  const box = await words.boundingBox();
+  if (!box) throw new Error("The words are not shown.");
+  await page.mouse.move(box.x + 4, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 12, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
+  await expect(page).toHaveURL(`${blog}?category=Culture`);
+  await page.evaluate(() => window.getSelection()?.removeAllRanges());
+  // The link lies over the card.
+  await card.getByRole("heading").click({ force: true });
+  await expect(page).toHaveURL("/blog/back-from-cdmx");
+  await page.goBack();
+  await words.click();
+  await expect(page).toHaveURL("/blog/back-from-cdmx");
 });

@@ -64,3 +64,45 @@ for (const when of ["after the scripts ran", "before any script ran"]) {
     }
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+
+  test("the images in the home page's first view weigh less than 120 KiB", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const images = await page.evaluate(() => {
+      const weights = new Map(
+        performance
+          .getEntriesByType("resource")
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+      );
+      return [...document.images].flatMap((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        if (bottom <= 0 || top >= innerHeight || !image.checkVisibility()) return [];
+        return [{ source: image.currentSrc, bytes: weights.get(image.currentSrc) ?? 0 }];
+      });
+    });
+    expect(images.length).toBeGreaterThan(0);
+    for (const { source, bytes } of images) expect(bytes, source).toBeGreaterThan(0);
+    const bytes = images.reduce((sum, image) => sum + image.bytes, 0);
+    test.info().annotations.push({ type: "bytes of the first view's images", description: String(bytes) });
+    expect(bytes).toBeLessThan(120 * 1024);
+  });
+});
+
+test("no page loads React's server renderer", async ({ page, request }) => {
+  test.slow();
+  const scripts = new Set<string>();
+  page.on("request", (asked) => {
+    if (asked.resourceType() === "script") scripts.add(asked.url());
+  });
+  for (const path of pageKinds) {
+    await page.goto(path);
+    await waitForScripts(page);
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  for (const url of scripts) {
+    const text = await (await request.get(url)).text();
+    expect(text, url).not.toMatch(/renderToString|renderToStaticMarkup|renderToReadableStream|react-dom-server/u);
+  }
+});

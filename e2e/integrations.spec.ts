@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, test } from "./test";
@@ -37,6 +38,12 @@ async function expectSide(tile: Locator, side: "front" | "back"): Promise<void> 
   await expect.poll(() => readSide(tile)).toBe(side);
 }
 
+test("the three sources run into one timeline, beside a picture of the whole flow", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { name: "One timeline per account" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^A data-flow map/ })).toBeVisible();
+});
+
 test.describe("a tile", () => {
   test("is one button with the integration's name, and its back is its description", async ({ page }) => {
     await open(page);
@@ -73,6 +80,24 @@ test.describe("a tile", () => {
     await expectSide(tile, "front");
     await expectSide(getTile(page, "Slack"), "back");
   });
+
+  test("shows its longest text whole at 320 px and at twice the text's size", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page);
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+      const cut = await getGrid(page)
+        .locator("[data-side]")
+        .evaluateAll((sides) =>
+          sides
+            .filter((side) => side.scrollHeight > side.clientHeight + 1 || side.scrollWidth > side.clientWidth + 1)
+            .map((side) => side.textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
 });
 
 test.describe("on a touch screen, a tile", () => {
@@ -89,6 +114,39 @@ test.describe("on a touch screen, a tile", () => {
     await getGrid(page).getByRole("heading", { level: 2 }).tap();
     await getTile(page, "Datadog").scrollIntoViewIfNeeded();
     await expectSide(getTile(page, "Datadog"), "front");
+  });
+});
+
+test.describe("with reduced motion, a tile", { tag: "@stillness" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("shows its back in the front's place, without turning", async ({ page }) => {
+    await open(page);
+    const tile = getTile(page, "Slack");
+    const [front, back] = [tile.locator("[data-side=front]"), tile.locator("[data-side=back]")];
+    await expect(back).toBeHidden();
+    await tile.hover();
+    await expect(back).toBeVisible();
+    await expect(front).toBeHidden();
+    for (const side of [front, back]) await expect(side).toHaveCSS("transform", "none");
+  });
+});
+
+test.describe("without scripts, a tile", { tag: "@no-script" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("turns under the mouse, and no filter is there that would do nothing", async ({ page }) => {
+    await page.goto(path);
+    const front = getTile(page, "Slack").locator("[data-side=front]");
+    const before = await front.boundingBox();
+    // Turned, a tile is as wide as before: it is seen turning, if need be the second time.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await getTile(page, "Slack").hover();
+      const watch = { timeout: 1000, intervals: [10] };
+      await expect.poll(async () => (await front.boundingBox())?.width, watch).not.toBe(before?.width);
+    }).toPass();
+    await expect(getFilter(page)).toBeHidden();
   });
 });
 
@@ -139,4 +197,29 @@ test.describe("the filter", () => {
     await expect(page).toHaveURL(path);
     await expectCategory(page, "All");
   });
+
+  test("is read from a shared address, on both paths of the page", async ({ page }) => {
+    for (const address of [path, "/product/integrations"]) {
+      await open(page, `${address}?category=Observability+Data`);
+      await expectCategory(page, "Observability Data");
+    }
+  });
+
+  test("keeps the tiles that stay", async ({ page }) => {
+    await open(page);
+    const tile = await getTile(page, "Datadog").elementHandle();
+    await getFilter(page).getByRole("button", { name: "Observability Data" }).click();
+    await expectCategory(page, "Observability Data");
+    expect(await getTile(page, "Datadog").evaluate((now, before) => now === before, tile)).toBe(true);
+  });
+});
+
+test("there is no accessibility fault, neither filtered nor turned", { tag: "@thorough" }, async ({ page }) => {
+  await open(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await getFilter(page).getByRole("button", { name: "Observability Data" }).click();
+  const tile = getTile(page, "Grafana");
+  await tile.hover();
+  await expectSide(tile, "back");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+
+import { listLayoutShifts, observeLayoutShift } from "./layout-shift";
 import { measureWidth } from "./measure-width";
 import { expect, test } from "./test";
+import { waitForScripts } from "./wait-for-scripts";
 
 const screens = [
   [320, 640],
@@ -52,5 +55,21 @@ test("the drawing of the first view is whole on every screen", async ({ page }) 
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     expect.soft(await findCutOff(page), `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test("a carousel that turns shifts nothing around it", { tag: "@thorough" }, async ({ page }) => {
+  await observeLayoutShift(page);
+  for (const path of ["/", "/product/overview"]) {
+    await page.goto(path);
+    await waitForScripts(page);
+    const root = page.getByRole("region", { name: /^(Partners|Highlights)$/ });
+    await root.evaluate((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    const before = await root.locator("button[aria-current]").textContent();
+    await expect(root.locator("button[aria-current]")).not.toHaveText(before ?? "", { timeout: 10_000 });
+    await page.waitForTimeout(500);
+    expect(await listLayoutShifts(page), path).toEqual([]);
   }
 });

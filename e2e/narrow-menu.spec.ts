@@ -64,3 +64,23 @@ for (const width of [360, 600, 767]) {
     });
   }
 }
+
+for (const key of ["Tab", "Shift+Tab"]) {
+  test(`the menu closes when ${key} moves the focus out of it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/team");
+    await waitForScripts(page);
+    await openMenu(page);
+    const presses = key === "Tab" ? items.length : 0;
+    for (let step = 0; step < presses; step++) await page.keyboard.press("Tab");
+    await expect(findToggle(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press(key);
+    await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
+    const isOnTop = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return topmost !== document.body && document.activeElement?.contains(topmost);
+    });
+    expect(isOnTop).toBe(true);
+  });
+}

@@ -80,6 +80,46 @@ test.describe("on a large screen", () => {
     await expect(button).toBeFocused();
   });
 
+  test("a menu closes when the focus leaves it", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Resources" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: /^Blog/ }).first()).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Company" })).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Products" })).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a menu that is open closes when the window becomes narrow", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Resources" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("a second click closes a menu, and opening one closes the other", { tag: "@thorough" }, async ({ page }) => {
+    await open(page, "/");
+    const products = page.getByRole("button", { name: "Products" });
+    const company = page.getByRole("button", { name: "Company" });
+    await products.click();
+    await products.click();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+    await products.click();
+    await company.click();
+    await expect(company).toHaveAttribute("aria-expanded", "true");
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("a menu opens under the mouse and closes behind it", async ({ page }) => {
     await open(page, "/");
     const button = page.getByRole("button", { name: "Products" });
@@ -107,6 +147,14 @@ test.describe("on a large screen", () => {
     await expect(page.getByRole("button", { name: "Company" })).toHaveAttribute("aria-expanded", "false");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
     await expect(page.locator("#gatsby-announcer")).toContainText("Team");
+  });
+
+  test("Book Demo and the logo lead where they should", async ({ page }) => {
+    await open(page, "/team");
+    await page.getByRole("banner").getByRole("link", { name: "Book Demo" }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
   });
 
   test("the header stays in view, and a section's anchor is not hidden under it", async ({ page }) => {
@@ -159,6 +207,37 @@ test.describe("on a small screen", () => {
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
     },
   );
+
+  test("Escape closes the menu", async ({ page }) => {
+    await open(page, "/");
+    const toggle = page.getByRole("button", { name: /menu/i });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test("the first Tab reaches the skip link, which leads past the header", async ({ page }) => {
+  await open(page, "/team");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("there is one of each landmark on every kind of page", { tag: "@thorough" }, async ({ page }) => {
+  for (const path of ["/", "/team", "/blog/back-from-cdmx", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+  }
 });
 
 test("the footer tells the current year", async ({ page }) => {

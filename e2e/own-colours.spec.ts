@@ -2,6 +2,7 @@ import sharp from "sharp";
 
 import { carousels, findToggle, openPart } from "./moving-parts";
 import { expect, test } from "./test";
+import { waitForScripts } from "./wait-for-scripts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -42,3 +43,30 @@ for (const part of carousels) {
     }
   });
 }
+
+/** Ratio between the lightest and the darkest pixel of a picture (WCAG 2.2, contrast). */
+async function measureContrast(picture: Buffer): Promise<number> {
+  const greys = await sharp(picture).greyscale().raw().toBuffer();
+  const luminances = [Math.min(...greys), Math.max(...greys)].map((grey) => (grey / 255) ** 2.2 + 0.05);
+  return (luminances[1] ?? 0) / (luminances[0] ?? 1);
+}
+
+test.describe("in a dark theme of the system's own colours", () => {
+  test.use({ colorScheme: "dark" });
+
+  for (const path of ["/", "/product/data-sources", "/resources/customer-stories"]) {
+    test(`every logo of ${path} is seen on its ground`, { tag: "@own-colours" }, async ({ page, faults }) => {
+      await page.goto(path);
+      await waitForScripts(page);
+      const logos = page.locator("main [data-fallback] > img[src$='.svg']:visible");
+      expect(await logos.count()).toBeGreaterThanOrEqual(4);
+      for (const logo of await logos.all()) {
+        await logo.scrollIntoViewIfNeeded();
+        await logo.evaluate((image: HTMLImageElement) => image.decode());
+        const name = (await logo.getAttribute("src")) ?? "";
+        expect.soft(await measureContrast(await logo.screenshot()), name).toBeGreaterThan(1.5);
+      }
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("style-src-elem")));
+    });
+  }
+});

@@ -29,6 +29,28 @@ for (const part of carousels) {
   });
 }
 
+test("partners turn by themselves in real time, too", async ({ page }) => {
+  const [part] = carousels;
+  const root = await openPart(page, part);
+  await root.evaluate((element) => {
+    const turns: { name: string; time: number }[] = [];
+    Reflect.set(window, "turns", turns);
+    new MutationObserver(() => {
+      const name = element.querySelector("button[aria-current]")?.textContent ?? "";
+      turns.push({ name, time: performance.now() });
+    }).observe(element, { subtree: true, attributeFilter: ["aria-current"] });
+  });
+  const readTurns = () => page.evaluate(() => Reflect.get(window, "turns") as { name: string; time: number }[]);
+  await expect.poll(async () => (await readTurns()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  const turns = await readTurns();
+  const start = part.slides.indexOf(turns[0]?.name ?? "");
+  expect(turns.map(({ name }) => name)).toEqual(
+    turns.map((_, place) => part.slides[(start + place) % part.slides.length]),
+  );
+  const gaps = turns.slice(1).map(({ time }, place) => Math.round(time - (turns[place]?.time ?? 0)));
+  test.info().annotations.push({ type: "milliseconds between turns", description: gaps.join(", ") });
+});
+
 test("four customers come forward one after the other, 3 s apart, in a cycle of 12 s", async ({ page }) => {
   const root = await openPart(page, customers);
   const tiles = root.getByRole("listitem");

@@ -31,6 +31,15 @@ for (const part of carousels) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
     await expect(root.getByRole("group")).toHaveAccessibleName(slides[0] ?? "");
   });
+
+  test(`${name} go on after a finger let them play and then touched them`, { tag }, async ({ page }) => {
+    const root = await openPart(page, part);
+    await findToggle(root, "Pause", part).tap();
+    await findToggle(root, "Play", part).tap();
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await drawFinger(page, await findMiddle(root.getByRole("group")), { x: -120 });
+    await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+  });
 }
 
 test("the overview shows one card at a time on a small screen", { tag: ["@tap", "@thorough"] }, async ({ page }) => {
@@ -43,4 +52,13 @@ test("the overview shows one card at a time on a small screen", { tag: ["@tap", 
       else await expect(card).not.toBeInViewport();
     }
   }
+});
+
+test("after a finger's swipe a key still follows the shown slide's link", { tag: "@chromium" }, async ({ page }) => {
+  const root = await openPart(page, highlights);
+  await findToggle(root, "Pause", highlights).tap();
+  await drawFinger(page, await findMiddle(root.getByRole("group").getByRole("heading")), { x: -120 });
+  await root.getByRole("group").getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(highlights.path);
 });

@@ -13,8 +13,9 @@ import {
   press,
   enter,
 } from "./form";
+import { makeAddress, makeMark } from "./outbox";
 import { fail, holdBack, standIn } from "./stand-in";
-import { catalogue, expectToast } from "./toast";
+import { catalogue, expectToast, findAnswer } from "./toast";
 
 test("each field has its label, its kind and what browsers fill in, and is required", async ({ page }) => {
   await openForm(page);
@@ -90,3 +91,21 @@ test("axe finds nothing in the form while it is refused, sending, failed and sen
   await expectToast(page, catalogue.succeeded);
   expect.soft(await findViolations(page), "sent").toEqual([]);
 });
+
+test(
+  "axe finds nothing on the pages that answer without scripts",
+  { tag: ["@no-script", "@thorough"] },
+  async ({ page }) => {
+    await page.setExtraHTTPHeaders(makeAddress());
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await fillForm(page, { ...faultless, email: "ana@acme", message: makeMark() });
+    await press(page);
+    await expect(findAnswer(page, "alert")).toHaveText(catalogue.emptyEmail.join(""));
+    expect.soft(await findViolations(page), "refused").toEqual([]);
+    await enter(findField(page, "email"), faultless.email);
+    await press(page);
+    await expect(findAnswer(page, "status")).toHaveText(catalogue.succeeded.join(""));
+    expect.soft(await findViolations(page), "received").toEqual([]);
+  },
+);

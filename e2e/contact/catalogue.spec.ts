@@ -34,6 +34,46 @@ const rows: Row[] = [
   ["a message that nobody can see", { message: invisible }, catalogue.invalid, "message"],
 ];
 
+// Each breaks two rules: the earlier one is told.
+const pairs: Row[] = [
+  [
+    "an empty field, before an empty address",
+    { lastName: "onclick=", email: "ana@acme" },
+    catalogue.emptyField,
+    "lastName",
+  ],
+  [
+    "the first of two empty fields",
+    { firstName: "javascript:", message: "javascript:" },
+    catalogue.emptyField,
+    "firstName",
+  ],
+  [
+    "an empty address, before the message",
+    { email: "ana@acme", message: "the casino wins" },
+    catalogue.emptyEmail,
+    "email",
+  ],
+  [
+    "an empty message, before an empty address",
+    { email: "ana@acme", message: "javascript:" },
+    catalogue.emptyField,
+    "message",
+  ],
+  [
+    "a message too short, before what is suspicious in it",
+    { message: "javascript:casino" },
+    catalogue.tooShort,
+    "message",
+  ],
+  [
+    "a message too short, before nothing being seen of it",
+    { message: "javascript:\u200b" },
+    catalogue.tooShort,
+    "message",
+  ],
+];
+
 async function expectRefusals(page: Page, refusals: readonly Row[]): Promise<void> {
   const requests = await standIn(page);
   await openForm(page);
@@ -52,4 +92,15 @@ async function expectRefusals(page: Page, refusals: readonly Row[]): Promise<voi
 
 test("whatever is refused is told in a toast and beside its field, and is not sent", async ({ page }) => {
   await expectRefusals(page, rows);
+});
+
+test("a name that is longer than the rules read is refused beside its field", async ({ page }) => {
+  const entries = { lastName: "x".repeat(4001) };
+  await expectRefusals(page, [["a long name", entries, catalogue.tooLong, "lastName"]]);
+});
+
+test("of two faults the first is told: an empty field, an address, a short message, a suspicious one", async ({
+  page,
+}) => {
+  await expectRefusals(page, pairs);
 });

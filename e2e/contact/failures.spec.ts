@@ -12,7 +12,7 @@ import {
   openForm,
   press,
 } from "./form";
-import { fail, keepSilent, standIn, succeed } from "./stand-in";
+import { fail, holdBack, keepSilent, standIn, succeed } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
 const entered = { ...faultless, message: "Two lines,\nboth of which are to be kept." };
@@ -71,6 +71,40 @@ test("a relay that is silent is waited for 30 seconds, and no longer", async ({ 
   await expectFailure(page);
 });
 
+test(
+  "a relay that begins to answer and then falls silent is waited for no longer",
+  { tag: "@thorough" },
+  async ({ page, faults }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window);
+      // An answer whose end never comes: no stand-in can give that.
+      window.fetch = async (address, options) =>
+        new Request(address, { method: "HEAD" }).url.endsWith("/send-email")
+          ? new Response(
+              new ReadableStream({
+                start: (controller) => {
+                  options?.signal?.addEventListener("abort", () => {
+                    controller.error(new DOMException("", "AbortError"));
+                  });
+                },
+              }),
+            )
+          : fetch(address, options);
+    });
+    await openForm(page);
+    await fillForm(page, entered);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await press(page);
+    await page.clock.runFor(29_999);
+    await expect(findButton(page)).toHaveText("Sending...");
+    await page.clock.runFor(1);
+    await expectFailure(page);
+    // Firefox holds that nobody catches the stand-in's own error.
+    expect(faults.splice(0).filter((fault) => !fault.includes("AbortError"))).toEqual([]);
+  },
+);
+
 test("without a network nothing is sent and nothing counted, however often one tries", async ({ page, context }) => {
   const requests = await standIn(page, succeed);
   await openForm(page);
@@ -86,4 +120,27 @@ test("without a network nothing is sent and nothing counted, however often one t
   await press(page);
   await expectToast(page, catalogue.succeeded);
   expect(requests).toHaveLength(1);
+});
+
+test("whoever has gone on meanwhile keeps the focus where it is", async ({ page }) => {
+  const { answer, letGo } = holdBack(fail);
+  await standIn(page, answer);
+  await openForm(page);
+  await fillForm(page, entered);
+  await press(page);
+  await expect(findButton(page)).toBeDisabled();
+  await findField(page, "lastName").focus();
+  letGo();
+  await expectToast(page, catalogue.failed);
+  await expect(findButton(page)).toBeEnabled();
+  await expect(findField(page, "lastName")).toBeFocused();
+});
+
+test("after a failure sent from a field, the focus is in that field", async ({ page }) => {
+  await standIn(page, fail);
+  await openForm(page);
+  await fillForm(page, entered);
+  await findField(page, "phone").press("Enter");
+  await expectToast(page, catalogue.failed);
+  await expect(findField(page, "phone")).toBeFocused();
 });

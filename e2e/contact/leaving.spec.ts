@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "../test";
 import { blank, expectEntries, faultless, fillForm, findButton, findForm, findNote, openForm, press } from "./form";
-import { fail, holdBack, standIn } from "./stand-in";
+import { fail, holdBack, keepSilent, standIn } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
 const kept =
@@ -38,6 +38,21 @@ test("a failure is shown on the page to which the visitor has gone, and remember
 });
 
 test(
+  "a success is shown on the page to which the visitor has gone, and the form is empty then",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const { answer, letGo } = holdBack();
+    await standIn(page, answer);
+    await sendAndLeave(page);
+    letGo();
+    await expectToast(page, catalogue.succeeded);
+    await page.goBack();
+    await expectEntries(page, blank);
+    await expect(findNote(page)).toHaveText("");
+  },
+);
+
+test(
   "a visitor who comes back while the message is under way finds it so, and the outcome in the form",
   { tag: "@thorough" },
   async ({ page }) => {
@@ -55,3 +70,15 @@ test(
     expect(requests).toHaveLength(1);
   },
 );
+
+test("what is wrong with an entry is not shown on the next page", async ({ page }) => {
+  await standIn(page, keepSilent);
+  await openForm(page);
+  await fillForm(page, { ...faultless, email: "ana@acme" });
+  await press(page);
+  await expectToast(page, catalogue.emptyEmail);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
+  await expect(page).toHaveURL("/team");
+  await expect(findForm(page)).toHaveCount(0);
+  await expectNoToast(page);
+});

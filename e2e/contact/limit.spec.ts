@@ -59,6 +59,28 @@ test("the limit comes before the content, and survives a reload", async ({ page 
   expect(requests).toHaveLength(5);
 });
 
+test(
+  "success counts toward the limit too, and what is refused for its content does not",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const requests = await standIn(page);
+    await openAt(page, start);
+    for (let time = 0; time < 5; time++) {
+      await fillForm(page, { ...faultless, email: "ana@acme" });
+      await press(page);
+      await expectToast(page, catalogue.emptyEmail);
+      await enter(findField(page, "email"), faultless.email);
+      await press(page);
+      await expectToast(page, catalogue.succeeded);
+      await expectEntries(page, { message: "" });
+    }
+    await fillForm(page);
+    await press(page);
+    await expectToast(page, limited("10:31\u202fAM"));
+    expect(requests).toHaveLength(5);
+  },
+);
+
 test("the limit lifts 60 minutes after the first of five, then after the second", async ({ page }) => {
   const requests = await standIn(page, fail);
   await openAt(page, start);
@@ -79,3 +101,20 @@ test("the limit lifts 60 minutes after the first of five, then after the second"
   await expectToast(page, limited("10:51\u202fAM"));
   expect(requests).toHaveLength(7);
 });
+
+test(
+  "a clock set back by a day neither lifts the limit nor prolongs it by the day",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    const requests = await standIn(page, fail);
+    await openAt(page, start);
+    await send(page, 5);
+    await page.clock.setSystemTime("2031-04-04T09:00:00");
+    await press(page);
+    await expectToast(page, limited("10:00\u202fAM"));
+    expect(requests).toHaveLength(5);
+    await page.clock.runFor(60 * 60_000);
+    await send(page, 1);
+    expect(requests).toHaveLength(6);
+  },
+);

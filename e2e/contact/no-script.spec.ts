@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "../test";
-import { expectEntries, faultless, fillForm, findField, findForm, press } from "./form";
+import { expectEntries, expectError, faultless, fillForm, findButton, findField, findForm, press } from "./form";
 import { expectNoMail, findOnlyMail, makeAddress, makeMark } from "./outbox";
 import { catalogue, findAnswer } from "./toast";
 
@@ -73,6 +73,36 @@ test(
   },
 );
 
+test(
+  "without scripts each fault is told beside its field, where a small screen shows it",
+  { tag: ["@no-script", "@thorough"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const [entries, words, field] of [
+      [{ lastName: "onclick=" }, catalogue.emptyField, "lastName"],
+      [{ message: "javascript:abc" }, catalogue.tooShort, "message"],
+      [{ message: "You may already be a winner" }, catalogue.suspicious, "message"],
+      [{ message: "\u200b\u200c".repeat(6) }, catalogue.invalid, "message"],
+    ] as const) {
+      await fillForm(page, { ...faultless, ...entries });
+      await press(page);
+      await expect(findAnswer(page, "alert")).toHaveText(words.join(""));
+      await expectError(page, field, words[1]);
+      await expect(findForm(page).getByText(words[1], { exact: true })).toBeInViewport({ ratio: 1 });
+      await expectEntries(page, entries);
+    }
+  },
+);
+
+test("without scripts the browser itself asks for what is missing", { tag: "@no-script" }, async ({ page }) => {
+  for (const entries of [{ firstName: "" }, { email: "ana" }]) {
+    await fillForm(page, { ...faultless, ...entries });
+    await press(page);
+    await expect(page.locator("input:invalid")).toHaveCount(1);
+    await expect(page).toHaveURL("/contact");
+  }
+});
+
 test("without scripts a form that is sent twice arrives once", { tag: "@no-script" }, async ({ page, baseURL }) => {
   const message = makeMark();
   for (let time = 0; time < 2; time++) {
@@ -83,3 +113,13 @@ test("without scripts a form that is sent twice arrives once", { tag: "@no-scrip
   }
   await findOnlyMail(page, baseURL, message);
 });
+
+test(
+  "without scripts the button is not held back, and the form says how much of a message is sent",
+  { tag: "@no-script" },
+  async ({ page }) => {
+    await expect(findButton(page)).toBeEnabled();
+    await expect(findButton(page)).toHaveText("Send Message");
+    await expect(findForm(page).getByText("Only the first 1000 characters will be sent.")).toBeVisible();
+  },
+);

@@ -1,6 +1,18 @@
+import type { Page } from "@playwright/test";
+
 import { holdFiles } from "../hold-files";
 import { expect, test } from "../test";
-import { expectEntries, faultless, fillForm, findButton, findForm, findNote, openForm, type Entries } from "./form";
+import {
+  expectEntries,
+  faultless,
+  fillForm,
+  findButton,
+  findField,
+  findForm,
+  findNote,
+  openForm,
+  type Entries,
+} from "./form";
 
 const ready: Partial<Entries>[] = [
   {},
@@ -56,3 +68,36 @@ test("what was typed before the scripts ran is kept, cleaned and counted", async
   await expect(findForm(page).getByText("5/2000 characters", { exact: true })).toBeVisible();
   await expect(findNote(page)).toHaveText("Still to fill in: Message");
 });
+
+/** Types by an input method: first the words under way, then the words chosen. */
+async function compose(page: Page, underWay: readonly string[], whileComposing: () => Promise<void>, chosen: string) {
+  const browser = await page.context().newCDPSession(page);
+  for (const text of underWay) {
+    const end = text.length;
+    await browser.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
+  }
+  await whileComposing();
+  await browser.send("Input.insertText", { text: chosen });
+}
+
+test(
+  "what an input method composes is left alone until it is chosen, and then cleaned",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await openForm(page);
+    for (const [field, underWay, chosen, held] of [
+      ["firstName", ["あ", "あ<", "あ<な"], "<亜名>", "亜名"],
+      ["phone", ["１", "1k"], "1k2", "12"],
+      ["email", ["A", "AN", "ANA"], "ANA@", "ana@"],
+      ["message", ["こ", "こ>"], "こ>んにちは", "こんにちは"],
+    ] as const) {
+      const control = findField(page, field);
+      await control.focus();
+      await compose(page, underWay, () => expect(control).toHaveValue(underWay.at(-1) ?? ""), chosen);
+      await expect(control).toHaveValue(held);
+      for (let step = 0; step < 5 && (await control.inputValue()) !== ""; step++)
+        await control.press("ControlOrMeta+z");
+      await expect(control).toHaveValue("");
+    }
+  },
+);

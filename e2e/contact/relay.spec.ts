@@ -1,8 +1,9 @@
+import { goBack } from "../go-back";
 import { expect, test } from "../test";
-import { faultless, fillForm, findForm, openForm, press } from "./form";
+import { faultless, fillForm, findButton, findForm, openForm, press } from "./form";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";
 import { readBody } from "./stand-in";
-import { catalogue, expectToast } from "./toast";
+import { catalogue, expectToast, findAnswer } from "./toast";
 
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(makeAddress());
@@ -77,6 +78,30 @@ test("a message with the trap filled in arrives, marked as possible spam", async
   expect(mail.text).toContain("A field that nobody sees was filled in.");
 });
 
+test(
+  "a message sent faster than anybody types arrives, marked as possible spam",
+  { tag: "@thorough" },
+  async ({ page, baseURL }) => {
+    const message = makeMark();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto("/contact");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return findButton(page).isDisabled();
+      })
+      .toBe(true);
+    await fillForm(page, { ...faultless, message });
+    await page.clock.runFor(2000);
+    await press(page);
+    await expectToast(page, catalogue.succeeded);
+    const mail = await findOnlyMail(page, baseURL, message);
+    expect(mail.subject).toBe("[Possible spam] Demo request: Ana Ruiz");
+    expect(mail.text).toContain("The form was sent within 3 seconds.");
+  },
+);
+
 test("the trap is out of sight, and out of reach of keys, screen readers and the browser's own entries", async ({
   page,
 }) => {
@@ -86,4 +111,25 @@ test("the trap is out of sight, and out of reach of keys, screen readers and the
   await expect(field).toHaveAttribute("tabindex", "-1");
   await expect(field).toHaveAttribute("autocomplete", "off");
   await expect(findForm(page).getByRole("textbox")).toHaveCount(5);
+});
+
+test("a form that is sent before the scripts arrive is answered by a page that stays", async ({ page, baseURL }) => {
+  const message = makeMark();
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fillForm(page, { ...faultless, message });
+  await press(page);
+  await page.unroute("**/*.js");
+  await expect(findAnswer(page, "status")).toHaveText(catalogue.succeeded.join(""));
+  await expect(page).toHaveURL("/send-email?sent");
+  await expect(page.locator("script")).toHaveCount(0);
+  await findOnlyMail(page, baseURL, message);
+  await goBack(page, "/contact");
+  // Asked of the page itself: for Playwright, Firefox is still on its way.
+  const readForm = () =>
+    page.evaluate(() => ({
+      name: document.querySelector<HTMLInputElement>("#firstName")?.value,
+      hasButton: document.querySelector("form [type=submit]")?.checkVisibility(),
+    }));
+  await expect.poll(readForm).toEqual({ name: faultless.firstName, hasButton: true });
 });

@@ -89,6 +89,15 @@ test("nothing in the form moves for visitors who ask for stillness", { tag: "@st
   expect(await listMoving(page)).toEqual([]);
 });
 
+test("while a message is under way something turns, for visitors who do not mind", async ({ page }) => {
+  await standIn(page, holdBack().answer);
+  await openForm(page);
+  await fillForm(page);
+  await press(page);
+  await expect(findButton(page)).toHaveText("Sending...");
+  expect(await listMoving(page)).toContain("BUTTON");
+});
+
 /** Elements of the form and the toasts that move for longer than an eye takes to see it. */
 function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>

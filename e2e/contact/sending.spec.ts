@@ -74,3 +74,15 @@ test("Enter in a field sends the form, and in the message begins a line", async 
   await expectToast(page, catalogue.succeeded);
   expect(requests.map(readEntries)).toEqual([{ ...faultless, message: `${faultless.message}\nRegards` }]);
 });
+
+test("a second message can be sent after the first", { tag: "@thorough" }, async ({ page }) => {
+  const requests = await standIn(page);
+  await openForm(page);
+  for (const message of ["The first message", "The second message"]) {
+    await fillForm(page, { ...faultless, message });
+    await press(page);
+    await expectToast(page, catalogue.succeeded);
+    await expectEntries(page, blank);
+  }
+  expect(requests.map((request) => readEntries(request).message)).toEqual(["The first message", "The second message"]);
+});

@@ -61,6 +61,33 @@ for (const [what, spoil] of [
   });
 }
 
+test("a count of messages that cannot be read starts afresh", async ({ page }) => {
+  await openForm(page);
+  await useUpLimit(page);
+  const count = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("attempt")));
+  expect(count).toHaveLength(1);
+  const [[key, full] = ["", ""]] = count as [string, string][];
+  for (const [stored, title] of [
+    ["{", "Error"],
+    [full, refusal],
+    ["null", "Error"],
+    [full, refusal],
+    ["[3]", "Error"],
+    [full, refusal],
+    [JSON.stringify(Object.fromEntries(Object.keys(JSON.parse(full) as object).map((name) => [name, "b"]))), "Error"],
+  ] as const) {
+    await page.evaluate(
+      ([name, value]) => {
+        localStorage.setItem(name, value);
+      },
+      [key, stored] as const,
+    );
+    await press(page);
+    await expect(page.getByRole("alert").getByRole("paragraph").first()).toHaveText(title);
+    await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  }
+});
+
 /** Counts how often a canvas is read. */
 function watchCanvas(): void {
   Reflect.set(window, "canvasReads", 0);

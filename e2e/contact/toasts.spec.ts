@@ -1,5 +1,5 @@
 import { expect, test } from "../test";
-import { faultless, fillForm, findButton, findField, openForm } from "./form";
+import { faultless, fillForm, findButton, findField, findNote, openForm, press, enter } from "./form";
 import { fail, standIn } from "./stand-in";
 import { catalogue, expectNoToast, expectToast } from "./toast";
 
@@ -17,6 +17,21 @@ test("a failure is told until it is dismissed, and then the focus is where it wa
   await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
   await expectNoToast(page);
   await expect(findButton(page)).toBeFocused();
+});
+
+test("a toast makes room for that of the next try", async ({ page }) => {
+  await standIn(page);
+  await openForm(page);
+  await fillForm(page, { ...faultless, email: "ana@acme" });
+  await press(page);
+  await expectToast(page, catalogue.emptyEmail);
+  await enter(findField(page, "email"), faultless.email);
+  await enter(findField(page, "message"), "the casino wins");
+  await press(page);
+  await expectToast(page, catalogue.suspicious);
+  await enter(findField(page, "message"), faultless.message);
+  await press(page);
+  await expectToast(page, catalogue.succeeded);
 });
 
 test("success is told for six seconds at least, and then makes way by itself", async ({ page }) => {
@@ -62,3 +77,31 @@ test("the field at fault has the focus, and is not under the toast that tells of
     await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
   }
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 500 },
+]) {
+  test(
+    `after a failure the button and its note are not under the toast at ${size.width} px`,
+    { tag: size.width === 360 ? [] : "@thorough" },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await standIn(page, fail);
+      await openForm(page);
+      await fillForm(page);
+      await press(page);
+      await expectToast(page, catalogue.failed);
+      for (const part of [findButton(page), findNote(page)]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(async () => {
+            const toast = await page.getByRole("alert").boundingBox();
+            const box = await part.boundingBox();
+            return toast && box && box.y + box.height <= toast.y + 1;
+          })
+          .toBe(true);
+      }
+    },
+  );
+}

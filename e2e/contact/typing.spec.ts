@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { expect, test } from "../test";
 import { expectError, expectNoError, expectEntries, fillForm, findField, findForm, openForm } from "./form";
 
@@ -51,6 +53,37 @@ test("the caret stays where one types in the middle of a field", async ({ page }
   }
 });
 
+/** Pastes a text in place of all that a control holds, from the clipboard and with the keyboard. */
+async function paste(page: Page, control: Locator, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const source = document.createElement("textarea");
+    source.value = words;
+    document.body.append(source);
+    source.select();
+    // Firefox lets no test write to the clipboard in another way.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand("copy");
+    source.remove();
+  }, text);
+  await control.press("ControlOrMeta+a");
+  await control.press("ControlOrMeta+v");
+}
+
+test("a forbidden character does not replace what is selected", { tag: "@thorough" }, async ({ page }) => {
+  await openForm(page);
+  for (const [field, text, typed] of [
+    ["firstName", "Ana Maria", "<"],
+    ["phone", "+52 55", "x"],
+    ["message", "A long message\nof two lines", ">"],
+  ] as const) {
+    const control = findField(page, field);
+    await control.fill(text);
+    await control.press("ControlOrMeta+a");
+    await control.press(typed);
+    await expect(control).toHaveValue(text);
+  }
+});
+
 test("what was typed can be undone past a character that was removed, and the draft follows", async ({ page }) => {
   await openForm(page);
   for (const [field, typed, held] of [
@@ -71,6 +104,77 @@ test("what was typed can be undone past a character that was removed, and the dr
   await openForm(page);
   await expectEntries(page, { firstName: "5", phone: "5", email: "5", message: "5" });
 });
+
+test("a paste with forbidden characters is cleaned, and can be undone", { tag: "@thorough" }, async ({ page }) => {
+  await openForm(page);
+  for (const [field, pasted, held] of [
+    ["lastName", "<b>Ruiz</b>", "bRuiz/b"],
+    ["phone", "call +52 55", " +52 55"],
+    ["email", "  ANA@acme.example\n", "ana@acme.example"],
+    ["message", "<p>One\n\nTwo</p>", "pOne\n\nTwo/p"],
+    ["message", "<".repeat(9) + "y".repeat(2500), "y".repeat(2000)],
+  ] as const) {
+    const control = findField(page, field);
+    await control.fill("5");
+    await paste(page, control, pasted);
+    await expect(control).toHaveValue(held);
+    for (let step = 0; step < 9 && (await control.inputValue()) !== "5"; step++) await control.press("ControlOrMeta+z");
+    await expect(control).toHaveValue("5");
+  }
+});
+
+test(
+  "text that is dragged into a field is cleaned, and can be undone",
+  { tag: ["@chromium", "@thorough"] },
+  async ({ page }) => {
+    await openForm(page);
+    await findField(page, "email").fill("abc12");
+    await findField(page, "email").press("ControlOrMeta+a");
+    const phone = findField(page, "phone");
+    await phone.fill("5");
+    const from = await findField(page, "email").boundingBox();
+    await findField(page, "email").press("ControlOrMeta+a");
+    if (!from) throw new Error("The field is not shown.");
+    await page.mouse.move(from.x + 30, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + from.height / 2, { steps: 5 });
+    await phone.hover();
+    await phone.hover({ position: { x: 40, y: 20 } });
+    await page.mouse.up();
+    await expect(phone).toHaveValue("512");
+    await phone.focus();
+    for (let step = 0; step < 4 && (await phone.inputValue()) !== "5"; step++) await phone.press("ControlOrMeta+z");
+    await expect(phone).toHaveValue("5");
+  },
+);
+
+test(
+  "a field that a program fills in is cleaned, whichever event it dispatches",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const type of ["input", "change"]) {
+      await openForm(page);
+      for (const [field, text] of [
+        ["firstName", "<Ana>"],
+        ["email", "ANA@acme.example"],
+        ["message", "One more message<"],
+      ] as const) {
+        await findField(page, field).evaluate(
+          (control, [value, event]) => {
+            if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+            control.dispatchEvent(new Event(event, { bubbles: true }));
+          },
+          [text, type] as const,
+        );
+      }
+      await expectEntries(page, { firstName: "Ana", email: "ana@acme.example", message: "One more message" });
+      await expect(findForm(page).getByText("16/2000 characters", { exact: true })).toBeVisible();
+      await page.evaluate(() => {
+        sessionStorage.clear();
+      });
+    }
+  },
+);
 
 test("the counter follows the message, and says past 1000 characters that only those are sent", async ({ page }) => {
   await openForm(page);

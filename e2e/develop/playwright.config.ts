@@ -3,8 +3,6 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config";
 import { port } from "./site.mjs";
 
-const report = process.env["JOURNEY_REPORT"];
-
 /**
  * Journeys on Gatsby's development server: the design system, which only it has, and content that is edited while it
  * runs. The last come after all others, for they change what the others look at.
@@ -18,7 +16,7 @@ export default defineConfig({
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ...(report ? ([["json", { outputFile: `../../${report}` }]] as const) : [])],
+  reporter: "list",
   use: { ...journeys.use, baseURL: `http://127.0.0.1:${port}` },
   projects: [
     { name: "design-system", testMatch: "develop/design-system.spec.ts", timeout: 600_000 },

@@ -3,8 +3,6 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config";
 import { editorPort } from "./place.mjs";
 
-const report = process.env["JOURNEY_REPORT"];
-
 /** Journeys through the local editor, on a copy of the content. One after the other, for they change the same files. */
 export default defineConfig({
   ...journeys,
@@ -14,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ...(report ? ([["json", { outputFile: `../../${report}` }]] as const) : [])],
+  reporter: "list",
   use: { ...journeys.use, baseURL: `http://127.0.0.1:${editorPort}` },
   webServer: {
     command: "node e2e/editor/serve.mjs",

@@ -41,3 +41,16 @@ for (const [owner, name] of [
     expect(errors).toEqual([]);
   });
 }
+
+test("a page of another build than its data is not reloaded again and again while storage fails", async ({ page }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+  await page.addInitScript(breakProperty, ["Storage", "setItem"]);
+  await page.goto("/resources/blog");
+  await page.mouse.move(9, 9);
+  await waitForScripts(page);
+  expect(documents).toBe(1);
+});

@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
 
-const report = process.env["JOURNEY_REPORT"];
-
 /** Builds of a copy of the site on several days, one after the other: what visitors see of content, and when. */
 export default defineConfig({
   testDir: ".",
@@ -10,5 +8,5 @@ export default defineConfig({
   workers: 1,
   // Each is a whole build.
   timeout: 600_000,
-  reporter: [["list"], ...(report ? ([["json", { outputFile: `../../${report}` }]] as const) : [])],
+  reporter: "list",
 });
