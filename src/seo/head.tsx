@@ -30,12 +30,13 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
     ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),
     ...links.map((attributes) => <link key={attributes["rel"]} {...attributes} />),
   ];
-  // In the browser React itself puts these elements into the head, without react-helmet.
-  if (typeof window !== "undefined") return elements;
-  return (
+  // In the browser React itself puts these elements into the head. The condition is an expression so that webpack leaves react-helmet out.
+  return typeof window === "undefined" ? (
     <Helmet htmlAttributes={{ lang: language }}>
       {elements}
       {graph === undefined ? null : <script type={graphType}>{graph}</script>}
     </Helmet>
+  ) : (
+    elements
   );
 }
