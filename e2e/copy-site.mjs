@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +13,8 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { inputs } from "../src/scripts/build.mjs";
+/** What is no source of the site. */
+const leftOut = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
 
 /**
  * Copies the sources to a folder of their own, where a journey can change them and build. Call `remove` in the end.
@@ -24,7 +24,7 @@ import { inputs } from "../src/scripts/build.mjs";
 export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);
-  for (const path of [...inputs, "package.json"].filter((input) => existsSync(input))) {
+  for (const path of readdirSync(".").filter((name) => !leftOut.includes(name))) {
     cpSync(path, join(root, path), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "junction");

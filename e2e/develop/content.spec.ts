@@ -34,9 +34,14 @@ function overlay(page: Page) {
   return page.getByRole("region", { name: "in the content" });
 }
 
+/** Gatsby sends changes only to pages whose socket is connected, which is a moment after they are shown. */
+function waitForSocket(page: Page): Promise<void> {
+  return page.waitForTimeout(1000);
+}
+
 /**
- * Opens a page once it shows the project's own content: what the journey before left is put back, and Gatsby tells a page nothing
- * in the moment in which it loads. Returns what tells whether it is that page still, loaded once.
+ * Opens the page of jobs once it shows the project's own content, after the changes of the test before.
+ * @returns whether that page is still open, without a reload
  */
 async function openCareers(page: Page) {
   await expect(async () => {
@@ -46,10 +51,11 @@ async function openCareers(page: Page) {
     await expect(page.getByRole("listitem").getByRole("heading", { level: 3 }).first()).toHaveText(firstJob);
   }).toPass({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  await waitForSocket(page);
   return () => page.evaluate(() => "loadedOnce" in window);
 }
 
-/** Opens a path again and again, for a page that has only just been made, or is gone. */
+/** Opens a path until it shows a heading, for a page that was just created or deleted. */
 async function expectHeading(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -125,6 +131,7 @@ test("a broken file is told over the page, which shows what it showed; mending i
 test("an article with a picture is added, changed and taken out", async ({ page }) => {
   const text = await writeSample();
   await expectHeading(page, "/blog/sample", "About the sample");
+  await waitForSocket(page);
   await expect(page.getByRole("img", { name: "A sample on a branch" })).toBeVisible();
   write(article, text.replace("A sample sat here.", "A sample stood there."));
   await expect(page.getByText("A sample stood there.")).toBeVisible();
@@ -136,8 +143,10 @@ test("an article with a picture is added, changed and taken out", async ({ page 
 test("an article that cannot be read is told, and shown again when it is mended", async ({ page }) => {
   const text = await writeSample();
   await expectHeading(page, "/blog/sample", "About the sample");
+  await waitForSocket(page);
   write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
   await expect(overlay(page)).toContainText("data/articles/sample.mdx:");
+  await expect(page.getByText("A sample sat here.")).toBeVisible();
   write(article, text.replace("A sample sat here.", "A sample flew away."));
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByText("A sample flew away.")).toBeVisible();

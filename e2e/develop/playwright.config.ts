@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+import { chromium } from "../engines";
 import journeys from "../playwright.config";
 import { port } from "./site.mjs";
 
@@ -17,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: "list",
-  use: { ...journeys.use, baseURL: `http://127.0.0.1:${port}` },
+  use: { ...chromium.use, baseURL: `http://127.0.0.1:${port}` },
   projects: [
     { name: "design-system", testMatch: "develop/design-system.spec.ts", timeout: 600_000 },
     { name: "content", testMatch: "develop/content.spec.ts", dependencies: ["design-system"] },

@@ -21,6 +21,8 @@ const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
  * code for its text. The cache holds what is rendered, for the feed of the same build and for the next one.
  */
 export function articleResolver({ cache, ...api }: CreateResolversArgs) {
+  /** Contents by file, which the development server shows while an edited text does not compile. */
+  const compiledContents = new Map<string, ArticleContent>();
   return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
     const mdx = nodeModel.getNodeById({ id: parent ?? "" });
     const strings = (await nodeModel.findOne({ type: "InterfaceStrings", query: {} }))?.article;
@@ -29,14 +31,21 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
     const key = JSON.stringify(["article", readCodeVersion(), mdx.internal.contentDigest, strings]);
     const known = (await cache.get(key)) as ArticleContent | undefined;
     if (known) return known;
-    const mdxOptions = await readMdxOptions(strings);
-    const compiled = await compileMDXWithCustomOptions(
-      { source: mdx.body, absolutePath },
-      { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
-    );
-    if (!compiled) throw new Error(`${absolutePath} does not compile.`);
-    const content = await renderArticle(compiled.processedMDX, strings);
-    await cache.set(key, content);
-    return content;
+    try {
+      const mdxOptions = await readMdxOptions(strings);
+      const compiled = await compileMDXWithCustomOptions(
+        { source: mdx.body, absolutePath },
+        { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
+      );
+      if (!compiled) throw new Error(`${absolutePath} does not compile.`);
+      const content = await renderArticle(compiled.processedMDX, strings);
+      await cache.set(key, content);
+      compiledContents.set(absolutePath, content);
+      return content;
+    } catch (error) {
+      const content = compiledContents.get(absolutePath);
+      if (!content) throw error;
+      return content;
+    }
   };
 }

@@ -7,7 +7,7 @@ import { install } from "./install.mjs";
 import { runPhase } from "./run.mjs";
 
 /** Everything a built site depends on, besides settings. */
-export const inputs = [
+const inputs = [
   ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
