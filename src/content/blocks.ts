@@ -41,13 +41,13 @@ export const callToAction = block("CallToAction", "Last section of a page", {
   action,
 });
 
-/** Drawings of the questions that the products answer, see `src/components/art/question-charts.tsx`. */
+/** Drawings of the questions that the products answer, files in `static/charts/`. */
 export const questionChartNames = ["forecast", "decline", "cohorts"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing stands beside the words");
 
 export const picture = block("PageImage", "A picture and its description", {
-  image: image("At least 1,440 px wide", { minWidth: 1440 }),
+  image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
   alt: alt("What the picture shows, for those who cannot see it"),
 });
 

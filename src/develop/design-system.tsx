@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState, type ReactNode } from "react";
 
 import { FlatLine } from "../components/art/flat-line";
-import { QuestionChart, questionCharts } from "../components/art/question-charts";
+import { QuestionChart } from "../components/art/question-chart";
 import { SignalDivider } from "../components/art/signal-divider";
 import { SignalField } from "../components/art/signal-field";
 import { ButtonLink, type Tone } from "../components/button";
@@ -233,7 +233,7 @@ export default function DesignSystem() {
           ))}
         </Specimen>
         <Specimen name="Question charts">
-          {Object.keys(questionCharts).map((chart) => (
+          {["forecast", "decline", "cohorts"].map((chart) => (
             <QuestionChart key={chart} css={chartCss} chart={chart} />
           ))}
         </Specimen>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { QuestionChart } from "../components/art/question-charts";
+import { QuestionChart } from "../components/art/question-chart";
 import { cardCss } from "../components/card";
 import { CheckList } from "../components/check-list";
 import { Section } from "../components/section";

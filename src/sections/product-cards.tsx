@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { QuestionChart } from "../components/art/question-charts";
+import { QuestionChart } from "../components/art/question-chart";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";

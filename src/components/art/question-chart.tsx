@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+
+const chartCss = css({ width: "100%", height: "auto" });
+
+/** Heights of the drawings in `static/charts/`, for a width of 400. */
+const heights: Readonly<Record<string, number>> = { forecast: 280, decline: 160, cohorts: 160 };
+
+/** A drawing beside text that says what it shows. */
+export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
+  return (
+    <img
+      css={chartCss}
+      className={className}
+      src={`/charts/${chart}.svg`}
+      width={400}
+      height={heights[chart]}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
