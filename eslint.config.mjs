@@ -9,13 +9,11 @@ import tseslint from "typescript-eslint";
 const rooms = ["gatsby", "templates", "sections", "components", "theme"];
 
 /** Developers' and editors' own: nothing that reaches a visitor imports from them. */
-const workshops = ["develop", "editor"];
+const workshops = ["develop"];
 
 /** Side rooms, and the rooms they may not import from. */
 const sideRooms = {
   develop: ["gatsby", "templates", "sections"],
-  // It shows an article's text in the site's own styles.
-  editor: ["gatsby", "templates", "relay", "deploy", "analytics"],
   content: rooms,
   seo: rooms,
   social: ["gatsby", "templates", "sections", "components"],
@@ -124,7 +122,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/scripts/**", "src/relay/restore.mjs", "src/content/cli/**"],
+    files: ["src/scripts/**", "src/relay/restore.mjs", "src/content/cli/**", "tools/**"],
     rules: { "no-console": "off" },
   },
 );

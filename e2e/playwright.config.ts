@@ -26,7 +26,7 @@ const thorough = [
 ];
 
 /** Folders with a configuration of their own. */
-const apart = ["develop", "editor", "life", "webkit"];
+const apart = ["develop", "life", "webkit"];
 
 // Tests begin without the mail of earlier ones. Workers read this file too, while the server runs.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {

@@ -49,7 +49,7 @@ export const article = defineContent(
       url: url("Where the article or its source stands elsewhere"),
     }),
     thumbnail: block("Thumbnail", "Picture above the text", {
-      image: image("At least 1,440 px wide", { minWidth: 1440 }),
+      image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
       alt: alt("What the picture shows, for those who cannot see it"),
     }).optional(),
   }),

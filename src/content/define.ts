@@ -4,14 +4,19 @@ import { z } from "zod";
  * What a field means beyond its shape. It decides the field's GraphQL type and which cross-reference is checked.
  */
 export type FieldRule =
-  /** A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels; a drawing (svg) has any. */
-  | { kind: "image"; minWidth?: number; minHeight?: number; square?: boolean }
+  /**
+   * A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels; a drawing (svg) has any. New pictures are put
+   * into `folder`.
+   */
+  | { kind: "image"; folder?: string; minWidth?: number; minHeight?: number; square?: boolean }
   /** What a picture shows, in words. */
   | { kind: "alt" }
   /** Name of a part of a page, by which links lead to it. */
   | { kind: "anchor" }
   /** A path of this site or an absolute address; a path must lead to a route. */
   | { kind: "link" }
+  /** A colour as six hexadecimal digits. */
+  | { kind: "color" }
   /** The key of another record; that record in GraphQL. */
   | { kind: "reference"; typeName: string; by: string }
   /** A calendar day; a `Date` in GraphQL. `shown` makes it the first day, or the last, on which visitors see the record. */

@@ -162,7 +162,7 @@ export function draft(description: string) {
   return z.boolean().meta({ description }).optional();
 }
 
-/** What a picture must be, beyond being one. Sizes in pixels. */
+/** What a picture must be, beyond being one, and its folder. Sizes in pixels. */
 type ImageLimits = Omit<Extract<FieldRule, { kind: "image" }>, "kind">;
 
 /** A picture's path relative to `data/images/`. */
@@ -198,5 +198,5 @@ export function color(description: string) {
   return z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, { error: advise("not a colour", "Write it as #RRGGBB, e.g. #1D4ED8") })
-    .meta({ description });
+    .meta({ description, rule: { kind: "color" } });
 }

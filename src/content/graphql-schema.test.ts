@@ -29,7 +29,7 @@ test.each<[kind: string, field: z.ZodType, type: string]>([
   ["text that may be left out", text("D").optional(), "String"],
   ["image that may be left out", image("D").optional(), "File @imageFile"],
   ["reference that may be left out", reference("Other", "slug", "D").optional(), `Other @link(by: "slug")`],
-  ["list that may be left out", z.array(text("E")).describe("D").optional(), "[String!]"],
+  ["list that may be left out", z.array(text("E")).describe("D").optional(), "[String!]! @emptyWhenMissing"],
 ])("a field that holds a %s is described and has its type", (_, field, type) => {
   expect(write({ field })).toBe(`type Thing implements Node @dontInfer {\n  "D"\n  field: ${type}\n}`);
 });
@@ -74,6 +74,7 @@ test("kinds of content that share an interface implement it, and it is written o
 const gatsbyTypes = `
   directive @dontInfer on OBJECT
   directive @imageFile on FIELD_DEFINITION
+  directive @emptyWhenMissing on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar Date

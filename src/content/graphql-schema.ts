@@ -26,6 +26,7 @@ class TypeWriter {
   private writeField(schema: unknown, parent: string, key: string): { type: string; directives: string } {
     if (schema instanceof z.ZodOptional) {
       const inner = this.writeField(schema.unwrap(), parent, key);
+      if (inner.type.endsWith("]!") && inner.directives === "") return { ...inner, directives: " @emptyWhenMissing" };
       return { ...inner, type: inner.type.replace(/!$/u, "") };
     }
     if (schema instanceof z.ZodArray) {

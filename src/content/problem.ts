@@ -22,8 +22,6 @@ export interface Problem extends Position, Advice {
   rule: string;
   /** Place of the value in its file, from the top; none where the file itself could not be read. */
   path?: ValuePath;
-  /** Whether `npm run content -- --fix` mends it. */
-  fixable?: boolean;
 }
 
 /** An error where a file cannot be read, or does not belong. */

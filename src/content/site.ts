@@ -38,7 +38,7 @@ export const site = defineContent(
     country: text("Country of the head office as an ISO 3166 code, e.g. *US*", 2),
     email: email("Address for everything"),
     themeColor: color("Colour of the browser's own frame around the page"),
-    mark: image("The mark alone, square svg; npm run icons makes favicons from it", { square: true }),
+    mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed brings", 160),
@@ -67,6 +67,7 @@ export const site = defineContent(
             links: z.array(menuLink).min(1).describe("Links of the column"),
           }),
         )
+        .min(1)
         .describe("Columns of links"),
       trademarks: text("Whose the shown logos are", 240),
     }),

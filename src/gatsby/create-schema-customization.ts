@@ -24,10 +24,16 @@ function resolveImage(source: Record<string, unknown>, _: unknown, context: Reso
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
+/** A list that content leaves out is an empty one to a query. */
+function resolveList(source: Record<string, unknown>, _: unknown, __: ResolverContext, { fieldName }: ResolverInfo) {
+  return source[fieldName] ?? [];
+}
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
+  actions.createFieldExtension({ name: "emptyWhenMissing", extend: () => ({ resolve: resolveList }) });
   actions.createTypes(writeGraphqlSchema(catalogue));
   actions.createTypes(articleTypes);
   // Nothing may query what is not published.

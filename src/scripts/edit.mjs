@@ -1,5 +1,10 @@
+import { forgetBuild } from "./build.mjs";
+import { developEnvironment } from "./develop.mjs";
 import { install } from "./install.mjs";
 import { run } from "./run.mjs";
 
 await install();
-process.exitCode = run("npx", ["--no-install", "tsx", "src/editor/main.ts", ...process.argv.slice(2)]);
+await install("tools");
+// The development server writes into the built site's folder.
+forgetBuild();
+process.exitCode = run("npx", ["--no-install", "tsx", "tools/editing/edit.ts"], developEnvironment);

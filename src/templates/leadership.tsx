@@ -14,7 +14,7 @@ export default function LeadershipTemplate({ data: { page, allValue } }: PagePro
   return (
     <StaticSection>
       <PageHead {...toHeadProps(page)} type="AboutPage" />
-      <Hero hero={page.hero} aside={<Founders people={page.founders} />} />
+      <Hero hero={page.hero} aside={<Founders people={page.founders ?? []} />} />
       <Story story={page.story} />
       <Values heading={page.values} values={allValue.nodes} />
       <CallToAction callToAction={page.join} />

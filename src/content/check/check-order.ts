@@ -5,7 +5,7 @@ import type { ValuePath } from "../read/value-path";
 import { isObject, problemAt, type ContentRecord } from "../read/record";
 
 /** The keys of an object as the contract orders them; unknown ones keep their place at the end. */
-export function sortKeys(keys: readonly string[], contract: readonly string[]): string[] {
+function sortKeys(keys: readonly string[], contract: readonly string[]): string[] {
   const rank = (key: string) => (contract.includes(key) ? contract.indexOf(key) : contract.length);
   return [...keys].sort((a, b) => rank(a) - rank(b));
 }
@@ -30,6 +30,6 @@ export function checkOrder(record: ContentRecord): Problem[] {
   return findDisorder(record.definition.schema, record.value, []).map(({ path, after }) => {
     const remedy = after === "" ? "Write it first" : `Write it behind ${after}`;
     const advice = { message: "stands in another order than in other records", remedy };
-    return { ...problemAt(record, path, "field-order", advice, { key: true, level: "warning" }), fixable: true };
+    return problemAt(record, path, "field-order", advice, { key: true, level: "warning" });
   });
 }

@@ -7,9 +7,8 @@ import { pathToFileURL } from "node:url";
 
 import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { edit } from "../testing/copy-content";
 import { projectRoot } from "../testing/real-content";
-import { samples, writeRedirects } from "../testing/samples";
+import { writeRedirects } from "../testing/samples";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const command = ["--import", loader, join(__dirname, "check.ts")];
@@ -85,18 +84,6 @@ test("on GitHub the problems are shown beside their lines", () => {
   write(redirects, writeRedirects(["/a", "/contcat"]));
   const { stdout } = check([], { GITHUB_ACTIONS: "true" });
   expect(stdout).toMatch(/^::error file=data\/redirects\.json,line=2,col=25,title=redirect-dead::/mu);
-});
-
-test("what is safe is mended, and the rest is told", () => {
-  write("jobs.json", edit(edit(samples["jobs.json"], `"Engineering"`, "“Engineering”"), `"Marketing"`, `"Marketng"`));
-  const { status, stdout } = check(["--fix"]);
-  expect([status, stdout]).toEqual([
-    1,
-    expect.stringMatching(/^Mended data\/jobs\.json\ndata\/jobs\.json:12:19 {2}choice-unknown/u),
-  ]);
-  expect(readFileSync(join(root, dataFolder, "jobs.json"), "utf8")).toBe(
-    edit(samples["jobs.json"], `"Marketing"`, `"Marketng"`),
-  );
 });
 
 test("when it watches, a mistake is told once it is made, and again once it is mended", async () => {

@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent, createMemory } from "../check/check-content";
 import type { Problem } from "../problem";
-import { dataFolder } from "../read/data-folder";
 import { formatAnnotations, formatReport } from "../report/format-report";
 import { readText } from "./read-text";
 import { watchData } from "./watch-data";
@@ -15,15 +12,13 @@ const exit = { clean: 0, problems: 1, usage: 2 };
 const usage = `Checks everything in data/ and lists what is wrong, where, and how to mend it.
 
   npm run content              checks once
-  npm run content -- --fix     mends what is safe to mend, and lists the rest
   npm run content -- --watch   checks again whenever a file changes
   npm run content -- --json    one line of JSON for machines: { "problems": [{ "file", "line", "column", "level", "rule",
-                               "message", "remedy", "path", "fixable" }] }
+                               "message", "remedy", "path" }] }
 
 Exit codes: 0 no problem (there may be warnings), 1 problems, 2 the command is not understood.`;
 
 const options = {
-  fix: { type: "boolean", default: false },
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -58,22 +53,11 @@ function check(): number {
   return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
 }
 
-/** Mends what is safe, and says which files it changed. */
-async function fix(): Promise<void> {
-  // Loaded for this alone: formatting knows many languages.
-  const { fixContent } = await import("../fix/fix-content");
-  for (const { path, text } of await fixContent(root)) {
-    writeFileSync(join(root, dataFolder, path), text);
-    if (!settings.json) console.log(`Mended ${dataFolder}/${path}`);
-  }
-}
-
-async function main(): Promise<void> {
+function main(): void {
   if (settings.help) {
     console.log(usage);
     return;
   }
-  if (settings.fix) await fix();
   if (!settings.watch) {
     process.exitCode = check();
     return;
@@ -83,4 +67,4 @@ async function main(): Promise<void> {
   process.on("disconnect", () => process.exit());
 }
 
-void main();
+main();

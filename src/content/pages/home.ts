@@ -58,7 +58,8 @@ export const homePage = definePage("HomePage", "home", {
           quote: text("What is said, without quotation marks around it", 300),
         }),
       )
-      .describe("The voices; may be empty"),
+      .describe("The voices")
+      .optional(),
   }),
   callToAction,
 });

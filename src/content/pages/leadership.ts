@@ -9,11 +9,12 @@ export const leadershipPage = definePage("LeadershipPage", "leadership", {
   story: block("Story", "The company's story", {
     title: text("Heading", 90),
     paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),
-    milestones: z.array(point).describe("Year and what happened; may be empty"),
+    milestones: z.array(point).describe("Year and what happened").optional(),
   }),
   founders: z
     .array(reference("TeamMember", "slug", "A slug of team.json"))
-    .describe("Slugs of the founders, shown in the first view; may be empty"),
+    .describe("Slugs of the founders, shown in the first view")
+    .optional(),
   values: heading.describe("Heading above the values"),
   join: callToAction,
 });

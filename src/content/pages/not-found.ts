@@ -6,5 +6,5 @@ import { definePage } from "./page";
 /** What an unknown address shows. Its path is /404, which is not a route. */
 export const notFoundPage = definePage("NotFoundPage", "not-found", {
   hero: heroWithAction,
-  links: z.array(action).describe("Other ways back; may be empty"),
+  links: z.array(action).describe("Other ways back").optional(),
 });

@@ -10,7 +10,8 @@ const pageFields = {
   path: path("Address of the page, e.g. */careers*"),
   aliases: z
     .array(path("Another address of the page"))
-    .describe("Other addresses that show the page; search engines are sent to path"),
+    .describe("Other addresses that show the page; search engines are sent to path")
+    .optional(),
   parentPage: reference(
     "Page",
     "path",

@@ -21,7 +21,7 @@ export const productPage = definePage("ProductPage", "product", {
         title: text("Name of the feature", 60),
         claim: text("What it does, as a statement", 110),
         text: text("A paragraph", 700),
-        points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases; may be empty"),
+        points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases").optional(),
         stat: stat.optional(),
         picture: picture.optional(),
         status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
@@ -32,7 +32,7 @@ export const productPage = definePage("ProductPage", "product", {
   agents: block("Agents", "The chat agents of the product", {
     title: text("Heading", 90),
     text: text("One or two sentences under it", 400),
-    items: z.array(point).describe("One for each agent"),
+    items: z.array(point).min(1).describe("One for each agent"),
     picture: picture.optional(),
   }).optional(),
   callToAction,

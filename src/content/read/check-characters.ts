@@ -18,15 +18,14 @@ function nameCharacter(character: string): string {
 
 /** Lists the characters of a file that would do harm. Sorted by place within each kind. */
 function findCharacters(file: string, text: string): Problem[] {
-  const invisible = Array.from(text.matchAll(invisiblePattern), ({ 0: character, index }) => ({
-    ...fileProblem(
+  const invisible = Array.from(text.matchAll(invisiblePattern), ({ 0: character, index }) =>
+    fileProblem(
       file,
       "character-invisible",
       { message: `an invisible character stands here (${nameCharacter(character)})`, remedy: "Take it out" },
       positionAt(text, index),
     ),
-    fixable: true,
-  }));
+  );
   const broken = Array.from(text.matchAll(brokenPattern), ({ 0: characters, index }) =>
     fileProblem(
       file,
@@ -47,13 +46,10 @@ function findCharacters(file: string, text: string): Problem[] {
  */
 export function checkCharacters(file: string, text: string): { problems: Problem[]; readable: boolean } {
   const marked = text.startsWith(byteOrderMark);
-  const mark = {
-    ...fileProblem(file, "byte-order-mark", {
-      message: "the file begins with an invisible byte order mark",
-      remedy: "Save it as UTF-8 without one",
-    }),
-    fixable: true,
-  };
+  const mark = fileProblem(file, "byte-order-mark", {
+    message: "the file begins with an invisible byte order mark",
+    remedy: "Save it as UTF-8 without one",
+  });
   const problems = [...(marked ? [mark] : []), ...findCharacters(file, text)];
   const merge = mergePattern.exec(text);
   if (merge) {

@@ -46,22 +46,22 @@ const words: Record<string, string> = { True: "true", False: "false", None: "nul
  * @param text the file from the slip on
  * @param before the file up to it
  */
-export function explainSlip(code: string, text: string, before: string): Advice & { fixable?: boolean } {
+export function explainSlip(code: string, text: string, before: string): Advice {
   if (curlyQuotes.test(text)) {
-    return { message: "a curly quote stands here", remedy: 'Write straight double quotes: "', fixable: true };
+    return { message: "a curly quote stands here", remedy: 'Write straight double quotes: "' };
   }
   if (text.startsWith("'")) {
-    return { message: "a single quote stands here", remedy: 'Write straight double quotes: "', fixable: true };
+    return { message: "a single quote stands here", remedy: 'Write straight double quotes: "' };
   }
   if ((code === "PropertyNameExpected" || code === "ValueExpected") && /^[}\]]/u.test(text) && /,\s*$/u.test(before)) {
     const after = text.startsWith("}") ? "field" : "entry";
-    return { message: `a comma stands behind the last ${after}`, remedy: "Take it out", fixable: true };
+    return { message: `a comma stands behind the last ${after}`, remedy: "Take it out" };
   }
   if (code === "ValueExpected" && text.startsWith(",")) {
     return { message: "a value is missing before this comma", remedy: "Write it, or take out one comma" };
   }
   if (code === "InvalidCharacter" && text.includes("\t")) {
-    return { message: "a tab stands in a text", remedy: "Write a space, or \\t if it must be a tab", fixable: true };
+    return { message: "a tab stands in a text", remedy: "Write a space, or \\t if it must be a tab" };
   }
   if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text)) {
     return { message: "a number begins with 0", remedy: "Take the 0 out, or write a text in double quotes" };

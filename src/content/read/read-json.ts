@@ -86,9 +86,8 @@ function listSlips(file: string, text: string, errors: readonly ParseError[]) {
     echo = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
     if (isEcho) continue;
     const rest = text.slice(offset, error.offset + error.length);
-    const { message, remedy, fixable } = explainSlip(code, rest, text.slice(0, offset));
-    const problem = fileProblem(file, "json-syntax", { message: nameField(field) + message, remedy }, at);
-    problems.push(fixable === true ? { ...problem, fixable } : problem);
+    const { message, remedy } = explainSlip(code, rest, text.slice(0, offset));
+    problems.push(fileProblem(file, "json-syntax", { message: nameField(field) + message, remedy }, at));
   }
   return { problems, unsure };
 }

@@ -5,7 +5,7 @@ import { countProblems, formatAnnotations, formatReport } from "./format-report"
 const jobs = `[\n  {\n    "title": "Data Engineer",\n    "department": "Enginering"\n  }\n]\n`;
 const advice = { message: `job "Data Engineer": department is "Enginering"`, remedy: `Did you mean "Engineering"?` };
 const problem = fileProblem("data/jobs.json", "choice-unknown", advice, { line: 4, column: 19 });
-const warning: Problem = { ...problem, level: "warning", remedy: "Write it first", fixable: true };
+const warning: Problem = { ...problem, level: "warning", remedy: "Write it first" };
 
 test("a frame shows the lines around a place, and marks it", () => {
   expect(frameCode(jobs, problem)).toBe(
@@ -41,11 +41,8 @@ test("a report has the place, the sort, the lines, what is wrong, and what would
   );
 });
 
-test("a warning is called one, and what is mended by itself is said", () => {
-  const report = formatReport([warning], () => undefined, { color: false });
-  expect(report).toContain("warning: job");
-  expect(report).toContain("Write it first.  (npm run content -- --fix mends it)");
-  expect(report).toContain("npm run content -- --fix mends 1 of them.");
+test("a warning is called one", () => {
+  expect(formatReport([warning], () => undefined, { color: false })).toContain("warning: job");
 });
 
 test("colours are left out where nobody sees them", () => {

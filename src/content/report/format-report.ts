@@ -19,8 +19,7 @@ function formatProblemWithFrame(problem: Problem, text: string | undefined, colo
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const level = problem.level === "warning" ? `${paint("yellow", "warning:")} ` : "";
   const frame = text === undefined || text === "" ? "" : `${paint("dim", frameCode(text, problem))}\n`;
-  const fix = problem.fixable === true ? paint("dim", "  (npm run content -- --fix mends it)") : "";
-  return `${paint("cyan", place)}  ${paint("dim", problem.rule)}\n${frame}${level}${paint("bold", `${problem.message}.`)}\n${problem.remedy}${/[.?!]$/u.test(problem.remedy) ? "" : "."}${fix}\n`;
+  return `${paint("cyan", place)}  ${paint("dim", problem.rule)}\n${frame}${level}${paint("bold", `${problem.message}.`)}\n${problem.remedy}${/[.?!]$/u.test(problem.remedy) ? "" : "."}\n`;
 }
 
 /**
@@ -34,9 +33,7 @@ export function formatReport(
 ): string {
   if (problems.length === 0) return "The content has no problem.";
   const parts = problems.map((problem) => formatProblemWithFrame(problem, read(problem.file), color));
-  const fixable = problems.filter((problem) => problem.fixable).length;
-  const hint = fixable > 0 ? ` npm run content -- --fix mends ${fixable} of them.` : "";
-  return `${parts.join("\n")}\nThe content has ${countProblems(problems)}.${hint}`;
+  return `${parts.join("\n")}\nThe content has ${countProblems(problems)}.`;
 }
 
 /** Escapes what GitHub's workflow commands give a meaning. Source: its toolkit's `command.ts`. */

@@ -1,8 +1,10 @@
-import { readText } from "../write/read-text";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { parse } from "yaml";
+
 import { dataFolder } from "../read/data-folder";
+import { splitMdx } from "../read/split-mdx";
 import { projectRoot, readData } from "../testing/real-content";
 import { edit } from "../testing/copy-content";
 import { samples, type SampleFile } from "../testing/samples";
@@ -16,7 +18,7 @@ function judgeText(path: string, text: string): string[] {
   const pattern = `${dataFolder}/${path.includes("/") ? path.replace(/[^/]+\.(\w+)$/u, "*.$1") : path}`;
   const judge = judges.find(({ files }) => files === pattern)?.judge;
   if (!judge) throw new Error(`No schema is for ${path}.`);
-  judge(readText(path, text).value);
+  judge(path.endsWith(".mdx") ? parse(splitMdx(text).yaml) : JSON.parse(text));
   return (judge.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 

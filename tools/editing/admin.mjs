@@ -1,0 +1,10 @@
+// Content names a picture by its path below data/images/; the CMS begins that path with a slash.
+const picture = /^\/(?=[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$)/u;
+
+/** @param {any} value a text, or a map or list of Immutable.js */
+function dropSlashes(value) {
+  return typeof value === "string" ? value.replace(picture, "") : (value?.map?.(dropSlashes) ?? value);
+}
+
+// @ts-expect-error The script of the CMS defines it.
+globalThis.CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => entry.get("data").map(dropSlashes) });

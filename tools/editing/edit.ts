@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+
+import { formsUrl, siteUrl } from "./serve";
+
+function printAddresses(): void {
+  console.log(`\nForms:  ${formsUrl}   (Chrome, Edge or another Chromium browser)\nSite:   ${siteUrl}\n`);
+}
+
+/** The development server prints much before the site can be opened. */
+async function waitForSite(): Promise<void> {
+  while (!(await fetch(siteUrl).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+printAddresses();
+spawn("npx", ["--no-install", "gatsby", "develop"], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+}).on("exit", (code) => process.exit(code ?? 1));
+void waitForSite().then(printAddresses);

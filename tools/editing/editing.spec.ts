@@ -1,0 +1,158 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+import { expect, test, type Page } from "@playwright/test";
+import Ajv from "ajv";
+
+import { diffCopy, openContent, openForm, readCopy, save } from "./folder";
+
+/** What the browser asked of other hosts; the policy of the page stops what the CMS would load from them. */
+const requests = new Set<string>();
+
+test.beforeEach(({ page, baseURL }) => {
+  requests.clear();
+  page.on("request", (request) => {
+    if (!/^(?:blob|data):/u.test(request.url()) && !request.url().startsWith(String(baseURL))) {
+      requests.add(request.url());
+    }
+  });
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText === "csp") requests.delete(request.url());
+  });
+  mkdirSync(test.info().outputDir, { recursive: true });
+});
+
+test.afterEach(() => {
+  expect([...requests]).toEqual([]);
+});
+
+const diff = (page: Page, path: string) => diffCopy(page, path, test.info().outputDir);
+
+test("the configuration is one that the CMS accepts", async ({ request }) => {
+  const schema = readFileSync("tools/node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const accepts = new Ajv({ strict: false, logger: false }).compile(JSON.parse(schema) as object);
+  accepts(await (await request.get("/config.json")).json());
+  expect(accepts.errors).toBeNull();
+});
+
+test("a changed title of a job is one changed line, and two jobs that change places are moved lines", async ({
+  page,
+}) => {
+  await openContent(page);
+  await openForm(page, "_singletons/entries/jobs");
+  const job = page.getByRole("group").filter({ hasText: "Senior Machine Learning Engineer" }).last();
+  await job.getByRole("button", { name: "Expand", exact: true }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Principal Machine Learning Engineer");
+  await save(page);
+  expect(await diff(page, "data/jobs.json")).toEqual([
+    `-    "title": "Senior Machine Learning Engineer",`,
+    `+    "title": "Principal Machine Learning Engineer",`,
+  ]);
+
+  await openForm(page, "_singletons/entries/jobs");
+  await page.getByRole("button", { name: "Reorder Item" }).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await save(page);
+  const [first, second, ...others] = JSON.parse(readFileSync("data/jobs.json", "utf8")) as object[];
+  const moved = [second, { ...first, title: "Principal Machine Learning Engineer" }, ...others];
+  expect(await readCopy(page, "data/jobs.json")).toBe(`${JSON.stringify(moved, null, 2)}\n`);
+});
+
+test("a new person is one new record, and the photo lies among those of people", async ({ page }) => {
+  await openContent(page);
+  await openForm(page, "_singletons/entries/team");
+  const records = page.getByRole("button", { name: "Reorder Item" });
+  await expect(records.first()).toBeVisible();
+  await page.getByRole("button", { name: /^Add .?person/u }).click();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  // The list is rendered as it is scrolled; the new record is open.
+  await expect(async () => {
+    await records.last().scrollIntoViewIfNeeded();
+    await expect(field("Slug")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await field("Slug").fill("ana-lindqvist");
+  await field("Name").fill("Ana Lindqvist");
+  await field("Role").fill("Customer Success Manager");
+  await page.getByRole("radio", { name: "Our Team" }).click();
+  await page.getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Upload" }).click(),
+  ]);
+  const photo = readFileSync("data/images/people/priya-raman.png");
+  await chooser.setFiles({ name: "ana-lindqvist.png", mimeType: "image/png", buffer: photo });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await field("Linkedin").fill("https://linkedin.querent.example/in/ana-lindqvist");
+  await field("Twitter").fill("#");
+  await field("Email").fill("#");
+  await save(page);
+  expect(await diff(page, "data/team.json")).toEqual([
+    "+  },",
+    "+  {",
+    `+    "slug": "ana-lindqvist",`,
+    `+    "name": "Ana Lindqvist",`,
+    `+    "role": "Customer Success Manager",`,
+    `+    "group": "Our Team",`,
+    `+    "image": "people/ana-lindqvist.png",`,
+    `+    "linkedin": "https://linkedin.querent.example/in/ana-lindqvist",`,
+    `+    "twitter": "#",`,
+    `+    "email": "#"`,
+  ]);
+  expect(await readCopy(page, "data/images/people/ana-lindqvist.png")).toBe(photo.toString("utf8"));
+});
+
+test("a photo that is there already is chosen by its path below data/images/", async ({ page }) => {
+  await openContent(page);
+  await openForm(page, "_singletons/entries/team");
+  const person = page.getByRole("group").filter({ hasText: "Mariana Escobedo" }).last();
+  await person.getByRole("button", { name: "Expand", exact: true }).click();
+  await page.getByRole("button", { name: "Replace" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await dialog.getByRole("option", { name: "marcus-bell.png" }).click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await save(page);
+  expect(await diff(page, "data/team.json")).toEqual([
+    `-    "image": "people/mariana-escobedo.png",`,
+    `+    "image": "people/marcus-bell.png",`,
+  ]);
+});
+
+test("in an article the changed field and the changed line of its text are all that changes", async ({ page }) => {
+  await openContent(page);
+  await openForm(page, "articles/entries/telemetry-over-talk");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Telemetry over talk: a new title");
+  const text = page.getByRole("textbox", { name: "Text", exact: true }).last();
+  const body = readFileSync("data/articles/telemetry-over-talk.mdx", "utf8").split("\n---\n\n")[1] ?? "";
+  await text.fill(body.trimEnd().replace("## What opinion can carry", "## What an opinion can carry"));
+  await save(page);
+  expect(await diff(page, "data/articles/telemetry-over-talk.mdx")).toEqual([
+    "-title: 'Telemetry over talk: predicting churn from product use'",
+    "+title: 'Telemetry over talk: a new title'",
+    "-## What opinion can carry",
+    "+## What an opinion can carry",
+  ]);
+});
+
+test("of every file only the line that was edited changes", async ({ page }) => {
+  await openContent(page);
+  test.setTimeout(300_000);
+  const pages = readdirSync("data/pages").map((file) => [
+    `pages/entries/${basename(file, ".json")}`,
+    `data/pages/${file}`,
+  ]);
+  const files = readdirSync("data")
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => [`_singletons/entries/${basename(file, ".json")}`, `data/${file}`]);
+  const articles = ["yuki-summit"].map((slug) => [`articles/entries/${slug}`, `data/articles/${slug}.mdx`]);
+  for (const [form = "", path = ""] of [...files, ...pages, ...articles]) {
+    await openForm(page, form);
+    const expand = page.getByRole("button", { name: "Expand", exact: true }).first();
+    if (files.some(([other]) => other === form) && (await expand.isVisible())) await expand.click();
+    const field = page.getByRole("textbox").and(page.locator(":not([readonly])")).first();
+    await field.fill(`${await field.inputValue()}x`);
+    await save(page);
+    const lines = await diff(page, path);
+    expect([path, lines.map((line) => line.charAt(0))]).toEqual([path, ["-", "+"]]);
+  }
+});

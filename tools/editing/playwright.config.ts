@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env["EDITING_PORT"]) || 8123;
+
+/** Editing through the interface of the CMS, in a folder that the browser holds. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../test-results/editing",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: !!process.env["CI"],
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1400, height: 1200 },
+    launchOptions: process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {},
+  },
+  webServer: {
+    command: "npx --no-install tsx tools/editing/serve.ts",
+    cwd: "../..",
+    env: { EDITING_PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

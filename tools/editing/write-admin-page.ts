@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { listFiles } from "./admin-page";
+
+const usage = `Writes the page of the CMS, for editors without a checkout, to be put on a static host of its own. See docs/editing.md.
+
+  npm run edit:page -- --repo OWNER/NAME --auth https://AUTHENTICATOR [--branch main] [--out .build/editing]`;
+
+/** Hosts that the CMS asks: GitHub's interface, its status, and the pictures of people. */
+const hosts = ["https://api.github.com", "https://www.githubstatus.com", "https://*.githubusercontent.com"];
+
+const { repo, auth, branch, out } = parseArgs({
+  options: {
+    repo: { type: "string" },
+    auth: { type: "string" },
+    branch: { type: "string", default: "main" },
+    out: { type: "string", default: ".build/editing" },
+  },
+}).values;
+if (repo === undefined || auth === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+
+const backend = { name: "github", repo, branch, base_url: auth };
+const { url } = (await import("../../data/site.json", { with: { type: "json" } })).default;
+for (const [name, read] of listFiles({ siteUrl: url, backend }, hosts)) {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), read());
+}
+// What a page cannot say of itself.
+writeFileSync(
+  join(out, "_headers"),
+  "/*\n  Content-Security-Policy: frame-ancestors 'none'\n  X-Robots-Tag: noindex\n",
+);
+console.error(`Written: ${out}`);

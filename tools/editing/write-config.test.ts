@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+
+import { catalogue, pageDefinitions } from "../../src/content/catalogue";
+import * as fields from "../../src/content/fields";
+import { splitMdx } from "../../src/content/read/split-mdx";
+import { writeJsonSchema } from "../../src/content/schema/json-schema";
+import { writeField, type CmsField } from "./fields";
+import { writeConfig } from "./write-config";
+
+interface Form {
+  file?: string;
+  fields: CmsField[];
+}
+
+const pages = pageDefinitions.map(({ schema }) => {
+  const template = writeJsonSchema({ schema }).properties?.["template"]?.const ?? "";
+  return { name: template, template, path: `/${template}` };
+});
+const config = writeConfig({ pages, siteUrl: "http://localhost:8000/" });
+
+test("there is a form for every kind of content, with its fields in the order of the contract", () => {
+  const [articles, { files }] = config.collections as unknown as [Form, { files: Form[] }];
+  const singletons = (config.singletons as Form[]).map((form) =>
+    form.fields[0]?.["root"] === true ? (form.fields[0]["fields"] as CmsField[]) : form.fields,
+  );
+  const forms = [...singletons, articles.fields.slice(0, -1), ...files.map((form) => form.fields)];
+  expect(forms.map((form) => form.map(({ name }) => name))).toEqual(
+    catalogue.map(({ schema }) => Object.keys(schema.shape)),
+  );
+});
+
+const relations = { TeamMember: { collection: "_singletons", file: "team", value_field: "team.*.slug" } };
+
+/** The field of the CMS for a field of the contract, without what all have. */
+function write(schema: z.ZodType) {
+  const { properties = {}, required = [] } = writeJsonSchema({ schema: z.strictObject({ datePosted: schema }) });
+  const surroundings = { relations, pagePaths: ["/", "/contact"] };
+  const field = writeField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
+  return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));
+}
+
+const described = { hint: "A field", required: true };
+
+test.each<[kind: string, schema: z.ZodType, field: object]>([
+  ["short text", fields.text("A field", 60).min(3), { widget: "string", minlength: 3, maxlength: 60 }],
+  ["long text", fields.text("A field", 600), { widget: "text", maxlength: 600 }],
+  ["day", fields.date("A field"), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+  ["colour", fields.color("A field"), { widget: "color", allowInput: true }],
+  ["whole number", z.int().min(1900).describe("A field"), { widget: "number", min: 1900 }],
+  ["switch", z.boolean().describe("A field"), { widget: "boolean" }],
+  ["switch that may be left out", fields.draft("A field"), { widget: "select", required: false }],
+  ["choice", z.enum(["a", "b"]).describe("A field"), { widget: "select", options: ["a", "b"] }],
+  [
+    "choices",
+    z
+      .array(z.enum(["a", "b"]))
+      .min(1)
+      .describe("A field"),
+    { widget: "select", options: ["a", "b"], multiple: true, min: 1 },
+  ],
+  [
+    "picture",
+    fields.image("A field", { folder: "people" }),
+    { widget: "image", media_folder: "/data/images/people", public_folder: "/people" },
+  ],
+  [
+    "reference to a record",
+    fields.reference("TeamMember", "slug", "A field"),
+    { widget: "relation", ...relations.TeamMember },
+  ],
+  [
+    "reference to a page",
+    fields.reference("Page", "path", "A field"),
+    { widget: "select", options: ["/", "/contact"] },
+  ],
+  [
+    "references",
+    z
+      .array(fields.reference("TeamMember", "slug", "A slug"))
+      .optional()
+      .describe("A field"),
+    { widget: "relation", multiple: true, required: false },
+  ],
+  [
+    "list of texts",
+    z.array(fields.text("A term", 60)).min(1).max(9).describe("A field"),
+    { widget: "list", min: 1, max: 9, field: expect.objectContaining({ widget: "string", maxlength: 60 }) as unknown },
+  ],
+  [
+    "list of records",
+    z
+      .array(z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") }))
+      .min(1)
+      .describe("A field"),
+    { widget: "list", summary: "{{fields.name}}", thumbnail: "logo", collapsed: true },
+  ],
+  ["group", z.strictObject({ name: fields.text("A name") }).describe("A field"), { widget: "object" }],
+])("a field of kind %s gets its widget, and its limits", (_, schema, field) => {
+  expect(write(schema)).toMatchObject({ ...described, ...field });
+});
+
+test("a fixed value is hidden, and a label is written as words", () => {
+  expect(write(z.literal("home"))).toEqual({ widget: "hidden", default: "home" });
+  const schema = { type: "string", description: "A field" };
+  expect(writeField("datePosted", schema, true, { relations, pagePaths: [] })["label"]).toBe("Date posted");
+});
+
+test("of several patterns all must match, and the message has all of them", () => {
+  const { pattern } = write(fields.filled("A field", 60, "n")) as unknown as { pattern: [string, string] };
+  const accepts = (text: string) => new RegExp(pattern[0]).test(text);
+  expect(["{n} posts", "posts", "{n} of {m}", ""].map(accepts)).toEqual([true, false, false, false]);
+  expect(pattern[1]).toBe(
+    "Is empty. Write the text. Only {n} may stand in braces. Write {n} where it is to be filled in.",
+  );
+});
+
+test("a list that has to be there and may be empty is refused, for the CMS leaves out what is empty", () => {
+  expect(() => write(z.array(fields.text("A term")).describe("A field"))).toThrow("has to be optional");
+});
+
+test("fields of articles are written as the CMS writes them, so that saving changes what was edited and nothing else", () => {
+  const options = { lineWidth: 0, defaultStringType: "PLAIN", singleQuote: true } as const;
+  for (const file of readdirSync("data/articles")) {
+    const { yaml } = splitMdx(readFileSync(`data/articles/${file}`, "utf8"));
+    expect([file, yaml]).toEqual([file, stringify(parse(yaml), null, options)]);
+  }
+});
