@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -27,9 +27,10 @@ export function remove(path) {
 }
 
 /**
- * Puts a file back as the project has it.
+ * Restores the project's content of a file, if it differs: Gatsby can lose a record of a file that is written twice in a moment.
  * @param {string} path
  */
 export function restore(path) {
-  cpSync(path, join(root, path));
+  const text = readFileSync(path, "utf8");
+  if (read(path) !== text) write(path, text);
 }
