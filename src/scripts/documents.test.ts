@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+/** The editors' guide names files that its recipes create; `src/content/guide.test.ts` follows them. */
+const documents = [
+  ...["README.md", "CONTRIBUTING.md", ".github/pull_request_template.md"],
+  ...readdirSync("docs").map((name) => `docs/${name}`),
+].filter((name) => name.endsWith(".md"));
+
+/** Paths that only a build or a deployment creates. */
+const created = /^(?:public|\.cache|\.build|test-results)\b/u;
+
+describe.each(documents)("%s", (document) => {
+  const text = readFileSync(document, "utf8");
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+  test("links to files that exist", () => {
+    const targets = find(/\]\(([^)#\s]+)[^)]*\)/gu).filter((target) => !/^(?:https?:|mailto:)/u.test(target));
+    expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+  });
+
+  test("names paths that exist", () => {
+    const paths = find(/`((?:src|e2e|tools|docs|data|static|\.github|\.vscode)\/[\w./-]*)`/gu);
+    expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);
+  });
+
+  test("names commands that package.json has", () => {
+    const names = find(/\bnpm run ([\w:-]+)/gu);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
