@@ -144,6 +144,7 @@ test("an article that cannot be read is told, and shown again when it is mended"
   const text = await writeSample();
   await expectHeading(page, "/blog/sample", "About the sample");
   await waitForSocket(page);
+  await expect(page.getByText("A sample sat here.")).toBeVisible();
   write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
   await expect(overlay(page)).toContainText("data/articles/sample.mdx:");
   await expect(page.getByText("A sample sat here.")).toBeVisible();
