@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe: (onChange: () => void) => () => void;
 }
 
