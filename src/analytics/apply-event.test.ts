@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { applyEvent, type VisitEvent } from "./apply-event";
+import { applyEvents, type VisitEvent } from "./apply-event";
 import { bounds, makeRecord, parseRecord, type AnalyticsRecord } from "./record";
 import { click, leave, minute, noon, play, view } from "./testing/events";
 
@@ -175,7 +175,7 @@ test("whatever happens, totals are sums, the record before is unchanged, and the
       checkTotals(record);
       const stored = JSON.stringify(record);
       expect(parseRecord(stored, fail)).toEqual(record);
-      for (const event of events) applyEvent(record, event);
+      applyEvents(record, events);
       expect(JSON.stringify(record)).toBe(stored);
     }),
     { numRuns: 100 },
