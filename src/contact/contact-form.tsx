@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type interfaceStrings from "../../data/interface.json";
 import { Button } from "../components/button-control";
 import { Field, TextArea } from "../components/field";
+import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { frameToasts } from "../components/toast/frame-toasts";
 import { Toasts } from "../components/toast/site-toasts";
@@ -30,14 +31,7 @@ const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "a
 const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
 const endCss = css({ display: "grid", gap: space.snug });
 // Invisible, and unreachable for the keyboard and screen readers.
-const trapCss = css({
-  position: "absolute",
-  insetInlineStart: "-100vw",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
 
 function subscribeToConnection(onChange: () => void): () => void {
   const listening = new AbortController();

@@ -14,7 +14,7 @@ function findStart(characters: readonly string[], end: number, kind: RegExp): nu
  * Removes script schemes (`javascript:`) and inline event handlers (`onclick=`), the first match first, until there is none left.
  * Where `on` is inside a word, as in *contract = 2 years*, a colon replaces the equals sign.
  *
- * It works in one pass. Only the word before an equals sign is read again.
+ * It works in one pass and reads only the word before an equals sign again. Texts have at most `longestEntry` characters.
  */
 export function removeScripts(text: string): string {
   const kept: string[] = [];

@@ -17,19 +17,10 @@ export interface Mail {
   date: Date;
 }
 
-function describeSpam(spam: string): string {
-  const signs: Record<string, string> = strings.requestMail.signs;
-  return spam
-    .split(" ")
-    .map((sign) => signs[sign] ?? sign)
-    .join(" ");
-}
-
 /** A name as a subject can hold it: its lines are limited (RFC 5322, 2.1.1). The text has the whole name. */
 function shorten(name: string): string {
-  const longest = 80;
-  const characters = Array.from(name);
-  return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : name;
+  const start = Array.from(name).slice(0, 80).join("");
+  return start === name ? name : `${start}…`;
 }
 
 /** Bytes of one encoded word, which has at most 75 characters in all (RFC 2047, 2). */
@@ -65,12 +56,13 @@ export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to"
   const { id, receivedAt, spam, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
   const date = new Date(receivedAt);
+  const reasons = spam.split(" ").map((sign) => (requestMail.signs as Record<string, string>)[sign] ?? sign);
   const subject = requestMail.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
   const lines = [
     ...fieldNames.slice(0, -1).map((field) => `${form[field]}: ${stored[field]}`),
     `${requestMail.received}: ${date.toISOString()}`,
     `${requestMail.id}: ${id}`,
-    ...(spam ? [`${requestMail.spam}: ${describeSpam(spam)}`] : []),
+    ...(spam ? [`${requestMail.spam}: ${reasons.join(" ")}`] : []),
   ];
   return {
     from,

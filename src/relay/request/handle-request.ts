@@ -5,7 +5,7 @@ import type { Store, Stored } from "../delivery/store";
 import { answerJson, describeError, ownHeaders, Rejection, success, type Answer } from "./answer";
 import { answerPage } from "./answer-page";
 import { findSpamSigns, identify } from "./identify";
-import { answerPreflight, checkOrigin, requirePost } from "./origins";
+import { answerPreflight, checkOrigin, methods } from "./origins";
 import { readBody, readEntered, readFormat, validate, type Format } from "./read-request";
 
 /** The relay's dependencies. */
@@ -87,7 +87,7 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     if (page) return await page;
     originHeaders = checkOrigin(request, relay.origins);
     if (request.method === "OPTIONS") return answerPreflight(originHeaders);
-    requirePost(request);
+    if (request.method !== "POST") throw new Rejection(405, "Send a form with POST.", { headers: { allow: methods } });
     format = readFormat(request);
     await limitAddress(request, relay);
     const body = await readBody(request, format);

@@ -1,6 +1,7 @@
 import { Rejection } from "./answer";
 
-const methods = "POST, OPTIONS";
+/** The methods that the relay accepts. */
+export const methods = "POST, OPTIONS";
 
 /**
  * The origins of a setting, separated by spaces or commas, as `Origin` writes them, and entries that are none, such as hosts without
@@ -48,9 +49,4 @@ export function answerPreflight(originHeaders: Record<string, string>): Response
       "access-control-max-age": "86400",
     },
   });
-}
-
-/** @throws {Rejection} 405 for another method than POST */
-export function requirePost(request: Request): void {
-  if (request.method !== "POST") throw new Rejection(405, "Send a form with POST.", { headers: { allow: methods } });
 }
