@@ -29,12 +29,12 @@ export function isStopped(now: number): boolean {
 }
 
 /** The visitor's visits, or why there are none. */
-export type Visits = { state: "kept"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
+export type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
 
 export function readVisits(): Visits {
   if (asksForPrivacy()) return { state: "optedOut" };
   // The recorder warns about a record that cannot be parsed.
   const record = parseRecord(readStored("local", recordKey), () => undefined);
-  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "kept", record };
+  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "stored", record };
   return { state: isStopped(Date.now()) ? "deleted" : "empty" };
 }

@@ -2,15 +2,15 @@ import { readStored, removeStored, store } from "./storage";
 
 /** A browser's storage that can be blocked and full. */
 function openBrowser() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const state = { blocked: false, full: false };
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (state.full) throw new Error("QuotaExceededError");
-      kept.set(key, value);
+      values.set(key, value);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => values.delete(key),
   };
   function get() {
     if (state.blocked) throw new Error("SecurityError");
@@ -18,7 +18,7 @@ function openBrowser() {
   }
   const window = Object.defineProperties({}, { localStorage: { get }, sessionStorage: { get } });
   Object.defineProperty(globalThis, "window", { configurable: true, value: window });
-  return { kept, state };
+  return { values, state };
 }
 
 afterEach(() => {
@@ -35,14 +35,14 @@ test("where storage is blocked, the page keeps a value until it is removed", () 
 });
 
 test("where storage is full, the page keeps the newer value, and stores again once there is room", () => {
-  const { kept, state } = openBrowser();
+  const { values, state } = openBrowser();
   store("local", "key", "one");
   state.full = true;
   store("local", "key", "two");
-  expect([readStored("local", "key"), kept.get("key")]).toEqual(["two", "one"]);
+  expect([readStored("local", "key"), values.get("key")]).toEqual(["two", "one"]);
   state.full = false;
   store("local", "key", "three");
-  expect([readStored("local", "key"), kept.get("key")]).toEqual(["three", "three"]);
+  expect([readStored("local", "key"), values.get("key")]).toEqual(["three", "three"]);
   removeStored("local", "key");
-  expect([readStored("local", "key"), kept.size]).toEqual([null, 0]);
+  expect([readStored("local", "key"), values.size]).toEqual([null, 0]);
 });

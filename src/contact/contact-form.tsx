@@ -81,9 +81,11 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  const kept = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
+  const failure = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
   const note =
-    state === "failed" ? kept : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
+    state === "failed"
+      ? failure
+      : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 
   return (

@@ -17,14 +17,14 @@ function findStart(characters: readonly string[], end: number, kind: RegExp): nu
  * It works in one pass and reads only the word before an equals sign again. Texts have at most `longestEntry` characters.
  */
 export function removeScripts(text: string): string {
-  const kept: string[] = [];
+  const result: string[] = [];
   for (const character of text) {
-    const wordEnd = character === "=" ? findStart(kept, kept.length, space) : 0;
-    const wordStart = findStart(kept, wordEnd, wordCharacter);
-    const handler = kept.slice(wordStart, wordEnd).join("").search(/on\w/iu);
-    if (handler >= 0) kept.length = handler === 0 ? wordStart : wordEnd;
-    if (handler !== 0) kept.push(handler > 0 ? ":" : character);
-    if (kept.at(-1) === ":") kept.length -= schemeEnd.exec(kept.slice(-longestScheme).join(""))?.[0].length ?? 0;
+    const wordEnd = character === "=" ? findStart(result, result.length, space) : 0;
+    const wordStart = findStart(result, wordEnd, wordCharacter);
+    const handler = result.slice(wordStart, wordEnd).join("").search(/on\w/iu);
+    if (handler >= 0) result.length = handler === 0 ? wordStart : wordEnd;
+    if (handler !== 0) result.push(handler > 0 ? ":" : character);
+    if (result.at(-1) === ":") result.length -= schemeEnd.exec(result.slice(-longestScheme).join(""))?.[0].length ?? 0;
   }
-  return kept.join("");
+  return result.join("");
 }

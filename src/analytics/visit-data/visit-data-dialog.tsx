@@ -73,7 +73,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
   const [isConfirming, setConfirming] = useState(false);
   const id = useId();
   const { state } = visits;
-  const isKept = state === "kept";
+  const isStored = state === "stored";
 
   useEffect(() => {
     // Another tab deletes the record.
@@ -91,7 +91,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
     setVisits(now);
     // The Swedish form of a date is YYYY-MM-DD.
     const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
-    if (now.state === "kept") saveFile(name, JSON.stringify(now.record, null, 2));
+    if (now.state === "stored") saveFile(name, JSON.stringify(now.record, null, 2));
   }
 
   function toggleQuestion(): void {
@@ -107,17 +107,17 @@ function VisitData({ onClose }: { onClose: () => void }) {
     <>
       <div css={introCss}>
         <p css={messageCss} role="status">
-          {isKept ? null : strings[state]}
+          {isStored ? null : strings[state]}
         </p>
-        {isKept || state === "empty" ? (
+        {isStored || state === "empty" ? (
           <>
             <p>{strings.kept}</p>
             <p>{strings.privacy}</p>
           </>
         ) : null}
       </div>
-      {isKept ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
-      {isKept && isConfirming ? (
+      {isStored ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
+      {isStored && isConfirming ? (
         <div css={barCss} key="question" role="group" aria-labelledby={id}>
           <p css={questionCss} id={id}>
             {strings.ask}
@@ -131,7 +131,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <div css={barCss} key="actions">
-          {isKept ? (
+          {isStored ? (
             <>
               <Button tone="quiet" onClick={save}>
                 {strings.download}

@@ -2,12 +2,12 @@ import { noon, openRelay, post, postForm, submission, url, type Headers } from "
 import { handleRequest } from "./handle-request";
 
 test("a submission is stored, then its mail is started, then it is confirmed", async () => {
-  const { relay, kept, started } = openRelay();
+  const { relay, submissions, started } = openRelay();
   const { answer, text } = await post(relay, submission);
   expect(answer.status).toBe(200);
   expect(JSON.parse(text)).toEqual({ message: "Your message has been sent securely. We'll get back to you soon." });
-  expect([...kept.values()]).toEqual([expect.objectContaining({ ...submission, receivedAt: noon, spam: "" })]);
-  expect(started).toEqual([...kept.keys()]);
+  expect([...submissions.values()]).toEqual([expect.objectContaining({ ...submission, receivedAt: noon, spam: "" })]);
+  expect(started).toEqual([...submissions.keys()]);
 });
 
 test("a submission that cannot be stored is not confirmed, and nothing about it is logged", async () => {
@@ -21,31 +21,31 @@ test("a submission that cannot be stored is not confirmed, and nothing about it 
 });
 
 test("a repeated request is one submission; with other text or without an id it is another", async () => {
-  const { relay, kept, started } = openRelay();
+  const { relay, submissions, started } = openRelay();
   for (let time = 0; time < 3; time++)
     expect((await post(relay, submission, { "x-request-id": "one" })).answer.status).toBe(200);
-  expect([kept.size, started.length]).toEqual([1, 1]);
+  expect([submissions.size, started.length]).toEqual([1, 1]);
   await post(relay, { ...submission, message: "Another message." }, { "x-request-id": "one" });
-  expect(kept.size).toBe(2);
+  expect(submissions.size).toBe(2);
   await post(relay, submission);
   await post(relay, submission);
-  expect(kept.size).toBe(4);
+  expect(submissions.size).toBe(4);
 });
 
 test("a repeated form without scripts is one submission a day", async () => {
-  const { relay, kept } = openRelay();
+  const { relay, submissions } = openRelay();
   await postForm(relay, submission);
   await postForm(relay, submission);
-  expect(kept.size).toBe(1);
+  expect(submissions.size).toBe(1);
   await postForm({ ...relay, now: () => noon + 24 * 60 * 60 * 1000 }, submission);
-  expect(kept.size).toBe(2);
+  expect(submissions.size).toBe(2);
 });
 
 test("a message of 2000 characters is accepted, and its first 1000 are stored, however its lines end", async () => {
-  const { relay, kept } = openRelay();
+  const { relay, submissions } = openRelay();
   const message = `${"ab ".repeat(666)}\r\nx`;
   expect((await post(relay, { ...submission, message })).answer.status).toBe(200);
-  expect([...kept.values()][0]?.message).toBe("ab ".repeat(334).slice(0, 1000));
+  expect([...submissions.values()][0]?.message).toBe("ab ".repeat(334).slice(0, 1000));
 });
 
 const allowed = "https://preview.acme.example";
@@ -80,20 +80,20 @@ test.each<[string, Record<string, string>, Headers, string]>([
   ["the trap", { subject_line: "cheap" }, {}, "trap"],
   ["both", { subject_line: "cheap" }, { "x-form-shown": "0" }, "trap haste"],
 ])("a submission with a sign of a machine is stored and marked: %s", async (_, extra, headers, spam) => {
-  const { relay, kept } = openRelay();
+  const { relay, submissions } = openRelay();
   expect((await post(relay, { ...submission, ...extra }, headers)).answer.status).toBe(200);
-  expect([...kept.values()].map((one) => one.spam)).toEqual([spam]);
+  expect([...submissions.values()].map((one) => one.spam)).toEqual([spam]);
 });
 
 test("a form without scripts is redirected to a page, even if the site's own cannot be read", async () => {
-  const { relay, kept } = openRelay();
+  const { relay, submissions } = openRelay();
   const { answer } = await postForm(relay, submission);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/send-email?sent"]);
   const page = await handleRequest(new Request(new URL(answer.headers.get("location") ?? "", url)), relay);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(await page.text()).toContain("<h1>Success!</h1>");
   expect(page.headers.get("cache-control")).toBe("no-store");
-  expect(kept.size).toBe(1);
+  expect(submissions.size).toBe(1);
 });
 
 test("a form without scripts is answered with what is wrong, or when to try again, and with JSON on request", async () => {

@@ -32,9 +32,13 @@ test.each<[string, number, unknown, Headers?]>([
   ["a field that is a list", 422, { ...submission, message: ["Hello there"] }],
   ["a prototype with fields", 422, '{"__proto__":{"firstName":"Ana"}}'],
 ])("%s is rejected with %d", async (_, status, body, headers = {}) => {
-  const { relay, kept } = openRelay();
+  const { relay, submissions } = openRelay();
   const { answer, text } = await post(relay, body, { accept: "application/json", ...headers });
-  expect([answer.status, answer.headers.get("content-type"), kept.size]).toEqual([status, "application/json", 0]);
+  expect([answer.status, answer.headers.get("content-type"), submissions.size]).toEqual([
+    status,
+    "application/json",
+    0,
+  ]);
   expect(JSON.parse(text)).toHaveProperty("message");
 });
 
@@ -63,12 +67,12 @@ test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("the method %s is rejected"
 
 test("the limit counts network addresses; its answer contains the wait, and the body is not read", async () => {
   const addresses: string[] = [];
-  const { relay, kept } = openRelay({ allows: (address) => Promise.resolve(addresses.push(address) < 2) });
+  const { relay, submissions } = openRelay({ allows: (address) => Promise.resolve(addresses.push(address) < 2) });
   await post(relay, { ...submission, email: "" }, { "cf-connecting-ip": "192.0.2.7" });
   const headers = { "content-type": "application/json", "cf-connecting-ip": "192.0.2.8" };
   const request = new Request(url, { method: "POST", headers, body: JSON.stringify(submission) });
   const answer = await handleRequest(request, relay);
-  expect([answer.status, answer.headers.get("retry-after"), kept.size]).toEqual([429, "60", 0]);
+  expect([answer.status, answer.headers.get("retry-after"), submissions.size]).toEqual([429, "60", 0]);
   expect(request.bodyUsed).toBe(false);
   expect(addresses).toEqual(["192.0.2.7", "192.0.2.8"]);
 });
@@ -81,7 +85,7 @@ test.each<[string, number, Uint8Array, "error" | "close" | undefined]>([
   ["arrives too slowly", 408, new Uint8Array([0x7b]), undefined],
 ])("a body that %s is rejected with %d, and nothing is logged", async (_, status, bytes, end) => {
   jest.useFakeTimers();
-  const { relay, lines, kept } = openRelay();
+  const { relay, lines, submissions } = openRelay();
   const start = (controller: Controller) => {
     controller.enqueue(bytes);
     if (end) controller[end]();
@@ -90,6 +94,6 @@ test.each<[string, number, Uint8Array, "error" | "close" | undefined]>([
   const init = { method: "POST", headers, body: new ReadableStream({ start }), duplex: "half" };
   const answering = handleRequest(new Request(url, init), relay);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect([(await answering).status, kept.size, lines]).toEqual([status, 0, []]);
+  expect([(await answering).status, submissions.size, lines]).toEqual([status, 0, []]);
   jest.useRealTimers();
 });

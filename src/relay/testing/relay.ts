@@ -26,15 +26,15 @@ export const stored: Stored = {
 
 /** A relay in memory. */
 export function openRelay(change: Partial<Relay> = {}) {
-  const kept = new Map<string, Omit<Stored, "attempts">>();
+  const submissions = new Map<string, Omit<Stored, "attempts">>();
   const started: string[] = [];
   const lines: string[] = [];
   let count = 0;
   const relay: Relay = {
     store: {
       add: (one) => {
-        const isNew = !kept.has(one.id);
-        if (isNew) kept.set(one.id, one);
+        const isNew = !submissions.has(one.id);
+        if (isNew) submissions.set(one.id, one);
         return Promise.resolve(isNew);
       },
     },
@@ -47,7 +47,7 @@ export function openRelay(change: Partial<Relay> = {}) {
     log: (line) => lines.push(line),
     ...change,
   };
-  return { relay, kept, started, lines };
+  return { relay, submissions, started, lines };
 }
 
 export type Headers = Record<string, string>;
