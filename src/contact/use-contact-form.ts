@@ -42,20 +42,19 @@ export function useContactForm(messages: Messages, invalid: string) {
 
   useEffect(() => {
     shownSince.current = performance.now();
-    const element = form.current;
-    element?.addEventListener("beforeinput", cleanBeforeInput);
     return () => {
-      element?.removeEventListener("beforeinput", cleanBeforeInput);
       // Another page does not show the field that the toast is about.
       if (showsFault.current) clearToasts();
     };
   }, []);
 
-  // React has no prop for the browser's own change event, which some programs dispatch after filling a field in.
+  // React has no props for these events of the browser. Some programs dispatch only `change` after filling a field in.
   useEffect(() => {
     const element = form.current;
+    element?.addEventListener("beforeinput", cleanBeforeInput);
     element?.addEventListener("change", onType);
     return () => {
+      element?.removeEventListener("beforeinput", cleanBeforeInput);
       element?.removeEventListener("change", onType);
     };
   });
