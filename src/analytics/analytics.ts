@@ -2,7 +2,7 @@ import { asksForPrivacy } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
-import { forgetVisits, isStopped, recordKey, stopVisit } from "./stored-visits";
+import { isStopped, recordKey, removeVisits, stopVisit } from "./stored-visits";
 import { watchPage } from "./watch-page";
 
 interface View {
@@ -15,7 +15,7 @@ interface View {
 let shown = "";
 /** Views before recording has started. */
 const early: View[] = [];
-let recording: { addView: (view: View) => void; ignoreVisit: () => void } | undefined;
+let recording: { addView: (view: View) => void; stop: () => void } | undefined;
 
 /** @param timeout in milliseconds: the work is done by then, idle or not */
 function whenIdle(work: () => void, timeout: number): void {
@@ -61,7 +61,7 @@ function startRecording(): NonNullable<typeof recording> {
 
   return {
     addView,
-    ignoreVisit() {
+    stop() {
       recorder.drop();
       page.watch("");
     },
@@ -69,13 +69,13 @@ function startRecording(): NonNullable<typeof recording> {
 }
 
 /**
- * Starts recording the visitor's own visits in the visitor's own browser, when the page is idle. Nothing leaves the browser.
- * With Global Privacy Control it records nothing and deletes what is stored.
+ * Starts recording the visitor's own visits in the visitor's own browser when the page is idle. Nothing leaves the browser.
+ * With Global Privacy Control it records nothing and deletes stored data.
  */
 export function startAnalytics(): void {
   whenIdle(() => {
     if (asksForPrivacy()) {
-      forgetVisits();
+      removeVisits();
       return;
     }
     recording = startRecording();
@@ -93,9 +93,9 @@ export function recordView(pathname: string): void {
   else early.push(view);
 }
 
-/** Deletes everything, and records nothing more of this visit. */
+/** Deletes everything, and stops the recording of this visit. */
 export function deleteVisits(): void {
-  forgetVisits();
+  removeVisits();
   stopVisit(Date.now());
-  recording?.ignoreVisit();
+  recording?.stop();
 }

@@ -1,6 +1,6 @@
-import { bounds, type AnalyticsRecord, type Click, type Page, type Session } from "./record";
+import { bounds, type AnalyticsRecord, type Click, type Page, type Session, type Visitor } from "./record";
 
-/** What is known of a browser when a page is viewed. */
+/** The browser's properties when a page is viewed. */
 export interface Environment extends Pick<
   Session,
   "referrer" | "userAgent" | "screenResolution" | "device" | "browser" | "os"
@@ -8,7 +8,7 @@ export interface Environment extends Pick<
   visitor: string;
 }
 
-/** What happens on a page. Times are in milliseconds since 1970. */
+/** An event on a page. Times are in milliseconds since 1970. */
 export type VisitEvent =
   | { type: "view"; time: number; hour: number; path: string; environment: Environment }
   /** `spent`: span for which the page was visible since its view or the last leave; `depth`: how far down it was seen, in per cent. */
@@ -22,9 +22,13 @@ function get<Value>(table: Table<Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** A copy with one more under a key, and no more than `most` entries: the first ones are removed. */
-function count(table: Table<number>, key: string, most = Infinity): Table<number> {
-  return Object.fromEntries(Object.entries({ ...table, [key]: (get(table, key) ?? 0) + 1 }).slice(-most));
+/** The table with another value under a key, and with its last `most` entries. */
+function set<Value>(table: Table<Value>, key: string, value: Value, most = Infinity): Table<Value> {
+  return Object.fromEntries(Object.entries({ ...table, [key]: value }).slice(-most));
+}
+
+function count(table: Table<number>, key: string, most?: number): Table<number> {
+  return set(table, key, (get(table, key) ?? 0) + 1, most);
 }
 
 function cut(text: string): string {
@@ -35,117 +39,111 @@ function isOver({ lastVisit }: AnalyticsRecord, time: number): boolean {
   return time - lastVisit > bounds.sessionTimeout;
 }
 
-// The functions below replace members of a copy of the record. They never change what a member refers to.
+// The functions below change a copy of the record.
 
-/** Changes a page, if the record has it, and calculates its rates again. */
-function updatePage(record: AnalyticsRecord, path: string, change: (page: Page) => Partial<Page>): void {
-  const page = get(record.pageViews, path);
-  if (!page) return;
-  const changed = { ...page, ...change(page) };
-  const { views, entries } = changed;
-  changed.averageTimeSpent = views && changed.totalTimeSpent / views;
-  changed.bounceRate = entries && changed.bounces / entries;
-  changed.exitRate = views && changed.exits / views;
-  record.pageViews = { ...record.pageViews, [path]: changed };
+function updateRates(page: Page): void {
+  page.averageTimeSpent = page.views && page.totalTimeSpent / page.views;
+  page.bounceRate = page.entries && page.bounces / page.entries;
+  page.exitRate = page.views && page.exits / page.views;
 }
 
-/** Adds a new page. With too many of them, the one that was viewed longest ago is removed. */
-function addPage(record: AnalyticsRecord, path: string): void {
-  if (get(record.pageViews, path)) return;
+/** The page of a path. A new one replaces the page that was viewed longest ago if there are too many. */
+function openPage(record: AnalyticsRecord, path: string): Page {
+  const known = get(record.pageViews, path);
+  if (known) return known;
   const pages = Object.entries(record.pageViews);
   if (pages.length >= bounds.pages) {
     const oldest = pages.reduce((one, other) => (other[1].lastVisited < one[1].lastVisited ? other : one));
     pages.splice(pages.indexOf(oldest), 1);
   }
   const counts = { views: 0, entries: 0, bounces: 0, exits: 0, lastVisited: 0 };
-  const rates = { totalTimeSpent: 0, averageTimeSpent: 0, bounceRate: 0, exitRate: 0, scrollDepth: [] };
-  record.pageViews = { ...Object.fromEntries(pages), [path]: { ...counts, ...rates } };
+  const page = { ...counts, totalTimeSpent: 0, averageTimeSpent: 0, bounceRate: 0, exitRate: 0, scrollDepth: [] };
+  record.pageViews = set(Object.fromEntries(pages), path, page);
+  return page;
 }
 
-function beginSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: Environment): Session {
+/** Ends the current session and starts another. */
+function startSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: Environment): Session {
   if (record.currentSession) record.sessions = [...record.sessions, record.currentSession].slice(-bounds.sessions);
   const known = get(record.visitorsData, visitor);
   if (!known) record.uniqueVisitors = [...record.uniqueVisitors, visitor].slice(-bounds.visitors);
-  const visit = known ?? { firstVisit: time, lastVisit: time, totalSessions: 0, totalPageViews: 0 };
-  const visitors = { ...record.visitorsData, [visitor]: { ...visit, totalSessions: visit.totalSessions + 1 } };
-  record.visitorsData = Object.fromEntries(Object.entries(visitors).slice(-bounds.visitors));
-  const referrer = cut(environment.referrer);
+  const visits: Visitor = known ?? { firstVisit: time, lastVisit: time, totalSessions: 0, totalPageViews: 0 };
+  visits.totalSessions++;
+  record.visitorsData = set(record.visitorsData, visitor, visits, bounds.visitors);
+  const [referrer, userAgent] = [cut(environment.referrer), environment.userAgent.slice(0, bounds.userAgent)];
   record.topReferrers = count(record.topReferrers, referrer, bounds.referrers);
   record.deviceStats = count(record.deviceStats, environment.device);
   record.browserStats = count(record.browserStats, environment.browser);
   record.isReturningVisitor = record.visitCount > 0;
   if (!record.isReturningVisitor) record.firstVisit = time;
   record.visitCount++;
-  return {
-    ...environment,
-    referrer,
-    userAgent: environment.userAgent.slice(0, bounds.userAgent),
-    id: `${time.toString(36)}-${record.visitCount}`,
-    start: time,
-    pagesVisited: [],
-    views: 0,
-    duration: 0,
-  };
+  const id = `${time.toString(36)}-${record.visitCount}`;
+  return { ...environment, referrer, userAgent, id, start: time, pagesVisited: [], views: 0, duration: 0 };
 }
 
-/** The session lasts until now. */
+/** Extends the current session until a time. */
 function extendSession(record: AnalyticsRecord, time: number): void {
   const session = record.currentSession;
   record.lastVisit = time;
-  if (session) record.currentSession = { ...session, duration: Math.max(session.duration, time - session.start) };
+  if (session) session.duration = Math.max(session.duration, time - session.start);
 }
 
-function addView(record: AnalyticsRecord, event: VisitEvent & { type: "view" }): void {
-  const { time, environment } = event;
-  const path = cut(event.path);
-  const current = isOver(record, time) || !get(record.visitorsData, environment.visitor) ? null : record.currentSession;
-  const session = current ?? beginSession(record, time, environment);
-  const { views, pagesVisited } = session;
-  const isEntry = views === 0;
-  addPage(record, path);
+function addView(record: AnalyticsRecord, { time, hour, path, environment }: VisitEvent & { type: "view" }): void {
+  const isKnown = get(record.visitorsData, environment.visitor) !== undefined;
+  const current = isOver(record, time) || !isKnown ? null : record.currentSession;
+  const session = current ?? startSession(record, time, environment);
+  const page = openPage(record, cut(path));
   // Until now the session's last view was its exit, and its only view a bounce.
-  const previous = pagesVisited.at(-1);
-  if (previous !== undefined)
-    updatePage(record, previous, ({ exits, bounces }) => ({
-      exits: Math.max(0, exits - 1),
-      bounces: Math.max(0, bounces - (views === 1 ? 1 : 0)),
-    }));
-  updatePage(record, path, (page) => ({
-    views: page.views + 1,
-    lastVisited: time,
-    entries: page.entries + Number(isEntry),
-    bounces: page.bounces + Number(isEntry),
-    exits: page.exits + 1,
-  }));
+  const previous = get(record.pageViews, session.pagesVisited.at(-1) ?? "");
+  if (previous) {
+    previous.exits = Math.max(0, previous.exits - 1);
+    if (session.views === 1) previous.bounces = Math.max(0, previous.bounces - 1);
+    updateRates(previous);
+  }
+  page.views++;
+  page.lastVisited = time;
+  page.exits++;
+  if (session.views === 0) {
+    page.entries++;
+    page.bounces++;
+  }
+  updateRates(page);
+  session.views++;
+  session.pagesVisited = [...session.pagesVisited, cut(path)].slice(-bounds.pagesOfSession);
+  record.currentSession = session;
   record.totalPageViews++;
-  record.peakHours = count(record.peakHours, String(event.hour));
-  const visited = [...pagesVisited, path].slice(-bounds.pagesOfSession);
-  record.currentSession = { ...session, views: views + 1, pagesVisited: visited };
-  const visit = get(record.visitorsData, environment.visitor);
-  if (visit) {
-    const viewed = { ...visit, lastVisit: time, totalPageViews: visit.totalPageViews + 1 };
-    record.visitorsData = { ...record.visitorsData, [environment.visitor]: viewed };
+  record.peakHours = count(record.peakHours, String(hour));
+  const visits = get(record.visitorsData, environment.visitor);
+  if (visits) {
+    visits.lastVisit = time;
+    visits.totalPageViews++;
   }
   extendSession(record, time);
 }
 
 function addLeave(record: AnalyticsRecord, { time, path, spent, depth }: VisitEvent & { type: "leave" }): void {
-  updatePage(record, cut(path), ({ totalTimeSpent, scrollDepth }) => ({
-    totalTimeSpent: totalTimeSpent + spent,
-    scrollDepth: [...new Set([...scrollDepth, depth])].sort((one, other) => other - one).slice(0, bounds.scrollDepths),
-  }));
+  const page = get(record.pageViews, cut(path));
+  if (page) {
+    page.totalTimeSpent += spent;
+    const depths = [...new Set([...page.scrollDepth, depth])].sort((one, other) => other - one);
+    page.scrollDepth = depths.slice(0, bounds.scrollDepths);
+    updateRates(page);
+  }
   // A page may be left long after it was last visible: that does not extend a session that has ended.
   if (!isOver(record, time)) extendSession(record, Math.max(time, record.lastVisit));
 }
 
-/** The record after an event (specification, chapter 4, Analytics). */
-export function applyEvent(record: AnalyticsRecord, event: VisitEvent): AnalyticsRecord {
-  const next = { ...record };
-  if (event.type === "view") addView(next, event);
-  else if (event.type === "leave") addLeave(next, event);
-  else {
-    const { timestamp, element, page, x, y } = event;
-    next.clicks = [...next.clicks, { timestamp, element: cut(element), page: cut(page), x, y }].slice(-bounds.clicks);
+/** The record after some events (specification, chapter 4, Analytics). */
+export function applyEvents(before: AnalyticsRecord, events: readonly VisitEvent[]): AnalyticsRecord {
+  const record = structuredClone(before);
+  for (const event of events) {
+    if (event.type === "view") addView(record, event);
+    else if (event.type === "leave") addLeave(record, event);
+    else {
+      const { timestamp, element, page, x, y } = event;
+      const click = { timestamp, element: cut(element), page: cut(page), x, y };
+      record.clicks = [...record.clicks, click].slice(-bounds.clicks);
+    }
   }
-  return next;
+  return record;
 }

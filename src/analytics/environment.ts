@@ -49,7 +49,7 @@ function readVisitor(now: number): string {
   return id;
 }
 
-/** Host of the site that linked to this page load; `direct` if it is this one, or unknown. */
+/** Host of the site that linked to this page load; `direct` if it is this site or unknown. */
 function readReferrer(): string {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
   return host === "" || host === window.location.host ? "direct" : host;

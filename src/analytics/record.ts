@@ -1,14 +1,12 @@
 // A visitor's own visits (specification, chapter 3, Local analytics data); the names are the specification's. A *time* is in milliseconds
 // since 1970 by the visitor's clock, a *span* in milliseconds, a *share* between 0 and 1.
-// The objects below are examples: the types and the check of what is stored both follow from them.
+// The objects below are examples: the types and the validation of stored data are derived from them.
 
 /** Limits of the record. Spans are in milliseconds, lengths in UTF-16 code units. */
 export const bounds = {
-  /** A view after a longer pause starts a session (specification, chapter 4). */
+  // Specification, chapters 4 and 9.
   sessionTimeout: 30 * 60 * 1000,
-  /** Specification, chapter 9. */
   clicks: 1000,
-  /** Specification, chapter 9. */
   scrollDepths: 10,
   // The specification does not limit the rest. These limits keep the record below a few hundred kilobytes.
   sessions: 40,
@@ -84,9 +82,10 @@ const visitor = { firstVisit: 0, lastVisit: 0, totalSessions: 0, totalPageViews:
 export type Page = typeof page;
 export type Session = typeof session;
 export type Click = typeof click;
+export type Visitor = typeof visitor;
 
 const example = {
-  /** How many events of each tab are in the record, by the tab's name; the tab that wrote last stands last. */
+  /** How many events of each tab are in the record, by the tab's name; the tab that wrote last is the last one. */
   tabs: table(0),
   /** By path, without query and hash. */
   pageViews: table(page),
@@ -126,7 +125,7 @@ export function makeRecord(): AnalyticsRecord {
   return { ...(Object.fromEntries(empty) as AnalyticsRecord), currentSession: null };
 }
 
-/** Whether a value has the shape of an example. Numbers are finite and not negative. */
+/** Whether a value has the shape of an example. Numbers are finite and not negative; only the current session may be null. */
 function matches(value: unknown, shape: unknown): boolean {
   if (value === null) return shape === example.currentSession;
   if (typeof value !== typeof shape) return false;

@@ -1,12 +1,12 @@
-import { applyEvent, type VisitEvent } from "./apply-event";
+import { applyEvents, type VisitEvent } from "./apply-event";
 import { bounds, parseRecord, type AnalyticsRecord } from "./record";
 
-/** What the recorder needs of the browser. */
+/** The recorder's dependencies. */
 interface RecorderOptions {
   /** Unique name of this tab. */
   tab: string;
   read: () => string | null;
-  /** What cannot be stored, `read` still returns as long as the page lives. */
+  /** `read` also returns a record that could not be stored, as long as the page exists. */
   write: (record: string) => void;
   /** Runs work when the page is idle. */
   whenIdle: (work: () => void) => void;
@@ -15,14 +15,14 @@ interface RecorderOptions {
   warn: (message: string) => void;
 }
 
-/** In milliseconds: by then other tabs have received what a tab has written. */
+/** In milliseconds: after this time other tabs have received what a tab has written. */
 const memory = 5000;
 
 /**
  * Writes events into the record that all tabs share, and merges on every write.
  *
- * What another tab has just written takes a moment to arrive, also with a lock, and may be overwritten. So the record counts each tab's
- * events, and each tab keeps its own for a while: it adds those that a record lacks again.
+ * Even with a lock, what another tab has just written arrives late and may be overwritten. So the record counts each tab's events,
+ * and each tab remembers its recent ones and adds those again that the record lacks.
  */
 export function createRecorder({ tab, read, write, whenIdle, now, warn }: RecorderOptions) {
   let entries: { number: number; event: VisitEvent; at: number }[] = [];
@@ -30,7 +30,7 @@ export function createRecorder({ tab, read, write, whenIdle, now, warn }: Record
   let written = 0;
   let isPlanned = false;
   let hasWarned = false;
-  /** What this tab wrote last: as long as it is unchanged, it is not parsed again. */
+  /** What this tab wrote last: an unchanged record is not parsed again. */
   let last: { stored: string; record: AnalyticsRecord } | undefined;
 
   function readRecord(): AnalyticsRecord {
@@ -42,26 +42,26 @@ export function createRecorder({ tab, read, write, whenIdle, now, warn }: Record
     });
   }
 
-  /** Adds to the record what it lacks of this tab. */
+  /** Adds this tab's events that the record lacks. */
   function flush(): void {
     isPlanned = false;
     const record = readRecord();
-    // A record without tabs is new: what the one before it held was deleted.
+    // A record without tabs is new: the events of the previous one were deleted.
     const isNew = Object.keys(record.tabs).length === 0;
     const held = isNew ? written : (record.tabs[tab] ?? 0);
     const missing = entries.filter(({ number }) => number > held);
     entries = entries.filter(({ number, at }) => number > held || now() - at < memory);
     if (missing.length === 0) return;
-    const merged = missing.reduce((before, { event }) => applyEvent(before, event), record);
+    const events = missing.map(({ event }) => event);
     const others = Object.entries(record.tabs).filter(([name]) => name !== tab);
-    const next = { ...merged, tabs: Object.fromEntries([...others.slice(1 - bounds.tabs), [tab, count]]) };
-    const stored = JSON.stringify(next);
+    const tabs = Object.fromEntries([...others.slice(1 - bounds.tabs), [tab, count]]);
+    const next = { ...applyEvents(record, events), tabs };
     written = count;
-    last = { stored, record: next };
-    write(stored);
+    last = { stored: JSON.stringify(next), record: next };
+    write(last.stored);
   }
 
-  /** Another tab has written: adds what its record lacks when the page is idle. */
+  /** Adds missing events when the page is idle. It is called after another tab has written. */
   function merge(): void {
     if (isPlanned || entries.length === 0) return;
     isPlanned = true;
@@ -77,7 +77,7 @@ export function createRecorder({ tab, read, write, whenIdle, now, warn }: Record
       if (isLast) flush();
       else merge();
     },
-    /** Forgets what is not written. */
+    /** Discards events that are not written. */
     drop(): void {
       entries = [];
       written = count;

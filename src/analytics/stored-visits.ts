@@ -8,33 +8,33 @@ export const visitorKey = "analytics_visitor_id";
 /** The time of the last view of a visit that is not recorded. */
 const stoppedKey = "analytics_stopped";
 
-/** Deletes everything that is stored of the visitor's visits. */
-export function forgetVisits(): void {
+/** Deletes all stored data about the visitor's visits. */
+export function removeVisits(): void {
   for (const key of [recordKey, visitorKey, stoppedKey]) removeStored("local", key);
 }
 
-/** Records nothing more of this visit, in any tab. */
+/** Stops the recording of this visit in all tabs. */
 export function stopVisit(now: number): void {
   store("local", stoppedKey, String(now));
 }
 
-/** Whether this visit is not recorded. It ends as a session does, so each view asks. */
+/** Whether this visit is not recorded. It ends as a session does, so each view extends it. */
 export function isStopped(now: number): boolean {
   const since = readStored("local", stoppedKey);
   if (since === null) return false;
-  const isStill = now - Number(since) <= bounds.sessionTimeout;
-  if (isStill) stopVisit(now);
+  const isSameVisit = now - Number(since) <= bounds.sessionTimeout;
+  if (isSameVisit) stopVisit(now);
   else removeStored("local", stoppedKey);
-  return isStill;
+  return isSameVisit;
 }
 
-/** What there is to show of the visitor's visits, or why there is nothing. */
-export type Visits = { state: "kept"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
+/** The visitor's visits, or why there are none. */
+export type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
 
 export function readVisits(): Visits {
   if (asksForPrivacy()) return { state: "optedOut" };
-  // The recorder warns of a record that cannot be parsed.
+  // The recorder warns about a record that cannot be parsed.
   const record = parseRecord(readStored("local", recordKey), () => undefined);
-  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "kept", record };
+  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "stored", record };
   return { state: isStopped(Date.now()) ? "deleted" : "empty" };
 }

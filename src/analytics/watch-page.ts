@@ -2,7 +2,7 @@ import type { VisitEvent } from "./apply-event";
 
 const controls = "a, button, summary, label, input, select, textarea, [role=button]";
 
-/** The control that was clicked, with its name in quotes, or the element itself. Contains nothing that was typed. */
+/** The clicked control with its name in quotes, or the element itself. Contains nothing that was typed. */
 function describeClick(target: Element): string {
   const control = target.closest(controls);
   if (!control) return target.localName;
@@ -16,9 +16,9 @@ function describeClick(target: Element): string {
 const scrollPause = 250;
 
 /**
- * Reports what happens on the page that is shown. All listeners are passive.
+ * Reports events on the shown page. All listeners are passive.
  * @param add `isLast` when the page may be leaving
- * @param onReturn called when the browser restores the page from its memory
+ * @param onReturn called when the browser restores the page from its back-forward cache
  */
 export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, onReturn: () => void) {
   let path = "";
@@ -37,6 +37,7 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     timer ??= setTimeout(measureDepth, scrollPause);
   }
 
+  /** Reports that the page was left. After a navigation its depth cannot be measured any more: another page is shown already. */
   function leave(isLast = false): void {
     if (visibleSince === undefined || !path) return;
     const spent = Math.round(performance.now() - visibleSince);
@@ -64,20 +65,16 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     if (persisted) onReturn();
   });
   document.addEventListener("scroll", measureSoon, { passive: true });
-  document.addEventListener(
-    "click",
-    ({ target, clientX, clientY }) => {
-      if (!path || !(target instanceof Element)) return;
-      const [x = 0, y = 0] = [clientX, clientY].map((place) => Math.max(0, Math.round(place)));
-      add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
-    },
-    { capture: true, passive: true },
-  );
+  function onClick({ target, clientX, clientY }: MouseEvent): void {
+    if (!path || !(target instanceof Element)) return;
+    const [x = 0, y = 0] = [clientX, clientY].map((place) => Math.max(0, Math.round(place)));
+    add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
+  }
+  document.addEventListener("click", onClick, { capture: true, passive: true });
 
   return {
-    /** Reports that the page was left. Its depth cannot be measured any more: another page is shown already. */
     leave,
-    /** @param next path of the page that is shown now; empty to report nothing of it */
+    /** @param next path of the page that is shown now; empty to report nothing about it */
     watch(next: string): void {
       clearTimeout(timer);
       timer = undefined;

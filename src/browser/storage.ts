@@ -1,20 +1,16 @@
 type Kind = "local" | "session";
 
-/** What the browser would not store: it lives as long as the page. */
+/** Values that the browser did not store: they last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Asking for the storage already throws where it is blocked. */
+/** Reading the property already throws where storage is blocked. */
 function open(kind: Kind): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;
 }
 
-function nameUnstored(kind: Kind, key: string): string {
-  return `${kind}:${key}`;
-}
-
-/** The stored text, or what could not be stored on this page; null when there is neither. */
+/** The stored text, or the one that could not be stored on this page; null when there is neither. */
 export function readStored(kind: Kind, key: string): string | null {
-  const held = unstored.get(nameUnstored(kind, key));
+  const held = unstored.get(`${kind}:${key}`);
   if (held !== undefined) return held;
   try {
     return open(kind).getItem(key);
@@ -24,26 +20,25 @@ export function readStored(kind: Kind, key: string): string | null {
 }
 
 /**
- * Stores a text; where storage is blocked or full, this page remembers it.
+ * Stores a text. Where storage is blocked or full, this page keeps it in memory.
  * @returns whether it is stored
  */
 export function store(kind: Kind, key: string, value: string): boolean {
-  const name = nameUnstored(kind, key);
   try {
     open(kind).setItem(key, value);
-    unstored.delete(name);
+    unstored.delete(`${kind}:${key}`);
     return true;
   } catch {
-    unstored.set(name, value);
+    unstored.set(`${kind}:${key}`, value);
     return false;
   }
 }
 
 export function removeStored(kind: Kind, key: string): void {
-  unstored.delete(nameUnstored(kind, key));
+  unstored.delete(`${kind}:${key}`);
   try {
     open(kind).removeItem(key);
   } catch {
-    // Nothing was stored where nothing can be.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives the components that show it. */
-export interface Store<Value> {
-  read: () => Value;
-  write: (value: Value) => void;
-  /** @returns what ends the subscription */
-  subscribe: (onChange: () => void) => () => void;
-}
+type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(initial: Value): Store<Value> {
+/** A value that outlives the components that show it. */
+export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
     read: () => value,
-    write: (next) => {
+    write: (next: Value) => {
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    /** @returns a function that ends the subscription */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

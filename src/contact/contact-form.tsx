@@ -1,39 +1,24 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
+import type interfaceStrings from "../../data/interface.json";
 import { Button } from "../components/button-control";
 import { Field, TextArea } from "../components/field";
+import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { frameToasts } from "../components/toast/frame-toasts";
 import { Toasts } from "../components/toast/site-toasts";
 import { color, media, size, space } from "../theme/tokens";
-import { limits, relayUrl } from "./limits";
-import type { Messages } from "./messages";
-import { findMissing, sentLength, trapName, type FieldName } from "./rules";
+import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
+import type { Messages } from "./sanitise";
 import { useContactForm } from "./use-contact-form";
-import { useOnline } from "./use-online";
-
-/** The form's words; what stands in braces is filled in. */
-export interface FormStrings extends Record<FieldName, string> {
-  messagePlaceholder: string;
-  counter: string;
-  cut: string;
-  required: string;
-  invalid: string;
-  missing: string;
-  kept: string;
-  offline: string;
-  trap: string;
-  send: string;
-  sending: string;
-}
 
 interface ContactFormProps {
-  strings: FormStrings;
+  strings: (typeof interfaceStrings)["form"];
   messages: Messages;
-  /** Words of the button that takes a toast away. */
+  /** Label of the button that dismisses a toast. */
   dismissLabel: string;
-  /** Where else one can write. */
+  /** Address for visitors whose message could not be sent. */
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
@@ -42,32 +27,41 @@ interface ContactFormProps {
 const formCss = css({ display: "grid", gap: space.loose, "&:focus": { outline: "none" } });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
-// Nobody counts along without scripts, and no word is to be lost in silence.
+// Without scripts nothing counts characters, and a visitor must know that the rest is cut.
 const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
 const endCss = css({ display: "grid", gap: space.snug });
-// Out of sight, and out of reach of keys and screen readers.
-const trapCss = css({
-  position: "absolute",
-  insetInlineStart: "-100vw",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+// Invisible, and unreachable for the keyboard and screen readers.
+const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
+
+function subscribeToConnection(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, onChange, { signal: listening.signal });
+  return () => {
+    listening.abort();
+  };
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 /**
- * The contact form. It is a plain form to the relay before and without scripts; with them it checks while one types, sends in place
- * and keeps what was typed.
+ * The contact form. Without scripts the browser submits it to the relay; with them it validates while the visitor types, sends in
+ * place and stores a draft.
  */
 export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId }: ContactFormProps) {
   const hydrated = useHydrated();
   const online = useOnline();
-  const { handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
+  const { form, handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
   const sending = state === "sending";
   const missing = findMissing(entered);
   const untouched = Object.values(entered).every((value) => value === "");
 
-  // The site's frame shows them, where they outlive this page. They are there before the first toast, so that it is announced.
+  // The site's frame shows them, because they outlive this page. They exist before the first toast, so that it is announced.
   useEffect(() => {
     frameToasts.write(<Toasts dismissLabel={dismissLabel} />);
   }, [dismissLabel]);
@@ -87,14 +81,17 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  const kept = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
+  const failure = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
   const note =
-    state === "failed" ? kept : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
+    state === "failed"
+      ? failure
+      : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 
   return (
     <form
       {...handlers}
+      ref={form}
       css={formCss}
       data-contact=""
       method="post"

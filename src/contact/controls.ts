@@ -1,12 +1,15 @@
-import { limits } from "./limits";
-import { cleanKeystroke, cut, fieldNames, type FieldName, type Submission } from "./rules";
+import { cleanKeystroke, cut, fieldNames, limits, type FieldName, type Submission } from "./rules";
 
-/** What a visitor types into. */
+/** An element into which a visitor types. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
 
 export function findControl(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
+  return isControl(control) ? control : undefined;
 }
 
 export function readControls(form: HTMLFormElement): Submission {
@@ -14,24 +17,20 @@ export function readControls(form: HTMLFormElement): Submission {
   return Object.fromEntries(entries) as Submission;
 }
 
-/** The control that an event of the form is about, if it is one of the submission's fields. */
-export function findTarget({
-  target,
-}: {
-  target: EventTarget | null;
-}): { control: Control; field: FieldName } | undefined {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return undefined;
+/** The control of an event, if it is one of the submission's fields. */
+export function findTarget({ target }: Pick<Event, "target">): { control: Control; field: FieldName } | undefined {
+  if (!isControl(target)) return undefined;
   const field = fieldNames.find((name) => name === target.name);
   return field && { control: target, field };
 }
 
-/** Edits the focused control as a visitor does. No other API keeps the browser's undo history. */
+/** Edits the focused control as a visitor does. No other API preserves the browser's undo history. */
 function edit(command: "insertText" | "delete" | "undo" | "redo", text?: string): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return document.execCommand(command, false, text);
 }
 
-/** What the control accepts of a text that is about to be inserted at its selection. */
+/** The part of a text that the control accepts at its selection. */
 function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field: FieldName, text: string): string {
   // The caret of an address field cannot be read: only in an empty one are spaces known to be at an end.
   if (field === "email" && value !== "") return text.toLowerCase();
@@ -41,11 +40,11 @@ function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field:
   return cut(clean, Math.max(0, limits.messageMaximum - value.length + selected));
 }
 
-/** Keeps forbidden characters out before they are entered, so that the undo history stays whole. */
+/** Removes forbidden characters before they are entered, so that the undo history is preserved. */
 export function cleanBeforeInput(event: InputEvent): void {
   const target = findTarget(event);
   const text = event.data?.replace(/\r\n?/gu, "\n");
-  // A drop is cleaned afterwards: its place is not selected yet. A composition is cleaned when it ends.
+  // A drop is cleaned afterwards, because its place is not selected yet. A composition is cleaned when it ends.
   if (!target || !text || event.isComposing || !event.cancelable || event.inputType === "insertFromDrop") return;
   const clean = cleanInsertion(target.control, target.field, text);
   if (clean === text) return;
@@ -53,8 +52,8 @@ export function cleanBeforeInput(event: InputEvent): void {
 }
 
 /**
- * Cleans what a control already holds: what was dropped, composed or filled in. The caret stays between the same characters; in an
- * address field, where it cannot be read, it goes to the end.
+ * Cleans text that a control already holds, because it was dropped, composed or filled in. The caret stays between the same
+ * characters; in an address field, where it cannot be read, it moves to the end.
  * @param inputType of the event. Undo and redo skip states that were not clean.
  */
 export function cleanControl(control: Control, field: FieldName, inputType?: string): void {
@@ -74,7 +73,7 @@ export function cleanControl(control: Control, field: FieldName, inputType?: str
   control.setSelectionRange(before.length, before.length);
 }
 
-/** Fills what is still empty from a draft, and cleans what was typed before the scripts ran. */
+/** Fills empty controls from a draft, and cleans text that was typed before hydration. */
 export function restoreControls(form: HTMLFormElement, draft: Submission | undefined): void {
   const controls = fieldNames.flatMap((field) => {
     const control = findControl(form, field);

@@ -1,59 +1,92 @@
-import { fieldNames, type FieldName, type Submission } from "./rules";
+import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** What was typed and not yet sent, and the last try to send it. */
+import { readStored, removeStored, store } from "../browser/storage";
+import { createStore } from "../browser/store";
+import { readControls, restoreControls } from "./controls";
+import { fieldNames, type Submission } from "./rules";
+
+/** Text that was entered and not yet sent, and the last attempt to send it. */
 export interface Draft {
   entered: Submission;
-  /** The request's id, and the submission it stands for. */
+  /** The request's id and its submission. */
   sent?: { id: string; submission: Submission } | undefined;
-  /** Whether the last try failed. */
-  failed?: boolean;
+  /** Whether the last attempt failed. */
+  failed?: boolean | undefined;
 }
 
 function isSubmission(value: unknown): value is Submission {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    fieldNames.every((field) => typeof (value as Record<FieldName, unknown>)[field] === "string")
-  );
+  return fieldNames.every((field) => typeof (value as Partial<Submission> | undefined)?.[field] === "string");
 }
 
-function isSent(value: unknown): value is Draft["sent"] {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    typeof value.id === "string" &&
-    "submission" in value &&
-    isSubmission(value.submission)
-  );
-}
-
-/** The draft as it was stored; nothing when it cannot be read. */
+/** The draft as it was stored; undefined when it cannot be read. */
 export function readDraft(stored: string | null): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(stored ?? "null");
-    if (typeof draft !== "object" || draft === null || !("entered" in draft) || !isSubmission(draft.entered))
-      return undefined;
-    return {
-      entered: draft.entered,
-      ...("sent" in draft && isSent(draft.sent) ? { sent: draft.sent } : {}),
-      ...("failed" in draft && draft.failed === true ? { failed: true } : {}),
-    };
+    const { entered, sent, failed } = JSON.parse(stored ?? "null") as Partial<Record<keyof Draft, unknown>>;
+    if (!isSubmission(entered)) return undefined;
+    const { id, submission } = (sent ?? {}) as Partial<NonNullable<Draft["sent"]>>;
+    const isSent = typeof id === "string" && isSubmission(submission);
+    return { entered, sent: isSent ? { id, submission } : undefined, failed: failed === true || undefined };
   } catch {
     return undefined;
   }
 }
 
-/** The id under which a submission is sent: the one of its last try, or a new one. */
-export function chooseId(last: Draft["sent"], submission: Submission, makeId: () => string): string {
+/** The id under which a submission is sent: the one of its last attempt, or a new one. */
+export function chooseId(last: Draft["sent"], submission: Submission): string {
   return last && fieldNames.every((field) => last.submission[field] === submission[field]) ? last.id : makeId();
 }
 
-/** A random UUID (RFC 9562, version 4), also on pages that were not loaded over TLS, where the browser's own maker is missing. */
-export function makeId(source: Pick<Crypto, "getRandomValues"> = crypto): string {
-  const digits = Array.from(source.getRandomValues(new Uint8Array(16)), (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  }).map((byte) => byte.toString(16).padStart(2, "0"));
-  return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, "$1-$2-$3-$4-$5");
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that were not loaded over TLS. */
+export function makeId(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
+}
+
+const key = "contact_draft";
+const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
+
+/** The last attempt to send, which continues when the visitor leaves the form's page. `idle` after a success. */
+export const attempt = createStore<"idle" | "sending" | "failed">("idle");
+
+export function storeDraft(draft: Draft): void {
+  store("session", key, JSON.stringify(draft));
+}
+
+export function removeDraft(): void {
+  removeStored("session", key);
+}
+
+/**
+ * The entered text, stored in this tab until it has been sent. The controls hold it, because a visitor may have typed before
+ * hydration; `entered` follows them.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [entered, setEntered] = useState(blank);
+  const sent = useRef<Draft["sent"]>(undefined);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = readDraft(readStored("session", key));
+    sent.current = draft?.sent;
+    if (draft?.failed && attempt.read() === "idle") attempt.write("failed");
+    restoreControls(form.current, draft?.entered);
+    // Only the page has it, and the first render equals the server's.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setEntered(readControls(form.current));
+  }, [form]);
+
+  function update(current: Submission, lastSent = sent.current) {
+    sent.current = lastSent;
+    setEntered(current);
+    storeDraft({ entered: current, sent: lastSent, failed: attempt.read() === "failed" });
+  }
+
+  function reset() {
+    sent.current = undefined;
+    setEntered(blank);
+    form.current?.reset();
+  }
+
+  return { entered, sent, update, reset };
 }

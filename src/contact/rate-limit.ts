@@ -1,56 +1,68 @@
-import { limits } from "./limits";
+import { asksForPrivacy, fingerprint, readTraits } from "../browser/fingerprint";
+import { readStored, store } from "../browser/storage";
+import { limits } from "./rules";
+import type { Message, Messages } from "./sanitise";
 
-/** When requests were sent, in milliseconds of the visitor's clock, by the fingerprint of the browser. */
+/** When requests were sent, in milliseconds of the visitor's clock, oldest first, by the fingerprint of the browser. */
 type Attempts = Record<string, number[]>;
 
-function isTimes(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((time) => Number.isFinite(time));
-}
-
-function parse(stored: string | null): Attempts {
+/**
+ * The requests of the window that ends now; text that cannot be read has none. A time in the future was stored before the clock was
+ * set back: it counts from now on, so that the limit holds and ends after one window.
+ */
+function readRecent(stored: string | null, now: number): Attempts {
   try {
-    const attempts: unknown = JSON.parse(stored ?? "{}");
-    if (typeof attempts !== "object" || attempts === null) return {};
-    return Object.fromEntries(
-      Object.entries(attempts).filter((entry): entry is [string, number[]] => isTimes(entry[1])),
-    );
+    const attempts = Object.entries(JSON.parse(stored ?? "{}") as Record<string, unknown>).map(([browser, times]) => {
+      const isValid = Array.isArray(times) && times.every((time) => Number.isFinite(time));
+      const past = (isValid ? (times as number[]) : []).map((time) => Math.min(time, now));
+      return [browser, past.filter((time) => now - time < limits.window).sort((one, other) => one - other)] as const;
+    });
+    return Object.fromEntries(attempts.filter(([, times]) => times.length > 0));
   } catch {
     return {};
   }
 }
 
 /**
- * Those of the window that ends now, oldest first. A time to come was written before the clock was set back: it counts from now on,
- * so that the limit holds and yet is lifted after one window.
- */
-function keepRecent(times: readonly number[], now: number): number[] {
-  return times
-    .map((time) => Math.min(time, now))
-    .filter((time) => now - time < limits.window)
-    .sort((one, other) => one - other);
-}
-
-/**
  * The limit on requests (specification, chapter 5, on submit, 1).
- * @param stored what was stored at the last check; anything unreadable counts as nothing
- * @returns when the limit lifts, if it holds, and what to store now
+ * @param stored what was stored at the last check
+ * @returns when the limit ends, if it is reached, and what to store now
  */
 export function checkAttempts(stored: string | null, browser: string, now: number) {
-  const attempts = Object.fromEntries(
-    Object.entries(parse(stored))
-      .map(([name, times]) => [name, keepRecent(times, now)] as const)
-      .filter(([, times]) => times.length > 0),
-  );
-  const counted = (attempts[browser] ?? []).slice(-limits.requests);
-  const [oldest] = counted;
-  return {
-    liftsAt: counted.length < limits.requests || oldest === undefined ? undefined : oldest + limits.window,
-    store: JSON.stringify(attempts),
-  };
+  const attempts = readRecent(stored, now);
+  const oldest = attempts[browser]?.at(-limits.requests);
+  return { liftsAt: oldest === undefined ? undefined : oldest + limits.window, store: JSON.stringify(attempts) };
 }
 
 /** What to store when a request is sent now. */
 export function addAttempt(stored: string | null, browser: string, now: number): string {
-  const attempts = parse(stored);
-  return JSON.stringify({ ...attempts, [browser]: keepRecent([...(attempts[browser] ?? []), now], now) });
+  const attempts = readRecent(stored, now);
+  return JSON.stringify({ ...attempts, [browser]: [...(attempts[browser] ?? []), now] });
+}
+
+const key = "contact_attempts";
+
+/** Name of this browser (specification, chapter 7). Browsers with Global Privacy Control share one. */
+function nameBrowser(): string {
+  if (asksForPrivacy()) return "private";
+  const { userAgent, language, screen, timezoneOffset, canvas } = readTraits();
+  return fingerprint({ userAgent, language, screen, timezoneOffset, canvas });
+}
+
+/** When this browser may send again, in milliseconds of its clock; undefined while it may. */
+export function findLimit(): number | undefined {
+  const { liftsAt, store: checked } = checkAttempts(readStored("local", key), nameBrowser(), Date.now());
+  store("local", key, checked);
+  return liftsAt;
+}
+
+/** Counts a request that is sent now. */
+export function countAttempt(): void {
+  store("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
+}
+
+/** The message about the limit, with the time at which it ends as the visitor's locale writes it. */
+export function describeLimit(liftsAt: number, { rateLimit }: Messages): Message {
+  const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
+  return { title: rateLimit.title, text: rateLimit.text.replace("{time}", () => time) };
 }

@@ -1,36 +1,56 @@
-import { limits } from "./limits";
+/**
+ * Limits of the contact form (specification, chapters 5 and 9). Lengths count UTF-16 code units, as `maxlength` does; times are in
+ * milliseconds.
+ */
+export const limits = {
+  messageMinimum: 10,
+  messageMaximum: 2000,
+  /** Requests that one browser may send within a window. */
+  requests: 5,
+  window: 60 * 60 * 1000,
+  timeout: 30_000,
+} as const;
 
-/** Name of the field that nobody sees: what is in it was written by a machine. Browsers fill in none of this name. */
+/** Path of the page with the form. */
+export const formPath = "/contact";
+
+/** Path of the relay that accepts the form (specification, chapter 7). */
+export const relayPath = "/send-email";
+
+/** Address of the relay: its host is a build-time setting; unset, the site's own. */
+export function relayUrl(host = ""): string {
+  return `${host.replace(/(?<!\/)\/+$/u, "")}${relayPath}`;
+}
+
+/** Name of the hidden field that only a machine fills in. No browser completes a field of this name. */
 export const trapName = "subject_line";
 
-/** The fields of a request, in the order in which they stand in the form and are checked. */
+/** The fields of a submission, in the order of the form and of the checks. */
 export const fieldNames = ["firstName", "lastName", "phone", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** A contact submission (specification, chapter 3): all strings, all required. */
 export type Submission = Record<FieldName, string>;
 
-/** How much of a field is sent, in UTF-16 code units. */
+/** How much of a field is sent. */
 export const sentLength: Record<FieldName, number> = {
-  firstName: limits.text,
-  lastName: limits.text,
-  phone: limits.phone,
-  email: limits.email,
-  message: limits.text,
+  firstName: 1000,
+  lastName: 1000,
+  phone: 20,
+  email: 254,
+  message: 1000,
 };
 
 export const angleBrackets = /[<>]/gu;
-/** The beginning of a text. A surrogate pair at its end is not cut in two. */
+
+/** The start of a text. A surrogate pair at its end is not cut in two. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const isPairCut = /[\ud800-\udbff]/u.test(text.charAt(length - 1));
   return text.slice(0, isPairCut ? length - 1 : length);
 }
 
-/**
- * What a field may hold while it is typed in (specification, chapter 5, per keystroke).
- * @param value what the visitor has made of it
- */
+/** What a field may hold after a keystroke (specification, chapter 5, per keystroke). */
 export function cleanKeystroke(field: FieldName, value: string): string {
   if (field === "email") return value.toLowerCase().trim();
   if (field === "phone") return value.replace(/[^\d+\s()-]/gu, "");
@@ -38,12 +58,7 @@ export function cleanKeystroke(field: FieldName, value: string): string {
   return field === "message" ? cut(text, limits.messageMaximum) : text;
 }
 
-/** Whether the form may be sent (specification, chapter 5, submit enabled check). */
-export function maySubmit(entered: Submission): boolean {
-  return findMissing(entered).length === 0;
-}
-
-/** The fields that keep the form from being sent, in their order. */
+/** The fields that disable the submit button, in their order (specification, chapter 5, submit enabled check). */
 export function findMissing(entered: Submission): FieldName[] {
   return fieldNames.filter((field) => {
     const value = entered[field].trim();

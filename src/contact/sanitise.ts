@@ -1,8 +1,8 @@
-import { limits } from "./limits";
+import type interfaceStrings from "../../data/interface.json";
 import { removeScripts } from "./remove-scripts";
-import { angleBrackets, cut, fieldNames, type FieldName, type Submission } from "./rules";
+import { angleBrackets, cut, fieldNames, limits, sentLength, type FieldName, type Submission } from "./rules";
 
-/** Why a submission is refused; each is a key of the interface's strings, where its words stand. */
+/** Why a submission is rejected; each is a key of the interface's strings. */
 export type Reason =
   | "emptyField"
   | "emptyEmail"
@@ -17,21 +17,31 @@ export interface Fault {
   field: FieldName;
 }
 
-/** The longest entry that any rule reads, in UTF-16 code units. It is refused, and not cut, so that no words are lost unseen. */
+/** The error catalogue (specification, chapter 8). */
+export type Messages = Pick<typeof interfaceStrings, Reason | "rateLimit" | "sendFailed" | "sendSucceeded">;
+export type Message = Messages["sendFailed"];
+
+/** The message about a fault. Faults of the message field share a title. */
+export function describeReason(reason: Reason, messages: Messages): Message {
+  const message = messages[reason];
+  return typeof message === "string" ? { title: messages.messageRefused.title, text: message } : message;
+}
+
+/** The longest entry that any rule reads, in UTF-16 code units. A longer one is rejected, not cut, so that no text is lost. */
 const longestEntry: Record<FieldName, number> = {
-  firstName: limits.enteredText,
-  lastName: limits.enteredText,
-  phone: limits.enteredText,
-  email: limits.enteredEmail,
+  firstName: 4000,
+  lastName: 4000,
+  phone: 4000,
+  email: 1000,
   message: limits.messageMaximum,
 };
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
 /**
- * Control characters but tab and line feed, bidirectional marks, overrides and isolates, tags, the byte order mark, half surrogate
+ * Control characters except tab and line feed; bidirectional marks, overrides and isolates; tags; the byte order mark; half surrogate
  * pairs.
  */
-const unspeakable =
+const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]|\p{Cs}/gu;
 
@@ -40,36 +50,33 @@ const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/?^_`{|}~-]+@[\p{L}\p{N}\p{M}-
 const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
 const longRepeat = /(.)\1{10}/su;
-/** Some letters have no shape, as the Hangul filler. */
+/** Some letters have no shape, such as the Hangul filler. */
 const anythingVisible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function sanitiseText(text: string): string {
-  const plain = text.replace(lineBreaks, "\n").replace(unspeakable, "").replace(angleBrackets, "");
-  return cut(removeScripts(plain).trim(), limits.text).trim();
+  const plain = text.replace(lineBreaks, "\n").replace(unprintable, "").replace(angleBrackets, "");
+  return cut(removeScripts(plain).trim(), sentLength.message).trim();
 }
 
-/** A name is on one line, because it goes into headers of mail. One that nobody can see is empty. */
+/** A name is on one line, because it is written into mail headers. An invisible one is empty. */
 function sanitiseName(name: string): string {
   const text = sanitiseText(name).replace(/\s+/gu, " ");
   return anythingVisible.test(text) ? text : "";
 }
 
 function sanitiseEmail(email: string): string {
-  const address = cut(email.replace(unspeakable, "").trim().toLowerCase(), limits.email);
+  const address = cut(email.replace(unprintable, "").trim().toLowerCase(), sentLength.email);
   return addressPattern.test(address) ? address : "";
 }
 
 function sanitisePhone(phone: string): string {
-  return phone
-    .replace(/[^\d+ ()-]/gu, "")
-    .trim()
-    .slice(0, limits.phone)
-    .trim();
+  const digits = phone.replace(/[^\d+ ()-]/gu, "").trim();
+  return digits.slice(0, sentLength.phone).trim();
 }
 
 /**
- * What is sent of what was entered, within `longestEntry` (specification, chapter 5, on submit, 2). It holds no angle bracket, no script scheme, no event
- * handler, nothing that writes over its surroundings, and no more than the limits; doing it again changes nothing.
+ * What is sent of an entry within `longestEntry` (specification, chapter 5, on submit, 2): no angle bracket, script scheme, event
+ * handler or control character, and no more than `sentLength`. Sanitising twice changes nothing.
  */
 export function sanitise(entered: Submission): Submission {
   return {
@@ -81,7 +88,7 @@ export function sanitise(entered: Submission): Submission {
   };
 }
 
-/** Why a message is refused (specification, chapter 5, on submit, 5). */
+/** Why a message is rejected (specification, chapter 5, on submit, 5). */
 function findMessageFault(message: string): Reason | undefined {
   if (message.length < limits.messageMinimum) return "messageTooShort";
   if (message.length > limits.messageMaximum) return "messageTooLong";
@@ -90,8 +97,8 @@ function findMessageFault(message: string): Reason | undefined {
 }
 
 /**
- * The first thing wrong with what would be sent (specification, chapter 5, on submit, 3 to 5). An address has a check of its own,
- * hence an empty one is told by that, and only when no other field is empty.
+ * The first fault of a sanitised submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
+ * is reported only when no other field is empty.
  */
 export function findFault(sent: Submission): Fault | undefined {
   const empty = fieldNames.find((field) => field !== "email" && sent[field] === "");
@@ -101,7 +108,7 @@ export function findFault(sent: Submission): Fault | undefined {
   return reason && { reason, field: "message" };
 }
 
-/** What is sent of what was entered, or the first thing wrong with it. An entry that is too long is read by no rule. */
+/** What is sent of an entry, or its first fault. No rule reads an entry that is too long. */
 export function prepareSubmission(
   entered: Submission,
 ): { submission: Submission; fault?: undefined } | { submission?: undefined; fault: Fault } {
@@ -110,4 +117,11 @@ export function prepareSubmission(
   const submission = sanitise(entered);
   const fault = findFault(submission);
   return fault ? { fault } : { submission };
+}
+
+const valid: Submission = { firstName: "A", lastName: "B", phone: "1", email: "a@b.cc", message: "A few words" };
+
+/** The fault of one field, whatever the others hold. */
+export function findFieldFault(field: FieldName, value: string): Fault | undefined {
+  return prepareSubmission({ ...valid, [field]: value }).fault;
 }

@@ -3,30 +3,28 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 import { useStore } from "../browser/store";
 import { loadToastCard } from "../components/toast/toaster";
 import { clearToasts, showToast } from "../components/toast/use-toasts";
-import { attempt } from "./attempt";
 import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
-import { chooseId, makeId } from "./draft";
-import { relayUrl } from "./limits";
-import { loadSending, type Sending } from "./load-sending";
-import type { Message, Messages } from "./messages";
-import { trapName, type Submission } from "./rules";
-import { removeDraft, storeDraft, useDraft } from "./use-draft";
-import { useFieldErrors } from "./use-field-errors";
+import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
+import { relayUrl, trapName, type Submission } from "./rules";
+import type { Message, Messages } from "./sanitise";
+import { loadSending, useFieldErrors } from "./use-field-errors";
 
-/** Two presses before the next render find the state that it was before. */
-let isUnderWay = false;
+type Sending = Awaited<ReturnType<typeof loadSending>>;
+
+/** Not a state: a second press before the next render must see it. */
+let isSubmitting = false;
 
 /**
- * The form's life: typing, sending, and what comes of it.
- * @param invalid said beside a field that was left without anything that counts
+ * The state of the form while it is filled in and sent.
+ * @param invalid error of a field that was left and holds nothing valid
  */
 export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<Element>(null);
   const showsFault = useRef(false);
-  const { entered, sent, keep, reset } = useDraft(form);
-  const { errors, setError, clearErrors, onLeave, onPress } = useFieldErrors(messages, invalid);
+  const { entered, sent, update, reset } = useDraft(form);
+  const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors(messages, invalid);
   const state = useStore(attempt);
 
   function onType(event: Event) {
@@ -36,33 +34,32 @@ export function useContactForm(messages: Messages, invalid: string) {
     const { inputType, isComposing } = event instanceof InputEvent ? event : {};
     if (!isComposing) cleanControl(target.control, target.field, inputType);
     setError(target.field, undefined);
-    keep(readControls(form.current));
-    // What cannot be loaded now is asked for again when the form is sent.
+    update(readControls(form.current));
+    // If it cannot be loaded now, submitting loads it again.
     loadSending().catch(() => undefined);
     void loadToastCard();
   }
 
   useEffect(() => {
     shownSince.current = performance.now();
-    const element = form.current;
-    element?.addEventListener("beforeinput", cleanBeforeInput);
     return () => {
-      element?.removeEventListener("beforeinput", cleanBeforeInput);
-      // On another page nobody sees what it is about.
+      // Another page does not show the field that the toast is about.
       if (showsFault.current) clearToasts();
     };
   }, []);
 
-  // React has no prop for the browser's own change event, with which some programs report what they fill in.
+  // React has no props for these events of the browser. Some programs dispatch only `change` after filling a field in.
   useEffect(() => {
     const element = form.current;
+    element?.addEventListener("beforeinput", cleanBeforeInput);
     element?.addEventListener("change", onType);
     return () => {
+      element?.removeEventListener("beforeinput", cleanBeforeInput);
       element?.removeEventListener("change", onType);
     };
   });
 
-  // A success empties the form, also that of a visitor who left and came back meanwhile.
+  // A success empties the form, also after the visitor left the page and came back.
   useEffect(() =>
     attempt.subscribe(() => {
       if (attempt.read() !== "idle") return;
@@ -72,68 +69,64 @@ export function useContactForm(messages: Messages, invalid: string) {
     }),
   );
 
-  // A button that cannot be pressed loses the focus. It is given back as soon as it can be, unless the visitor has gone on.
-  // The toasts, which come with the failure, then find it there and make room for it.
+  // The disabled button loses the focus. After a failure it is restored, before the toasts appear, which make room for the focus.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
     if (state === "failed" && isLost && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true });
   }, [state]);
 
-  function fail(message: Message) {
+  function showFault(message: Message) {
     showsFault.current = true;
     showToast({ kind: "failure", ...message });
   }
 
-  /** Returns what is sent. When something prevents that, shows it and returns nothing. */
-  function check(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
+  /** What is sent; undefined after showing why nothing can be. */
+  function validate(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
     const liftsAt = sending.findLimit();
     if (liftsAt !== undefined) {
-      fail(sending.describeLimit(liftsAt, messages));
+      showFault(sending.describeLimit(liftsAt, messages));
       return undefined;
     }
     const { submission, fault } = sending.prepareSubmission(current);
     if (fault) {
       const message = sending.describeReason(fault.reason, messages);
-      fail(message);
+      showFault(message);
       setError(fault.field, message.text);
       findControl(element, fault.field)?.focus();
     }
     return submission;
   }
 
-  async function deliver(submission: Submission, id: string, trap: string, sending: Sending) {
-    // Nothing can be sent, so that nothing counts as sent.
-    if (!navigator.onLine) throw new Error("offline");
-    sending.countAttempt();
-    const url = relayUrl(process.env.GATSBY_RELAY_URL);
-    const shownFor = performance.now() - shownSince.current;
-    await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
-  }
-
-  /** Sends, and shows the outcome wherever the visitor is by then. */
+  /** Sends, and shows the outcome on whichever page the visitor is by then. */
   async function submit(element: HTMLFormElement) {
-    if (isUnderWay) return;
+    if (isSubmitting) return;
     clearToasts();
     showsFault.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement;
-    isUnderWay = true;
+    isSubmitting = true;
     try {
       const sending = await loadSending().catch((error: unknown) => {
         if (!navigator.onLine) throw error;
       });
       if (!sending) {
-        // Its file is gone, or kept back: the relay can be asked without it.
+        // The script is missing or blocked: the browser submits the form itself.
         element.submit();
         return;
       }
-      const submission = check(element, current, sending);
+      const submission = validate(element, current, sending);
       if (!submission) return;
-      const id = chooseId(sent.current, submission, makeId);
+      const id = chooseId(sent.current, submission);
       attempt.write("sending");
-      keep(current, { id, submission });
-      await deliver(submission, id, findControl(element, trapName)?.value ?? "", sending);
+      update(current, { id, submission });
+      // A request that cannot be sent does not count.
+      if (!navigator.onLine) throw new Error("offline");
+      sending.countAttempt();
+      const url = relayUrl(process.env.GATSBY_RELAY_URL);
+      const shownFor = performance.now() - shownSince.current;
+      const trap = findControl(element, trapName)?.value ?? "";
+      await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
       removeDraft();
       attempt.write("idle");
       showToast({ kind: "success", ...messages.sendSucceeded });
@@ -142,28 +135,19 @@ export function useContactForm(messages: Messages, invalid: string) {
       attempt.write("failed");
       showToast({ kind: "failure", ...messages.sendFailed });
     } finally {
-      isUnderWay = false;
+      isSubmitting = false;
     }
   }
 
-  return {
-    entered,
-    errors,
-    state,
-    handlers: {
-      ref: form,
-      onInput: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
-        onType(nativeEvent);
-      },
-      onCompositionEnd: ({ nativeEvent }: SyntheticEvent<HTMLFormElement>) => {
-        onType(nativeEvent);
-      },
-      onBlur: onLeave,
-      onPointerDown: onPress,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      },
-    },
-  };
+  function onEdit({ nativeEvent }: SyntheticEvent<HTMLFormElement>) {
+    onType(nativeEvent);
+  }
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  }
+
+  const handlers = { onInput: onEdit, onCompositionEnd: onEdit, onBlur, onPointerDown, onSubmit };
+  return { form, entered, errors, state, handlers };
 }

@@ -1,13 +1,17 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 
-import { findTarget } from "./controls";
-import { loadSending } from "./load-sending";
-import type { Messages } from "./messages";
+import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
+import type { Messages } from "./sanitise";
+
+/** Loads the code that validates and sends. The first call is made when somebody starts to type. */
+export function loadSending() {
+  return import("./sending");
+}
 
 /**
- * What is said beside each field. A field is judged when it is left.
- * @param invalid said beside a field that was left without anything that counts
+ * The error beside each field. A field is validated when it is left.
+ * @param invalid error of a field that holds nothing valid
  */
 export function useFieldErrors(messages: Messages, invalid: string) {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
@@ -17,23 +21,8 @@ export function useFieldErrors(messages: Messages, invalid: string) {
     setErrors((others) => ({ ...others, [field]: text }));
   }
 
-  function onLeave(event: SyntheticEvent<HTMLFormElement>) {
-    const target = findTarget(event);
-    if (!target || target.control.value === "") return;
-    // While a button is being pressed, a line more would move it away from under the pointer. What it does checks everything.
-    if (pressing.current) return;
-    void judge(target.field, target.control);
-  }
-
-  /** Firefox makes a button `:active` only after the field before it was left. */
-  function onPress({ target }: SyntheticEvent<HTMLFormElement>) {
-    pressing.current = target instanceof Element && target.closest("button") !== null;
-    for (const end of ["pointerup", "pointercancel"])
-      addEventListener(end, () => (pressing.current = false), { once: true });
-  }
-
-  /** Says beside a field what is wrong with it, unless somebody has gone on writing there. */
-  async function judge(field: FieldName, control: { value: string }) {
+  /** Shows a field's error, unless its value has changed meanwhile. */
+  async function validate(field: FieldName, control: Control) {
     const { value } = control;
     const sending = await loadSending().catch(() => undefined);
     if (!sending || control.value !== value) return;
@@ -45,10 +34,19 @@ export function useFieldErrors(messages: Messages, invalid: string) {
   return {
     errors,
     setError,
-    clearErrors: () => {
+    clearErrors() {
       setErrors({});
     },
-    onLeave,
-    onPress,
+    onBlur(event: SyntheticEvent<HTMLFormElement>) {
+      const target = findTarget(event);
+      // While a button is pressed, a new line would move it away from the pointer. Its action validates everything.
+      if (target && target.control.value !== "" && !pressing.current) void validate(target.field, target.control);
+    },
+    // Firefox makes a button `:active` only after the previous field was left.
+    onPointerDown({ target }: SyntheticEvent<HTMLFormElement>) {
+      pressing.current = target instanceof Element && target.closest("button") !== null;
+      for (const end of ["pointerup", "pointercancel"])
+        addEventListener(end, () => (pressing.current = false), { once: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-// What the engine offers beside the web's own interfaces.
+// A module of the engine that TypeScript does not know.
 declare module "cloudflare:email" {
   export class EmailMessage {
     constructor(from: string, to: string, raw: string);

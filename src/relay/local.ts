@@ -1,16 +1,16 @@
 import type { Environment } from "./environment";
 import worker from "./worker";
 
-/** What the local server adds: a place for mail. */
+/** The local server adds a folder for mail. */
 interface LocalEnvironment extends Environment {
   OUTBOX: { fetch: (address: string, request: RequestInit) => Promise<Response> };
 }
 
-/** Lets the engine check a mail as the edge does, then writes it to the outbox; the engine alone would delete it when it ends. */
+/** Validates a mail with the engine, as the edge does, then writes it to the outbox: the engine deletes its own copy when it ends. */
 function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environment {
   const send: NonNullable<Environment["MAIL"]>["send"] = async (mail: object) => {
     const result = await MAIL?.send(mail as never);
-    // The engine's name for the text that the mail was made from.
+    // The engine's name for the mail's source.
     const body = Reflect.get(mail, "EmailMessage::raw") as string;
     const { ok } = await OUTBOX.fetch("http://outbox", { method: "POST", body });
     if (!ok) throw new Error("the outbox cannot be written");
@@ -21,7 +21,7 @@ function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environmen
 
 let reported = "";
 
-/** The worker with what the edge adds to it. */
+/** The worker with the behaviour that the edge adds to it. */
 export default {
   async fetch(request: Request, environment: LocalEnvironment, context: Parameters<typeof worker.fetch>[2]) {
     const answer = await worker.fetch(request, prepare(environment), context);
@@ -30,7 +30,7 @@ export default {
     return answer;
   },
 
-  /** The clock runs every few seconds here: the same error is reported once. */
+  /** It runs every few seconds here: the same error is reported once. */
   async scheduled(event: { scheduledTime: number }, environment: LocalEnvironment) {
     const message = await worker.scheduled(event, prepare(environment)).then(() => "", String);
     if (message && message !== reported) console.error(message);

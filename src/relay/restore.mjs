@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Prints the SQL that brings a copy of the relay's data back: `node src/relay/restore.mjs submissions.sql > restore.sql`
- * (docs/deploy-cloudflare.md, "The relay's data"). Stored rows stay as they are, and deleted ones stay deleted. Nothing is mailed again:
- * what waited becomes dead, for somebody to decide.
+ * Prints the SQL that restores a copy of the relay's data: `node src/relay/restore.mjs submissions.sql > restore.sql`
+ * (docs/deploy-cloudflare.md, "The relay's data"). Stored rows do not change, deleted ones stay deleted, and no mail is sent again:
+ * waiting submissions become dead.
  */
 const copy = readFileSync(process.argv[2] ?? "", "utf8");
 if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy has tables. Export it with --no-schema.");

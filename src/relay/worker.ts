@@ -1,15 +1,14 @@
-import { formPath, relayPath } from "../contact/limits";
-import { deleteOld, deliver, deliverDue } from "./delivery/deliver";
-import type { Environment } from "./environment";
-import { handleRequest } from "./request/handle-request";
-import { chooseSendMail, readAddresses } from "./delivery/mail-settings";
-import { reportUndelivered, sendAlertsTo } from "./delivery/report-undelivered";
-import { isWithinLimits } from "./request/address-limits";
-import { readOrigins } from "./request/origins";
+import { formPath, relayPath } from "../contact/rules";
+import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
+import { chooseSendMail, readAddresses } from "./delivery/send-mail";
 import { openStore } from "./delivery/store";
+import type { Environment } from "./environment";
+import { isWithinLimits } from "./request/address-limits";
+import { handleRequest } from "./request/handle-request";
+import { readOrigins } from "./request/origins";
 
 interface Context {
-  /** Keeps the worker alive after its answer. */
+  /** Lets work continue after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -26,7 +25,7 @@ function prepareDelivery(environment: Environment, now: () => number) {
 /** The 404 page. No cache stores it: after a deployment, another version of the site may have the file. */
 async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
   const method = request.method === "HEAD" ? "HEAD" : "GET";
-  // Without the request's conditions, which could make the page's answer empty.
+  // Without the request's conditions, which could empty the answer.
   const page = await assets.fetch(new Request(new URL("/404", request.url), { method }));
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-store");
@@ -58,7 +57,7 @@ export default {
       allows: (address) => isWithinLimits(address, environment),
       onStored: (stored) => {
         const delivering = deliver(stored, delivery).catch(() => {
-          log(`submission ${stored.id}: what came of its mail could not be noted`);
+          log(`submission ${stored.id}: the outcome of its mail could not be stored`);
         });
         context.waitUntil(delivering);
       },
@@ -71,15 +70,15 @@ export default {
   },
 
   /**
-   * Every minute: sends mail that could not be delivered at once, and deletes old submissions.
+   * Every minute: sends mail again that could not be delivered, and deletes old submissions.
    * @throws {Error} when the deployer has to act: the platform shows the run as failed
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
+    const { MAILS_PER_RUN, DELIVERED_DAYS, DEAD_DAYS, ALERT_URL, ALLOWED_ORIGINS } = environment;
     const delivery = prepareDelivery(environment, () => scheduledTime);
-    await deliverDue(delivery, environment.MAILS_PER_RUN);
-    const { DELIVERED_DAYS, DEAD_DAYS, ALERT_URL, ALLOWED_ORIGINS } = environment;
-    await deleteOld(delivery.store, scheduledTime, { delivered: DELIVERED_DAYS, dead: DEAD_DAYS });
-    await reportUndelivered({ store: delivery.store, now: scheduledTime, alert: sendAlertsTo(ALERT_URL) });
+    await deliverDue(delivery, MAILS_PER_RUN);
+    await delivery.store.deleteOld(scheduledTime, DELIVERED_DAYS, DEAD_DAYS);
+    await reportUndelivered(delivery.store, scheduledTime, ALERT_URL, fetch);
     const { invalid } = readOrigins(ALLOWED_ORIGINS);
     if (invalid.length > 0)
       throw new Error(`ALLOWED_ORIGINS: ${invalid.join(" ")}: write each with its scheme, as https://www.example.com`);

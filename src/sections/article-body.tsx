@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 
-import { trustHtml } from "../browser/trust-html";
+import { trustHtml } from "../browser/trusted-types";
 import { componentsCss } from "./article-components-css";
 import { articleCss } from "./article-css";
 import { ArticleFigure } from "./article-figure";

@@ -1,4 +1,4 @@
-import { applyEvent, type Environment, type VisitEvent } from "../apply-event";
+import { applyEvents, type Environment, type VisitEvent } from "../apply-event";
 import { makeRecord, type AnalyticsRecord } from "../record";
 
 export const minute = 60_000;
@@ -30,5 +30,5 @@ export function click(element: string, after = 0, page = "/"): VisitEvent {
 }
 
 export function play(...events: VisitEvent[]): AnalyticsRecord {
-  return events.reduce(applyEvent, makeRecord());
+  return applyEvents(makeRecord(), events);
 }

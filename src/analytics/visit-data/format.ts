@@ -1,6 +1,3 @@
-/** A language tag; undefined for the visitor's own. */
-type Locale = string | undefined;
-
 /** In seconds. */
 const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
 type Unit = keyof typeof units;
@@ -9,8 +6,9 @@ type Unit = keyof typeof units;
  * A span in its two largest units, e.g. *2 min 5 s*.
  * @param span in milliseconds
  * @param strings one for each unit, with `{n}` for the number
+ * @param locale unset, the visitor's own, here and below
  */
-export function formatSpan(span: number, strings: Record<Unit, string>, locale?: Locale): string {
+export function formatSpan(span: number, strings: Record<Unit, string>, locale?: string): string {
   let rest = Math.round(span / 1000);
   const counts = Object.entries(units).map(([unit, length]) => {
     const count = Math.floor(rest / length);
@@ -22,13 +20,13 @@ export function formatSpan(span: number, strings: Record<Unit, string>, locale?:
   return shown.map(({ unit, count }) => strings[unit].replace("{n}", () => count.toLocaleString(locale))).join(" ");
 }
 
-/** A time as the visitor writes it; undefined if it is outside of the calendar. */
-export function formatTime(time: number, options: Intl.DateTimeFormatOptions, locale?: Locale): string | undefined {
+/** A time in the locale's form; undefined if it is outside of the calendar. */
+export function formatTime(time: number, options: Intl.DateTimeFormatOptions, locale?: string): string | undefined {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(locale, options);
 }
 
 /** An hour of the day, 0 to 24, e.g. *14:00* or *2:00 PM*. */
-export function formatHour(hour: number, locale?: Locale): string {
+export function formatHour(hour: number, locale?: string): string {
   return new Date(2026, 0, 1, hour).toLocaleTimeString(locale, { timeStyle: "short" });
 }

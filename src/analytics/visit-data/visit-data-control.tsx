@@ -13,7 +13,7 @@ const buttonCss = css({
   border: 0,
   background: "none",
   "&[aria-busy=true]": { cursor: "progress" },
-  // Loading that takes longer than a moment is visible.
+  // Only loading that takes longer is visible.
   "&[aria-busy=true] svg": { animation: `${fade} 0.6s 0.3s infinite alternate` },
 });
 const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });

@@ -9,10 +9,10 @@ import { deleteVisits } from "../analytics";
 import { readVisits, recordKey } from "../stored-visits";
 import { VisitDataPanel } from "./visit-data-panel";
 
-// They are part of this chunk and not of every page's data; of the file webpack includes only this member.
+// Part of this chunk and not of every page's data: webpack includes only this member of the file.
 const strings = interfaceStrings.visitData;
 
-/** Height of the dialog's sticky head and foot: a focused element is scrolled clear of them. */
+/** Height of the dialog's sticky head and foot, which must not cover a focused element. */
 const scrollPadding = "6rem";
 
 const dialogCss = css({
@@ -53,12 +53,12 @@ const confirmCss = css({
   "&:hover": { background: `color-mix(in oklab, ${color.churnText} 85%, ${color.text})` },
 });
 
-/** Moves the focus to an element when the focused one was removed: otherwise the next Tab starts at the top. */
+/** Focuses an element when the focused one was removed. Otherwise the next Tab would start at the top. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
@@ -67,16 +67,16 @@ function saveFile(name: string, text: string): void {
   }, 10_000);
 }
 
-/** What is stored now, or why nothing is; with Download and Delete, which asks first. */
+/** The stored data, or why there is none; with Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const id = useId();
   const { state } = visits;
-  const isKept = state === "kept";
+  const isStored = state === "stored";
 
   useEffect(() => {
-    // Deleted in another tab.
+    // Another tab deletes the record.
     function onStorage({ key, newValue }: StorageEvent): void {
       if ((key === recordKey || key === null) && newValue === null) setVisits(readVisits());
     }
@@ -89,13 +89,13 @@ function VisitData({ onClose }: { onClose: () => void }) {
   function save(): void {
     const now = readVisits();
     setVisits(now);
-    // Swedish writes a date as YYYY-MM-DD.
+    // The Swedish form of a date is YYYY-MM-DD.
     const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
-    if (now.state === "kept") saveFile(name, JSON.stringify(now.record, null, 2));
+    if (now.state === "stored") saveFile(name, JSON.stringify(now.record, null, 2));
   }
 
   function toggleQuestion(): void {
-    setAsking(!isAsking);
+    setConfirming(!isConfirming);
   }
 
   function confirm(): void {
@@ -107,17 +107,17 @@ function VisitData({ onClose }: { onClose: () => void }) {
     <>
       <div css={introCss}>
         <p css={messageCss} role="status">
-          {isKept ? null : strings[state]}
+          {isStored ? null : strings[state]}
         </p>
-        {isKept || state === "empty" ? (
+        {isStored || state === "empty" ? (
           <>
             <p>{strings.kept}</p>
             <p>{strings.privacy}</p>
           </>
         ) : null}
       </div>
-      {isKept ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
-      {isKept && isAsking ? (
+      {isStored ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
+      {isStored && isConfirming ? (
         <div css={barCss} key="question" role="group" aria-labelledby={id}>
           <p css={questionCss} id={id}>
             {strings.ask}
@@ -131,7 +131,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <div css={barCss} key="actions">
-          {isKept ? (
+          {isStored ? (
             <>
               <Button tone="quiet" onClick={save}>
                 {strings.download}

@@ -1,10 +1,10 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+import strings from "../../../data/interface.json";
 import { fieldNames } from "../../contact/rules";
 import type { Stored } from "./store";
-import { fieldLabels, mailWords } from "../words";
 
-/** A mail about a submission. The same submission always gives the same mail, to the byte. */
+/** A mail about a submission. The same submission always produces the same mail, byte for byte. */
 export interface Mail {
   from: string;
   to: string;
@@ -12,81 +12,70 @@ export interface Mail {
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** The same for every try, so that a mail that comes twice is known as one. */
+  /** The same for every attempt, so that readers of mail recognise a repeated one. */
   messageId: string;
   date: Date;
 }
 
-/** Hands a mail over. Resolved, it is the provider's to deliver; rejected, it is to be tried again. */
-export type SendMail = (mail: Mail) => Promise<void>;
-
-function describeSpam(spam: string): string {
-  const words: Record<string, string> = mailWords.signs;
-  return spam
-    .split(" ")
-    .map((sign) => words[sign] ?? sign)
-    .join(" ");
-}
-
-/** A name as a subject can hold it: its lines are limited (RFC 5322, 2.1.1). The text has the whole. */
+/** A name as a subject can hold it: its lines are limited (RFC 5322, 2.1.1). The text has the whole name. */
 function shorten(name: string): string {
-  const longest = 80;
-  const signs = Array.from(name);
-  return signs.length > longest ? `${signs.slice(0, longest).join("")}…` : name;
+  const start = Array.from(name).slice(0, 80).join("");
+  return start === name ? name : `${start}…`;
 }
 
 /** Bytes of one encoded word, which has at most 75 characters in all (RFC 2047, 2). */
 const wordBytes = 45;
 
 /**
- * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it what the sanitiser removes from
- * plain text. Other values are left to whatever writes the mail.
+ * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it text that the sanitiser removes
+ * otherwise. nodemailer encodes all other values.
  */
 function encodeHeader(value: string): string {
   if (!value.includes("=?")) return value;
-  const words: string[] = [];
-  let word = "";
+  const words = [""];
   for (const character of value) {
-    if (Buffer.byteLength(word + character) > wordBytes) {
-      words.push(word);
-      word = "";
-    }
-    word += character;
+    const word = words.at(-1) ?? "";
+    if (Buffer.byteLength(word + character) > wordBytes) words.push(character);
+    else words[words.length - 1] = word + character;
   }
-  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString("base64")}?=`).join(" ");
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString("base64")}?=`).join(" ");
 }
 
-/** The address as every mail server accepts it: an international domain in ASCII (RFC 5891). Nothing where the name before it is not. */
+/**
+ * The address with an international domain in ASCII (RFC 5891); undefined if the name before it is not ASCII, which few mail servers
+ * accept.
+ */
 function toReplyAddress(email: string): string | undefined {
   const [name = "", domain = ""] = email.split("@");
   const address = URL.canParse(`http://${domain}`) ? `${name}@${new URL(`http://${domain}`).hostname}` : email;
   return /^[!-~]+$/u.test(address) ? address : undefined;
 }
 
-/** Every field, the message last: nothing it says can be taken for a line of the relay's. */
+/** Every field, the message last: nothing in it can be mistaken for a line of the relay's. */
 export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
-  const { id, receivedAt, spam, firstName, lastName, email } = stored;
+  const { id, receivedAt, spam, firstName, lastName, email, message } = stored;
+  const { form, requestMail } = strings;
   const date = new Date(receivedAt);
-  const subject = mailWords.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
+  const reasons = spam.split(" ").map((sign) => (requestMail.signs as Record<string, string>)[sign] ?? sign);
+  const subject = requestMail.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
   const lines = [
-    ...fieldNames.slice(0, -1).map((field) => [fieldLabels[field], stored[field]]),
-    [mailWords.received, date.toISOString()],
-    [mailWords.id, id],
-    ...(spam ? [[mailWords.spam, describeSpam(spam)]] : []),
-  ].map(([label, value]) => `${label ?? ""}: ${value ?? ""}`);
+    ...fieldNames.slice(0, -1).map((field) => `${form[field]}: ${stored[field]}`),
+    `${requestMail.received}: ${date.toISOString()}`,
+    `${requestMail.id}: ${id}`,
+    ...(spam ? [`${requestMail.spam}: ${reasons.join(" ")}`] : []),
+  ];
   return {
     from,
     to,
-    // A reply to a name beyond ASCII needs mail servers that few have. The text has the address.
     replyTo: toReplyAddress(email),
-    subject: encodeHeader(spam ? mailWords.spamSubject.replace("{subject}", () => subject) : subject),
-    text: `${lines.join("\n")}\n\n${fieldLabels.message}:\n\n${stored.message}\n`,
+    subject: encodeHeader(spam ? requestMail.spamSubject.replace("{subject}", () => subject) : subject),
+    text: `${lines.join("\n")}\n\n${form.message}:\n\n${message}\n`,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
     date,
   };
 }
 
-/** The mail as it goes over the wire (RFC 5322, MIME). */
+/** The mail as it is transferred (RFC 5322, MIME). */
 export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
   const composer = new MailComposer({
     ...mail,

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-// Made by the worker itself, so that a deployment is one command and a new database needs nobody's hand. A later change of the
-// table is another statement at the end, one that may be run again.
+// The worker creates its own tables, so that a deployment is one command. A later change of a table is another statement at the end,
+// one that may run again.
 const statements = [
   `CREATE TABLE IF NOT EXISTS submissions (
      id TEXT PRIMARY KEY,
@@ -21,13 +21,13 @@ const statements = [
   `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
   `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
   `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
-  // What was deleted at somebody's request (docs/deploy-cloudflare.md), so that a restored copy does not bring it back.
+  // Submissions deleted at a person's request (docs/deploy-cloudflare.md), so that a restored copy does not contain them.
   `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
 ];
 
 const prepared = new WeakMap<D1Database, Promise<unknown>>();
 
-/** Makes the table where it is missing; asked once in the life of a worker, and again if it failed. */
+/** Creates missing tables, once in the life of a worker, and again after a failure. */
 export async function prepareDatabase(database: D1Database): Promise<void> {
   const preparing = prepared.get(database) ?? database.batch(statements.map((one) => database.prepare(one)));
   prepared.set(database, preparing);

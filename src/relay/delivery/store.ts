@@ -3,115 +3,109 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { Submission } from "../../contact/rules";
 import { prepareDatabase } from "./schema";
 
-/** A submission as it is kept. Times are in milliseconds since 1970. */
+/** A stored submission. Times are in milliseconds since 1970. */
 export interface Stored extends Submission {
   id: string;
   receivedAt: number;
   /** Signs of a machine, separated by spaces; empty for a person. */
   spam: string;
-  /** How often its mail was tried, the try that is under way included. */
+  /** How many attempts to send its mail were started. */
   attempts: number;
 }
 
-/** Waits before a further try, in milliseconds: what keeps the database from answering is mostly over in a moment. */
+/** Waits before another attempt, in milliseconds: most failures of the database last only a moment. */
 const waits = [50, 250, 1000];
 
-/** Every statement here may be run twice. */
-async function persist<Result>(
-  act: () => Promise<Result>,
-  [wait, ...later]: readonly number[] = waits,
-): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    if (wait === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return persist(act, later);
-  }
-}
+const day = 24 * 60 * 60 * 1000;
 
 const columns = `id, received_at AS receivedAt, spam, attempts,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
 /**
- * Submissions and how far each has come: `waiting` for its mail, `delivered`, or `dead` once it is no longer tried.
+ * Submissions and their states: `waiting` for the mail, `delivered`, or `dead` once its mail is no longer sent.
  *
- * Whoever sends a submission's mail holds it for a while: its next try is set to the end of that time, so that nobody else sends
- * it meanwhile, and so that it is tried again when its holder has died.
+ * The sender of a submission's mail reserves it: its next attempt is set to the end of the reservation. Until then nobody else sends
+ * it; after that it is sent again if the sender has died.
  */
 export function openStore(database: D1Database) {
-  /** @returns the result, and whether an earlier try failed, which may have changed the database all the same */
+  /**
+   * Runs a statement, again after a failure: each can run twice.
+   * @returns the result, and whether an earlier attempt failed, which may have changed the database all the same
+   */
   async function run(sql: string, ...values: (string | number)[]) {
-    let tries = 0;
-    const result = await persist(async () => {
-      tries++;
-      await prepareDatabase(database);
-      return database
-        .prepare(sql)
-        .bind(...values)
-        .run();
-    });
-    return { ...result, retried: tries > 1 };
+    for (let failures = 0; ; failures++) {
+      try {
+        await prepareDatabase(database);
+        const result = await database
+          .prepare(sql)
+          .bind(...values)
+          .run();
+        return { ...result, retried: failures > 0 };
+      } catch (error) {
+        const wait = waits[failures];
+        if (wait === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
   }
 
   return {
     /**
-     * Keeps a submission for good, held for its first try. Once this has returned, the visitor may be told that it was received.
+     * Stores a submission, reserved for its first attempt. Once this resolves, it may be confirmed to the visitor.
      * @returns whether it is new; a repeated one changes nothing
      */
     async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, heldUntil: number): Promise<boolean> {
+      const { firstName, lastName, phone, email, message } = fields;
       const { meta, retried } = await run(
         `INSERT INTO submissions
            (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1, ?) ON CONFLICT (id) DO NOTHING`,
-        id,
-        receivedAt,
-        fields.firstName,
-        fields.lastName,
-        fields.phone,
-        fields.email,
-        fields.message,
-        spam,
-        heldUntil,
+        ...[id, receivedAt, firstName, lastName, phone, email, message, spam, heldUntil],
       );
       if (meta.changes > 0 || !retried) return meta.changes > 0;
-      // The row may be of the earlier try, whose answer was lost. It then has the times of this very request.
+      // The row may be of the earlier attempt, whose answer was lost. It then has the times of this very request.
       const { results } = await run(
         `SELECT id FROM submissions WHERE id = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
-        id,
-        receivedAt,
-        heldUntil,
+        ...[id, receivedAt, heldUntil],
       );
       return results.length > 0;
     },
 
-    /** Takes hold of those whose next try is due, the longest due first. */
+    /** Reserves submissions whose next attempt is due, the longest due first. */
     async claimDue(now: number, heldUntil: number, most: number): Promise<Stored[]> {
       const { results } = await run(
         `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?
          WHERE id IN (
            SELECT id FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?
          ) RETURNING ${columns}`,
-        heldUntil,
-        now,
-        most,
+        ...[heldUntil, now, most],
       );
       return results as unknown as Stored[];
     },
 
-    /** Marks as dead what is due again after its last try: the worker that made it ended before it could store the outcome. */
+    /** Marks submissions as dead that are due after their last attempt: its worker ended before it could store the outcome. */
     async markExhausted(now: number, mostAttempts: number): Promise<void> {
       await run(
         `UPDATE submissions SET state = 'dead', error = 'the last try did not end'
          WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
-        now,
-        mostAttempts,
+        ...[now, mostAttempts],
       );
     },
 
+    async markDelivered(id: string, now: number): Promise<void> {
+      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
+    },
+
+    /** @param nextAttemptAt undefined after the last attempt */
+    async markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
+      const state = nextAttemptAt === undefined ? "dead" : "waiting";
+      const values = [state, error, nextAttemptAt ?? 0, id];
+      await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`, ...values);
+    },
+
     /**
-     * Counts what needs a person.
-     * @param lateBefore a submission received earlier that still waits for its mail is late
+     * Counts submissions that need a person.
+     * @param lateBefore a submission received earlier whose mail still waits is late
      */
     async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
       const { results } = await run(
@@ -122,40 +116,22 @@ export function openStore(database: D1Database) {
       return results[0] as { dead: number; late: number };
     },
 
-    async markDelivered(id: string, now: number): Promise<void> {
-      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
-    },
-
-    /** @param nextAttemptAt when it is tried again; undefined, it no longer is */
-    async markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
-      await run(
-        `UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`,
-        nextAttemptAt === undefined ? "dead" : "waiting",
-        error,
-        nextAttemptAt ?? 0,
-        id,
-      );
-    },
-
     /**
-     * Deletes what was delivered before one time, and dead submissions that were received before another.
-     * @param most how many of each
+     * Deletes old submissions, at most 500 of each state.
+     * @param deliveredDays counted from the delivery
+     * @param deadDays counted from the time of receipt
      */
-    async deleteOld(deliveredBefore: number, deadReceivedBefore: number, most: number): Promise<void> {
-      await run(
-        `DELETE FROM submissions WHERE id IN (
-           SELECT id FROM submissions WHERE state = 'delivered' AND delivered_at < ? ORDER BY delivered_at LIMIT ?
-         )`,
-        deliveredBefore,
-        most,
-      );
-      await run(
-        `DELETE FROM submissions WHERE id IN (
-           SELECT id FROM submissions WHERE state = 'dead' AND received_at < ? ORDER BY received_at LIMIT ?
-         )`,
-        deadReceivedBefore,
-        most,
-      );
+    async deleteOld(now: number, deliveredDays: number, deadDays: number): Promise<void> {
+      for (const [state, time, days] of [
+        ["delivered", "delivered_at", deliveredDays],
+        ["dead", "received_at", deadDays],
+      ] as const)
+        await run(
+          `DELETE FROM submissions WHERE id IN (
+             SELECT id FROM submissions WHERE state = '${state}' AND ${time} < ? ORDER BY ${time} LIMIT 500
+           )`,
+          now - days * day,
+        );
     },
   };
 }

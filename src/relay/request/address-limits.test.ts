@@ -9,25 +9,20 @@ test.each([
   ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
   ["1::", ["1:0:0:0::/64", "1:0:0::/48"]],
   ["no:address", ["no:address", "no:address"]],
-])("%j is of the networks %j", (address, networks) => {
+])("%j is in the networks %j", (address, networks) => {
   expect(listNetworks(address)).toEqual(networks);
 });
 
-/** Counters that allow so many submissions of a key. */
-function openLimits(most: Record<"LIMIT" | "LIMIT_WIDER" | "LIMIT_ALL", number>) {
+test("a network, the wider one and all addresses have a limit each, and the excess of one does not count for others", async () => {
   const counts = new Map<string, number>();
-  const open = (name: keyof typeof most) => ({
+  const open = (name: string, most: number) => ({
     limit: ({ key }: { key: string }) => {
       const count = (counts.get(`${name} ${key}`) ?? 0) + 1;
       counts.set(`${name} ${key}`, count);
-      return Promise.resolve({ success: count <= most[name] });
+      return Promise.resolve({ success: count <= most });
     },
   });
-  return { LIMIT: open("LIMIT"), LIMIT_WIDER: open("LIMIT_WIDER"), LIMIT_ALL: open("LIMIT_ALL") };
-}
-
-test("a network, the wider one around it, and all together have a limit each, and what one sends too much is not counted for others", async () => {
-  const limits = openLimits({ LIMIT: 2, LIMIT_WIDER: 3, LIMIT_ALL: 4 });
+  const limits = { LIMIT: open("network", 2), LIMIT_WIDER: open("wider", 3), LIMIT_ALL: open("all", 4) };
   const answers: boolean[] = [];
   for (const address of [
     "2001:db8:1:1::1",

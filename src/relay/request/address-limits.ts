@@ -1,12 +1,12 @@
-import type { RateLimit } from "@cloudflare/workers-types";
+import type { Environment } from "../environment";
 
 /**
  * The networks of an address, the smaller first: of an IPv6 address the /64, which one customer has as a whole, and the /48, which a
- * provider gives to larger customers; an IPv4 address counts as both.
+ * provider assigns to larger customers; an IPv4 address counts as both.
  */
 export function listNetworks(address: string): [network: string, widerNetwork: string] {
   if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return [address, address];
-  // In the form of RFC 5952, `::` abbreviates the zeros between a beginning and an end.
+  // In the form of RFC 5952, `::` abbreviates the zeros between a start and an end.
   const [start = [], end = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
     .split("::")
@@ -16,25 +16,15 @@ export function listNetworks(address: string): [network: string, widerNetwork: s
   return [`${groups.slice(0, 4).join(":")}::/64`, `${groups.slice(0, 3).join(":")}::/48`];
 }
 
-/** The platform's counters. Each counts for one of its locations. */
-export interface AddressLimits {
-  LIMIT: RateLimit;
-  LIMIT_WIDER: RateLimit;
-  LIMIT_ALL: RateLimit;
-}
-
 /**
- * Whether an address may send one more submission: counted for its network, the wider network around that, and all addresses.
- * The counters are asked in this order, so that what one network sends too much does not use up the limit of the others.
+ * Whether an address may send another submission: counted for its network, the wider network, and all addresses, in this order, so
+ * that the excess of one network does not use up the limit of the others.
  */
-export async function isWithinLimits(address: string, { LIMIT, LIMIT_WIDER, LIMIT_ALL }: AddressLimits) {
+export async function isWithinLimits(
+  address: string,
+  { LIMIT, LIMIT_WIDER, LIMIT_ALL }: Pick<Environment, "LIMIT" | "LIMIT_WIDER" | "LIMIT_ALL">,
+): Promise<boolean> {
   const [network, widerNetwork] = listNetworks(address);
-  for (const [limit, key] of [
-    [LIMIT, network],
-    [LIMIT_WIDER, widerNetwork],
-    [LIMIT_ALL, "all"],
-  ] as const) {
-    if (!(await limit.limit({ key })).success) return false;
-  }
-  return true;
+  const isWithin = async (limit: Environment["LIMIT"], key: string) => (await limit.limit({ key })).success;
+  return (await isWithin(LIMIT, network)) && (await isWithin(LIMIT_WIDER, widerNetwork)) && isWithin(LIMIT_ALL, "all");
 }

@@ -1,89 +1,69 @@
-import type { HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
+import type { Element, HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
+import strings from "../../../data/interface.json";
 import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
-import { counter } from "../words";
 
 declare const HTMLRewriter: typeof Rewriter;
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** What stands when the site's page cannot be had. */
-function writeBarePage({ title, text }: Answer["words"]): string {
+/** The page when the site's own cannot be read. */
+function writeBarePage({ title, text }: Answer["shown"]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`;
 }
 
-/**
- * The contact page as an answer to its own form, for a browser without scripts: with what came of it, and with the form filled in
- * again when it was refused. Its scripts are left out, for they would take the visitor back to the page's own address.
- */
-export async function answerPage(
-  { status, words, field, headers, entered }: Answer,
-  fetchPage: () => Promise<Response>,
-): Promise<Response> {
-  const page = await fetchPage().catch(() => undefined);
-  const html = { ...ownHeaders, ...headers, "content-type": "text/html; charset=utf-8" };
-  if (!page?.ok) return new Response(writeBarePage(words), { status, headers: html });
-
-  let look = "";
-  const rewriter = new HTMLRewriter()
-    .on("script, link[as=script], link[as=fetch], link[rel=prefetch]", {
-      element: (element) => {
-        element.remove();
-      },
-    })
-    .on("title", {
-      element: (element) => {
-        element.prepend(`${words.title} – `);
-      },
-    })
-    .on("[data-answer]", {
-      element: (element) => {
-        look = element.getAttribute("class") ?? "";
-        element.removeAttribute("hidden");
-        element.setAttribute("role", status < 400 ? "status" : "alert");
-        element.setAttribute("data-answer", status < 400 ? "success" : "failure");
-        element.setInnerContent(`<strong>${escapeHtml(words.title)}</strong><span>${escapeHtml(words.text)}</span>`, {
-          html: true,
-        });
-      },
-    });
-  if (status < 400) {
-    rewriter.on("form[data-contact]", {
-      element: (element) => {
-        element.remove();
-      },
-    });
+/** Changes the contact page: shows the result, and fills the form in again or removes it. */
+function rewritePage(page: Response, { status, shown, field, entered }: Answer): Response {
+  const rewriter = new HTMLRewriter();
+  const isSuccess = status < 400;
+  const [title, text] = [shown.title, shown.text].map(escapeHtml);
+  let className = "";
+  function change(selector: string, element: (element: Element) => void) {
+    rewriter.on(selector, { element });
   }
-  rewriter.on("#message-hint", {
-    element: (element) => {
-      element.setInnerContent(counter.replace("{n}", String(entered?.message.length ?? 0)));
-    },
+  // The scripts would replace the address by the page's own.
+  change("script, link[as=script], link[as=fetch], link[rel=prefetch]", (element) => void element.remove());
+  change("title", (element) => void element.prepend(`${shown.title} – `));
+  change("[data-answer]", (element) => {
+    className = element.getAttribute("class") ?? "";
+    element.removeAttribute("hidden");
+    element.setAttribute("role", isSuccess ? "status" : "alert");
+    element.setAttribute("data-answer", isSuccess ? "success" : "failure");
+    element.setInnerContent(`<strong>${title}</strong><span>${text}</span>`, { html: true });
   });
+  if (isSuccess) change("form[data-contact]", (element) => void element.remove());
+  const count = strings.form.counter.replace("{n}", String(entered?.message.length ?? 0));
+  change("#message-hint", (element) => void element.setInnerContent(count));
   for (const name of entered ? fieldNames : []) {
-    const value = entered?.[name] ?? "";
-    rewriter.on(`[name=${name}]`, {
-      element: (element) => {
-        if (element.tagName === "textarea") element.setInnerContent(value);
-        else element.setAttribute("value", value);
-        if (name === field) {
-          element.setAttribute("aria-invalid", "true");
-          const described = element.getAttribute("aria-describedby") ?? "";
-          element.setAttribute("aria-describedby", `${name}-error ${described}`.trim());
-          element.setAttribute("autofocus", "");
-          // The page opens at the field, which on a small screen is far from its beginning.
-          const error = `<p id="${name}-error" class="${look}" data-answer="field">${escapeHtml(words.text)}</p>`;
-          element.after(error, { html: true });
-        }
-      },
+    change(`[name=${name}]`, (element) => {
+      const value = entered?.[name] ?? "";
+      if (element.tagName === "textarea") element.setInnerContent(value);
+      else element.setAttribute("value", value);
+      if (name !== field) return;
+      const described = element.getAttribute("aria-describedby") ?? "";
+      element.setAttribute("aria-invalid", "true");
+      element.setAttribute("aria-describedby", `${name}-error ${described}`.trim());
+      // The page opens at the field, which can be far below on a small screen.
+      element.setAttribute("autofocus", "");
+      element.after(`<p id="${name}-error" class="${className}" data-answer="field">${text}</p>`, { html: true });
     });
   }
-  const answer = rewriter.transform(page as never) as unknown as Response;
-  const all = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(html)) all.set(name, value);
+  return rewriter.transform(page as never) as unknown as Response;
+}
+
+/** The contact page as the answer to its own form, for a browser without scripts. */
+export async function answerPage(answer: Answer, fetchPage: () => Promise<Response>): Promise<Response> {
+  const { status, shown } = answer;
+  const own = { ...ownHeaders, ...answer.headers, "content-type": "text/html; charset=utf-8" };
+  const page = await fetchPage().catch(() => undefined);
+  if (!page?.ok) return new Response(writeBarePage(shown), { status, headers: own });
+  const { body, headers } = rewritePage(page, answer);
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(own)) all.set(name, value);
   for (const name of ["etag", "content-length", "link"]) all.delete(name);
-  return new Response(answer.body, { status, headers: all });
+  return new Response(body, { status, headers: all });
 }

@@ -1,40 +1,54 @@
+import strings from "../../../data/interface.json";
+import site from "../../../data/site.json";
 import type { FieldName, Submission } from "../../contact/rules";
-import { Refusal } from "./refusal";
-import { sendFailed, sendSucceeded, transportSecurity } from "../words";
+import type { Message } from "../../contact/sanitise";
 
-/** What a request comes to. */
+/** The result of a request. */
 export interface Answer {
   status: number;
-  /** For whoever wrote the client. */
+  /** For the developer of the client. */
   message: string;
+  /** The invalid field. */
   field?: FieldName | undefined;
   /** For the visitor. */
-  words: { title: string; text: string };
+  shown: Message;
   headers: Record<string, string>;
-  /** What the visitor had entered, to be shown again; nothing when it was received, or could not be read. */
+  /** What the visitor entered, to be shown again; undefined when it was stored, or could not be read. */
   entered?: Submission | undefined;
 }
 
-export function receive(): Answer {
-  return { status: 200, message: sendSucceeded.text, words: sendSucceeded, headers: {} };
+/** A rejected request. The message is for the developer of the client; visitors see `shown`, or that sending failed. */
+export class Rejection extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: Partial<Pick<Answer, "field" | "headers" | "shown">> = {},
+  ) {
+    super(message);
+  }
 }
 
-/** An error that is no refusal is the relay's own: it says nothing of itself, and asks for another try. */
-export function refuse(error: unknown, log: (line: string) => void): Answer {
-  if (error instanceof Refusal) {
-    const { status, message, field, headers, words = sendFailed } = error;
-    return { status, message, field, headers, words };
-  }
+export const success: Answer = {
+  status: 200,
+  message: strings.sendSucceeded.text,
+  shown: strings.sendSucceeded,
+  headers: {},
+};
+
+/** An error other than a rejection is the relay's own: the answer contains nothing about it, and a retry is suggested. */
+export function describeError(error: unknown, log: (line: string) => void): Answer {
+  const failure = { shown: strings.sendFailed, headers: {} };
+  if (error instanceof Rejection) return { ...failure, status: error.status, message: error.message, ...error.details };
   log(`a submission could not be stored: ${error instanceof Error ? error.name : typeof error}`);
   const message = "The message could not be stored. Send it again.";
-  return { status: 503, message, words: sendFailed, headers: { "retry-after": "30" } };
+  return { ...failure, status: 503, message, headers: { "retry-after": "30" } };
 }
 
-/** The headers of every answer; `_headers` is for the site's files only. */
+/** Headers of every answer. `_headers` applies to the site's files only. */
 export const ownHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "frame-ancestors 'none';object-src 'none';base-uri 'none'",
-  "strict-transport-security": transportSecurity,
+  "strict-transport-security": site.transportSecurity,
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",

@@ -1,20 +1,13 @@
-import { Refusal } from "./refusal";
+import { Rejection } from "./answer";
 
-const methods = "POST, OPTIONS";
+/** The methods that the relay accepts. */
+export const methods = "POST, OPTIONS";
 
-/** What browsers send in `Sec-Fetch-Site` for a page of another site or of another host of the same site. */
-const foreignSites = new Set(["cross-site", "same-site"]);
-
-/** What a setting of origins holds: patterns, and entries that are no origin. */
-export interface OriginSetting {
-  /** As `Origin` writes them. A `*` matches letters, digits and hyphens: `https://*--site.netlify.app`. */
-  origins: string[];
-  /** For example hosts without `https://`. */
-  invalid: string[];
-}
-
-/** @param setting origins, separated by spaces or commas */
-export function readOrigins(setting = ""): OriginSetting {
+/**
+ * The origins of a setting, separated by spaces or commas, as `Origin` writes them, and entries that are none, such as hosts without
+ * `https://`. A `*` matches letters, digits and hyphens: `https://*--site.netlify.app`.
+ */
+export function readOrigins(setting = ""): { origins: string[]; invalid: string[] } {
   const entries = setting.split(/[\s,]+/u).filter(Boolean);
   const isOrigin = (entry: string) => URL.canParse(entry) && /^https?:$/u.test(new URL(entry).protocol);
   return {
@@ -30,36 +23,30 @@ function matchesOrigin(pattern: string, origin: string): boolean {
 
 /**
  * The headers that let a page of another origin read the answer.
- * @param allowed patterns of origins beside the relay's own
- * @throws {Refusal} 403 for a page of an origin that is not allowed, also where the browser hides its origin. A program sends neither an
- *   origin nor the metadata of a fetch.
+ * @param allowed patterns of origins besides the relay's own
+ * @throws {Rejection} 403 for a page of another origin, also where the browser hides it. A program sends no headers about its origin.
  */
-export function admit(request: Request, allowed: readonly string[]): Record<string, string> {
+export function checkOrigin(request: Request, allowed: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   const vary = { vary: "Origin" };
   const isHidden = origin === null || origin === "null";
-  if (isHidden && !foreignSites.has(request.headers.get("sec-fetch-site") ?? "")) return vary;
-  if (origin === new URL(request.url).origin) return vary;
+  const isForeign = ["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "");
+  if (isHidden ? !isForeign : origin === new URL(request.url).origin) return vary;
   if (isHidden || !allowed.some((pattern) => matchesOrigin(pattern, origin)))
-    throw new Refusal(403, "This origin is not allowed.", { headers: vary });
+    throw new Rejection(403, "This origin is not allowed.", { headers: vary });
   return { ...vary, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
 }
 
-/** What a browser asks before it sends a form from another origin. */
-export function answerPreflight(admission: Record<string, string>): Response {
+/** The answer to the request that a browser sends before a form from another origin. */
+export function answerPreflight(originHeaders: Record<string, string>): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...admission,
+      ...originHeaders,
       allow: methods,
       "access-control-allow-methods": methods,
       "access-control-allow-headers": "Accept, Content-Type, X-Client-Timestamp, X-Form-Shown, X-Request-ID",
       "access-control-max-age": "86400",
     },
   });
-}
-
-/** @throws {Refusal} 405 for anything but a form */
-export function requirePost(request: Request): void {
-  if (request.method !== "POST") throw new Refusal(405, "Send a form with POST.", { headers: { allow: methods } });
 }

@@ -1,20 +1,40 @@
-import { handleRequest, type Relay } from "../request/handle-request";
+import type { Submission } from "../../contact/rules";
 import type { Stored } from "../delivery/store";
+import { handleRequest, type Relay } from "../request/handle-request";
 
 export const url = "https://www.acme.example/send-email";
 export const noon = Date.UTC(2026, 0, 15, 12);
+export const addresses = { from: "website@acme.example", to: "sales@acme.example" };
+
+/** A valid submission. */
+export const submission: Submission = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  phone: "+34 600 000 000",
+  email: "ana@acme.example",
+  message: "We would like to see it\non our own events.",
+};
+
+/** The same as it is stored, on its first attempt. */
+export const stored: Stored = {
+  ...submission,
+  id: "0123456789abcdef0123456789abcdef",
+  receivedAt: Date.UTC(2026, 0, 15, 9, 30),
+  spam: "",
+  attempts: 1,
+};
 
 /** A relay in memory. */
 export function openRelay(change: Partial<Relay> = {}) {
-  const kept = new Map<string, Omit<Stored, "attempts">>();
+  const submissions = new Map<string, Omit<Stored, "attempts">>();
   const started: string[] = [];
   const lines: string[] = [];
   let count = 0;
   const relay: Relay = {
     store: {
-      add: (stored) => {
-        const isNew = !kept.has(stored.id);
-        if (isNew) kept.set(stored.id, stored);
+      add: (one) => {
+        const isNew = !submissions.has(one.id);
+        if (isNew) submissions.set(one.id, one);
         return Promise.resolve(isNew);
       },
     },
@@ -27,7 +47,7 @@ export function openRelay(change: Partial<Relay> = {}) {
     log: (line) => lines.push(line),
     ...change,
   };
-  return { relay, kept, started, lines };
+  return { relay, submissions, started, lines };
 }
 
 export type Headers = Record<string, string>;

@@ -1,14 +1,16 @@
+import { addresses, stored } from "../testing/relay";
 import { writeMail } from "./compose-mail";
-import { sendByHttp } from "./send-by-http";
-import { stored } from "../testing/submission";
+import { sendByHttp } from "./send-mail";
 
-const mail = writeMail(stored, { from: "website@acme.example", to: "sales@acme.example" });
+jest.mock("cloudflare:email", () => ({}), { virtual: true });
+
+const mail = writeMail(stored, addresses);
 
 function answer(status: number) {
   return jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response("{}", { status })));
 }
 
-test("a mail goes to the provider with its id, so that it is sent once", async () => {
+test("a mail is sent to the provider with its id, so that it is sent once", async () => {
   const fetch = answer(200);
   await sendByHttp("https://mail.acme.example/emails", "secret", fetch)(mail);
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -25,7 +27,7 @@ test("a mail goes to the provider with its id, so that it is sent once", async (
   });
 });
 
-test.each([400, 429, 500])("an answer of %d is a failure, and says nothing of the visitor", async (status) => {
+test.each([400, 429, 500])("an answer of %d is an error without anything about the visitor", async (status) => {
   const sending = sendByHttp("https://mail.acme.example/emails", "secret", answer(status))(mail);
   await expect(sending).rejects.toThrow(`the mail provider answered ${status}`);
 });

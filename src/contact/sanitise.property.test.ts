@@ -1,0 +1,75 @@
+import fc from "fast-check";
+
+import { removeScripts } from "./remove-scripts";
+import { cleanKeystroke, fieldNames, sentLength } from "./rules";
+import { findFault, sanitise } from "./sanitise";
+
+/** Parts that could form something forbidden once others are removed. */
+const parts =
+  "< > java script: javascript: vbscript: on click onerror = \0 \r\n \u202e \ufeff \ud83d \ude00 @ . a 😀 \t \u2028";
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 3000 }),
+  fc
+    .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...parts.split(" "), " ") }, fc.string({ maxLength: 3 })), {
+      maxLength: 400,
+    })
+    .map((all) => all.join("")),
+);
+const phone = fc.oneof(text, fc.stringMatching(/^[0-9 +()-]{1,30}$/u));
+const email = fc.oneof(text, fc.emailAddress());
+const submission = fc.record({ firstName: text, lastName: text, phone, email, message: text });
+
+/** The plainest form of `removeScripts`, which reads a text again after each match. */
+function removeOneByOne(text: string): string {
+  const match = /(?:java|vb|live)script:|\bon\w+\s*=|(on\w+)\s*=/iu;
+  for (let before = ""; before !== text;) {
+    before = text;
+    text = text.replace(match, (_, inside?: string) => (inside === undefined ? "" : `${inside}:`));
+  }
+  return text;
+}
+
+test("what is sent is within the limits and holds nothing that runs; the relay, which sanitises again, changes nothing", () => {
+  fc.assert(
+    fc.property(submission, (entered) => {
+      const sent = sanitise(entered);
+      for (const field of fieldNames) {
+        expect(sent[field].length).toBeLessThanOrEqual(sentLength[field]);
+        expect(sent[field]).not.toMatch(/[<>]|javascript:|on\w+\s*=/iu);
+        // eslint-disable-next-line no-control-regex
+        expect(sent[field]).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
+        expect(sent[field]).toBe(sent[field].trim());
+        if (field !== "message") expect(sent[field]).not.toMatch(/[\n\t\u2028\u2029]/u);
+      }
+      expect(sanitise(sent)).toEqual(sent);
+      if (findFault(sent)) return;
+      for (const field of fieldNames) expect(sent[field]).not.toBe("");
+      expect(sent.email.split("@")).toHaveLength(2);
+      expect(sent.message.length).toBeGreaterThanOrEqual(10);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("schemes and handlers are removed one by one, the first match first, until there is none left", () => {
+  const hostile = "java vb live script : = on o n x \u017f \u212a 😀 \n - _ 7 javascript: onclick= ON ScRiPt".split(
+    " ",
+  );
+  const texts = fc.array(fc.constantFrom(...hostile, " ", "on", "="), { maxLength: 40 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(texts, (entered) => {
+      expect(removeScripts(entered)).toBe(removeOneByOne(entered));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test("cleaning a field again changes nothing", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fieldNames), text, (field, typed) => {
+      const held = cleanKeystroke(field, typed);
+      expect(cleanKeystroke(field, held)).toBe(held);
+    }),
+    { numRuns: 2000 },
+  );
+});

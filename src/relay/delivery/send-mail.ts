@@ -1,0 +1,60 @@
+import { EmailMessage } from "cloudflare:email";
+
+import site from "../../../data/site.json";
+import type { Environment } from "../environment";
+import { composeMail, type Mail } from "./compose-mail";
+
+/** Sends a mail. It resolves when the provider has accepted the mail; after a rejection the mail is sent again later. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** In milliseconds, for the provider's answer. */
+const timeout = 20_000;
+
+/**
+ * Sends through a provider that accepts mail as JSON.
+ * Source: https://resend.com/docs/api-reference/emails/send-email; others accept the same.
+ */
+export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
+  return async ({ from, to, replyTo, subject, text, messageId }) => {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        // The provider sends a mail with the same key only once.
+        "idempotency-key": messageId,
+      },
+      body: JSON.stringify({
+        from,
+        to: [to],
+        ...(replyTo ? { reply_to: replyTo } : {}),
+        subject,
+        text,
+        headers: { "Message-ID": messageId },
+      }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
+  };
+}
+
+/** An empty setting counts as unset. */
+function orElse(setting: string | undefined, fallback: string): string {
+  return setting === undefined || setting === "" ? fallback : setting;
+}
+
+/** Sender and recipient. */
+export function readAddresses({ MAIL_FROM, MAIL_TO }: Environment): Pick<Mail, "from" | "to"> {
+  const host = site.email.split("@")[1] ?? "localhost";
+  return { from: orElse(MAIL_FROM, `website@${host}`), to: orElse(MAIL_TO, site.email) };
+}
+
+/** The provider if its token is set, otherwise the platform's own mail. */
+export function chooseSendMail({ MAIL, MAIL_API_URL, MAIL_API_TOKEN }: Environment): SendMail {
+  if (MAIL_API_TOKEN) return sendByHttp(orElse(MAIL_API_URL, "https://api.resend.com/emails"), MAIL_API_TOKEN, fetch);
+  return async (mail) => {
+    if (!MAIL) throw new Error("no way of mail is set: bind MAIL, or set MAIL_API_TOKEN");
+    await MAIL.send(new EmailMessage(mail.from, mail.to, await composeMail(mail)));
+  };
+}
