@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 
 import { drawPlain } from "../copy-site.mjs";
-import { writeArticle } from "../life/planted";
+import { writeArticle } from "../publication/planted";
 import { read, remove, restore, write } from "./site.mjs";
 
 const jobs = "data/jobs.json";
