@@ -25,7 +25,7 @@ test.describe("with reduced motion axe finds no violation", () => {
 
   for (const part of carousels) {
     test(
-      `on ${part.path} with the first or the last slide of ${part.name}`,
+      `on ${part.path} with each end of ${part.name}`,
       { tag: part === carousels[0] ? [] : "@thorough" },
       async ({ page }) => {
         const root = await openPart(page, part);

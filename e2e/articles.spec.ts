@@ -38,9 +38,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the contents list every chapter, lead to it below the header, and mark the one that is read", async ({
-  page,
-}) => {
+test("the contents list every chapter, lead to it, and mark the current one", async ({ page }) => {
   await openPage(page, long);
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -130,33 +128,29 @@ test("a line of an article has 60 to 72 characters where there is room", { tag: 
   expect(average).toBeLessThanOrEqual(72);
 });
 
-test(
-  "an article is printed alone, black on white, with the addresses of its links",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    await page.goto(long);
-    await page.emulateMedia({ media: "print" });
-    for (const hidden of [
-      page.getByRole("banner"),
-      page.getByRole("contentinfo"),
-      page.getByRole("link", { name: "Back to Blogs" }),
-      page.getByRole("navigation", { name: "On this page" }),
-      page.getByRole("heading", { name: "Keep reading" }),
-    ]) {
-      await expect(hidden).toBeHidden();
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("By Querent")).toBeVisible();
-    await expect(page.getByRole("blockquote")).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-    const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
-    const source = page.getByRole("link", { name: /^Read the study/ });
-    expect(await source.evaluate(readAddress)).toContain("https://fathom-growth.example/research/");
-    await addHtml(page.locator("[data-article-body]"), '<p><a href="https://paper.example/">elsewhere</a></p>');
-    expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
-  },
-);
+test("an article is printed alone, with the addresses of its links", { tag: "@thorough" }, async ({ page }) => {
+  await page.goto(long);
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("link", { name: "Back to Blogs" }),
+    page.getByRole("navigation", { name: "On this page" }),
+    page.getByRole("heading", { name: "Keep reading" }),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("By Querent")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
+  const source = page.getByRole("link", { name: /^Read the study/ });
+  expect(await source.evaluate(readAddress)).toContain("https://fathom-growth.example/research/");
+  await addHtml(page.locator("[data-article-body]"), '<p><a href="https://paper.example/">elsewhere</a></p>');
+  expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
+});
 
 test("long words and wide tables in an article fit a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });

@@ -16,7 +16,7 @@ const cacheable = pageKinds.filter((path) => path !== unknownPath);
 // Three tests that run side by side, of which `npm test` runs one.
 for (const part of [0, 1, 2]) {
   test(
-    `every page is restored from the back/forward cache (part ${part + 1})`,
+    `every page is restored from the cache (part ${part + 1})`,
     { tag: part === 0 ? [] : "@thorough" },
     async ({ page }) => {
       for (const path of cacheable.filter((_, place) => place % 3 === part)) {

@@ -80,21 +80,3 @@ test("no logo leaves the panel at any width or while the window changes its size
   expect(frames).toBeGreaterThan(20);
   expect(outside).toBeLessThanOrEqual(0);
 });
-
-test("no logo jumps when the panel is hydrated", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifted: (string | null)[] = [];
-    Object.assign(window, { shifted });
-    new PerformanceObserver((entries) => {
-      for (const { sources } of entries.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest("[aria-labelledby=unified-integration] ul")) shifted.push(element.outerHTML);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openMoving(page);
-  await page.waitForTimeout(1000);
-  expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([]);
-});

@@ -36,9 +36,7 @@ test("no file contains what shows editors problems and marks scheduled content",
   expect(findFiles(/\.(?:js|html|map)$/u, marks)).toEqual([]);
 });
 
-test("no script contains React's server renderer, names a source map or contains an article's text", async ({
-  request,
-}) => {
+test("no script contains the server renderer, an article or a source map's name", async ({ request }) => {
   const renderer = ["renderToString", "renderToStaticMarkup", "renderToReadableStream", "react-dom-server"];
   const article = load(readFileSync(join(publicFolder, "blog/telemetry-over-talk/index.html"), "utf8"));
   const text = article("[data-article-body] p").first().text().slice(0, 60);

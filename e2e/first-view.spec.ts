@@ -60,9 +60,7 @@ test("pictures of the first view are loaded first, and others lazily", async ({ 
 });
 
 for (const viewport of viewports) {
-  test(`a font that arrives after the first paint is shown and moves nothing, at ${viewport.width} pixels`, async ({
-    page,
-  }) => {
+  test(`a font that arrives late is shown and moves nothing at ${viewport.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await observeLayoutShift(page);

@@ -21,7 +21,8 @@ function findFaults({ chosen, chosenWidth, widths, stated, shown }: PicturePlace
   const best = covering > Math.max(...widths) ? Math.max(...widths) : covering;
   const words = `${chosen}, shown ${shown.toFixed(1)} px wide: `;
   const faults: string[] = [];
-  if (stated < shown * tooLittle || stated > shown * tooMuch) faults.push(`${words}sizes states ${stated.toFixed(1)} px`);
+  if (stated < shown * tooLittle || stated > shown * tooMuch)
+    faults.push(`${words}sizes states ${stated.toFixed(1)} px`);
   if ((best / needed) ** 2 > mostPixels)
     faults.push(`${words}the smallest that covers it is ${best} px wide, of ${widths.join(", ")}`);
   if (chosenWidth !== best && (chosenWidth > best || chosenWidth < needed * nearest))
@@ -80,7 +81,7 @@ function listPicturePlaces(): PicturePlace[] {
 
 for (const deviceScaleFactor of [1, 2])
   for (const width of windows)
-    test(`without scripts every headline is shown, no page is wider than ${width} px, and every picture is loaded as wide as it is shown at ${deviceScaleFactor}x`, async ({
+    test(`without scripts pages and pictures fit ${width} px at ${deviceScaleFactor}x`, async ({
       browser,
       baseURL,
     }) => {

@@ -19,11 +19,7 @@ const screens = [
   [3840, 720],
 ] as const;
 
-test("a tablet with a default text size of 32 px gets the layout of a phone", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test("a tablet with text of 32 px has the layout of a phone", async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, baseURL });

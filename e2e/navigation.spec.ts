@@ -117,9 +117,7 @@ test.describe("on a large screen", () => {
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
-  test("a link shows the page from its top, closes the menu, moves the focus and announces the page", async ({
-    page,
-  }) => {
+  test("a link shows the page from its top, closes the menu and moves the focus", async ({ page }) => {
     await openPage(page, "/");
     await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Querent, Inc.`);
     await page.evaluate(() => {

@@ -24,6 +24,7 @@ test("without scripts every menu opens below its button, and its links and pictu
   await navigation.getByRole("button", { name: "Company" }).click();
   await navigation.getByRole("link", { name: /^Team/ }).click();
   await expect(page).toHaveURL("/team");
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" })).toBeHidden();
   const portrait = page.getByRole("main").locator("img").first();
   await expect(portrait).toBeVisible();
   await expect

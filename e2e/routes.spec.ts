@@ -79,9 +79,7 @@ test("on a host without redirects a page replaces the address", async ({ page })
   server.close();
 });
 
-test("an unknown path answers 404 with its own page, which is not cached, whatever its file type", async ({
-  request,
-}) => {
+test("an unknown path answers 404 with its own page, which is not cached", async ({ request }) => {
   for (const path of ["/nowhere", "/blog/nowhere", "/team/nobody", "/404", "/404.html", "/careers.html5", "/Team"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -111,10 +109,7 @@ test("an unknown path is logged to the console, and its page leads home", async 
   await expect(page).toHaveURL("/");
 });
 
-test("answers have the security headers, other sites may show only icons and cards, and hashed files are immutable", async ({
-  page,
-  request,
-}) => {
+test("answers have the security headers, and hashed files are immutable", async ({ page, request }) => {
   const response = await page.goto("/");
   const headers = response?.headers() ?? {};
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -89,7 +89,7 @@ function readStyles(page: Page): Promise<string[]> {
 
 for (const path of ["/product/overview", "/product/data-sources", "/leadership", "/team", "/careers", "/contact"]) {
   test(
-    `${path} has the same styles when it is loaded and when it is reached inside the site`,
+    `${path} has the same styles when loaded and when reached inside the site`,
     { tag: path === "/contact" ? [] : "@thorough" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });

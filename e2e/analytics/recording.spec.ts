@@ -112,9 +112,7 @@ test("recording sends nothing", async ({ page }) => {
   expect(requests.filter((url) => !url.includes("/static/"))).toEqual([]);
 });
 
-test("with Global Privacy Control nothing is recorded, stored data is deleted, and the dialog states so", async ({
-  page,
-}) => {
+test("with Global Privacy Control nothing is recorded, and stored data is deleted", async ({ page }) => {
   const reports: string[] = [];
   page.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) reports.push(message.text());

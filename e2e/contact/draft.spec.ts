@@ -14,11 +14,7 @@ async function sendAndLeave(form: ContactForm): Promise<void> {
   await leave(form);
 }
 
-test("a draft survives a reload, another page and Back, but is not shown in another tab", async ({
-  form,
-  page,
-  context,
-}) => {
+test("a draft survives a reload, another page and Back, but in its tab only", async ({ form, page, context }) => {
   const draft = { ...blank, firstName: "Ana", message: "Not yet\ncomplete" };
   await form.open();
   await form.fill({ firstName: draft.firstName, message: draft.message });
@@ -37,10 +33,7 @@ test("a draft survives a reload, another page and Back, but is not shown in anot
   await otherForm.expectEntries(blank);
 });
 
-test("a draft survives a reload while it is sent and after a failure, but not after success", async ({
-  form,
-  page,
-}) => {
+test("a draft survives a reload while it is sent and after a failure only", async ({ form, page }) => {
   await form.mockRelay(hang);
   await form.submit();
   await expect(form.button).toHaveText("Sending...");
@@ -62,10 +55,7 @@ test("a draft survives a reload while it is sent and after a failure, but not af
   await form.expectEntries(blank);
 });
 
-test("a failure is shown on the page that the visitor has opened meanwhile, and stored with the draft", async ({
-  form,
-  page,
-}) => {
+test("a failure is shown on the next page, and stored with the draft", async ({ form, page }) => {
   const { answer, release } = delay(fail);
   await form.mockRelay(answer);
   await sendAndLeave(form);

@@ -51,11 +51,7 @@ test("a message that is sent again because its answer was lost arrives once", as
   await findOnlyMail(page, baseURL, message);
 });
 
-test("a message with the hidden field filled in, sent faster than anybody types, is marked as possible spam", async ({
-  form,
-  page,
-  baseURL,
-}) => {
+test("a message that a machine seems to have sent is marked as possible spam", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -84,11 +80,7 @@ test("a message with the hidden field filled in, sent faster than anybody types,
   expect(mail.text).toMatch(/The form was sent\s+within 3 seconds\./);
 });
 
-test("a form whose scripts cannot be loaded is sent by the browser and answered by a page", async ({
-  form,
-  page,
-  baseURL,
-}) => {
+test("without its scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");

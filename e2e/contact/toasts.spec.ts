@@ -1,10 +1,7 @@
 import { catalogue, expect, test, validEntries } from "./form";
 import { fail } from "./mock-relay";
 
-test("a failure is shown until it is dismissed, which returns the focus, and a success for six seconds", async ({
-  form,
-  page,
-}) => {
+test("a failure is shown until it is dismissed, and a success for six seconds", async ({ form, page }) => {
   await page.clock.install();
   await form.mockRelay(fail);
   await form.open();
@@ -56,7 +53,7 @@ for (const size of [
   { width: 360, height: 500 },
 ]) {
   test(
-    `after a failure the button and its note are not under the toast at ${size.width} px`,
+    `the button and its note are not under a toast at ${size.width} px`,
     { tag: size.width === 360 ? [] : "@thorough" },
     async ({ form, page }) => {
       await page.setViewportSize(size);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { validEntries as submission } from "../contact/form";
+import { catalogue, validEntries as submission } from "../contact/form";
 import { outboxOf } from "../start-server";
 import { expect, test } from "../test";
 import { readRawMails } from "./outbox";
@@ -15,18 +15,6 @@ function send(
   const json = { "content-type": "application/json", "cf-connecting-ip": address };
   return request.post("/send-email", { data, headers: { ...json, ...headers } });
 }
-
-test("a submission is received", async ({ request }) => {
-  const answer = await send(request, "192.0.2.1", submission);
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ message: "Your message has been sent securely. We'll get back to you soon." });
-  expect(answer.headers()).toMatchObject({
-    "content-type": "application/json",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "strict-transport-security": "max-age=63072000",
-  });
-});
 
 // The unit tests of `src/relay` test every rule; here are those that the engine in front of the relay could break.
 test("a request that is not accepted is answered with its status and a message", async ({ request }) => {
@@ -59,9 +47,7 @@ test("a preflight is accepted from this site and not from another", async ({ req
   expect([other.status(), other.headers()["access-control-allow-origin"]]).toEqual([403, undefined]);
 });
 
-test("more than 20 submissions in a minute from one address are limited, and other addresses are not", async ({
-  request,
-}) => {
+test("more than 20 submissions in a minute from one address are limited", async ({ request }) => {
   const answers = [];
   for (let sent = 0; sent < 21; sent++) answers.push(await send(request, "192.0.2.4", submission));
   const last = answers.at(-1);
@@ -75,14 +61,23 @@ test("more than 20 submissions in a minute from one address are limited, and oth
   expect((await send(request, "192.0.2.5", submission)).status()).toBe(200);
 });
 
-test("twenty concurrent tries of one request are one submission", async ({ request, baseURL }) => {
+test("twenty concurrent tries of one request are received as one submission", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port);
   const id = crypto.randomUUID();
   const own = { ...submission, message: `Tried again and again: ${id}` };
   const tries = Array.from({ length: 20 }, (_, index) =>
     send(request, `198.51.100.${index}`, own, { "x-request-id": id }),
   );
-  for (const answer of await Promise.all(tries)) expect(answer.status()).toBe(200);
+  for (const answer of await Promise.all(tries)) {
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({ message: catalogue.succeeded[1] });
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=63072000",
+    });
+  }
   const countMails = async () => (await readRawMails(outboxOf(port))).filter((mail) => mail.includes(id)).length;
   await expect.poll(countMails, { timeout: 30_000 }).toBe(1);
 });

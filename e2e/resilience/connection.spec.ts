@@ -1,10 +1,7 @@
 import { openPage, waitForScripts } from "../page-actions";
 import { expect, test } from "../test";
 
-test("without a connection the page stays and reports it, and continues when there is one", async ({
-  page,
-  context,
-}) => {
+test("without a connection the page stays and reports it until there is one", async ({ page, context }) => {
   await openPage(page, "/team");
   await context.setOffline(true);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });

@@ -81,7 +81,7 @@ test("every page shows its headline and its pictures", async ({ driver, baseURL 
   }
 });
 
-test("a menu works by pointer and keyboard, and its links load no new document", async ({ driver, baseURL }) => {
+test("a menu works by pointer and keyboard, without a new document", async ({ driver, baseURL }) => {
   await open(driver, `${baseURL ?? ""}/careers`);
   await driver.executeScript("window.marked = true");
   const company = await find(driver, button("Company"));
@@ -125,11 +125,7 @@ test("a filter shows fewer items, and Back shows all", async ({ driver, baseURL 
   await expect.poll(count).toBe(all);
 });
 
-test("the form rejects an address, then sends the message, and its mail arrives", async ({
-  driver,
-  request,
-  baseURL,
-}) => {
+test("the form rejects an address, then sends the message", async ({ driver, request, baseURL }) => {
   const mark = makeMark();
   await open(driver, `${baseURL ?? ""}/contact`);
   const readToast = async (role: string) => {
