@@ -10,19 +10,19 @@ export const publicFolder = "public";
 
 interface BuiltPath {
   path: string;
-  /** Path that its canonical link names. */
+  /** Path of its canonical link. */
   canonical: string;
 }
 
-/** Files of the pages that the build wrote, those of redirects included, in `public/`. */
-export function listPageFiles(): { file: string; path: string }[] {
+/** The HTML files in `public/`, those of redirects too. */
+function listPageFiles(): { file: string; path: string }[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /(?:^|\/)index\.html$/u.test(file))
     .map((file) => ({ file: join(publicFolder, file), path: `/${file.replace(/\/?index\.html$/u, "")}` }));
 }
 
-/** Every path that the build wrote a page for, without the redirects' pages: the route table's, and what editors added since. */
+/** Paths of the built pages without redirects: those of the route table, and those that editors have added. */
 export function listBuiltPaths(): BuiltPath[] {
   return listPageFiles().flatMap(({ file, path }) => {
     const $ = load(readFileSync(file, "utf8"));
@@ -32,7 +32,7 @@ export function listBuiltPaths(): BuiltPath[] {
   });
 }
 
-/** The same as paths, with those of the route table that the build failed to write: a test that asks for them fails. */
+/** The built paths and those of the route table, so that a test of a missing page fails. */
 export function listAllPaths(): string[] {
   return [...new Set([...Object.keys(allPaths), ...listBuiltPaths().map(({ path }) => path)])];
 }

@@ -1,30 +1,21 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-/** What is no source of the site. */
-const leftOut = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
+/** Files and folders that are not copied. */
+const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
 
 /**
- * Copies the sources to a folder of their own, where a journey can change them and build. Call `remove` in the end.
+ * Copies the sources to another folder, where a test can change and build them. Call `remove` at the end.
  * @param {string} name
- * @param {string} [root] the folder; one of its own when left out. What stands there is taken away.
+ * @param {string} [root] the folder, which is emptied; a temporary one by default
  */
 export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);
-  for (const path of readdirSync(".").filter((name) => !leftOut.includes(name))) {
+  for (const path of readdirSync(".").filter((name) => !excluded.includes(name))) {
     cpSync(path, join(root, path), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "junction");
@@ -46,7 +37,7 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
 }
 
 /**
- * A picture of one colour, which is made in no time.
+ * Creates a picture of one colour.
  * @param {{ width: number, height: number }} size
  * @param {"png" | "jpeg" | "webp"} format
  */
@@ -57,7 +48,7 @@ export function drawPlain({ width, height }, format) {
 }
 
 /**
- * Puts plain pictures in the place of all that are not drawn: their sizes are what matters, and building the real ones takes minutes.
+ * Replaces all raster pictures with plain ones of the same size, because processing the real ones takes minutes.
  * @param {string} folder
  */
 export async function plainPictures(folder) {

@@ -3,11 +3,9 @@ import type { Page, Request } from "@playwright/test";
 import { listAllPaths } from "./built-paths";
 import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
-import { measureWidth } from "./measure-width";
-import { pageKinds, unknownPath } from "./page-kinds";
-import { allPaths } from "./route-table";
+import { measureWidth, waitForScripts } from "./page-actions";
+import { allPaths, pageKinds, unknownPath } from "./route-table";
 import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
@@ -19,7 +17,7 @@ const narrowWindows = [
   { width: 256, height: 640 },
 ];
 
-/** A page that editors have added since has a headline that the route table does not know. */
+/** Without the headlines of pages that editors have added. */
 const headlines: Readonly<Record<string, string>> = { ...allPaths, [unknownPath]: "Oops! Page not found" };
 
 /** Loads the font before the page is opened: `first-view.spec.ts` tests a font that arrives late. */
@@ -65,7 +63,7 @@ async function checkOutline(page: Page, path: string, where: string): Promise<vo
   expect.soft(jumps, `skipped heading levels of ${where}: ${levels.join(" ")}`).toEqual([]);
 }
 
-/** Doubles the text size, as a reader may (WCAG 2.2, 1.4.4). Media queries keep to the browser's default size. */
+/** Doubles the text size, as a reader may (WCAG 2.2, 1.4.4). Media queries use the default size. */
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -81,10 +79,7 @@ function findSizes(path: string) {
 }
 
 for (const path of [...listAllPaths(), unknownPath]) {
-  test(`${path} shows its headline, reports no problem, shifts nothing, fits the window and passes axe`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} shows its headline, fits the window, shifts nothing and passes axe`, async ({ page, baseURL }) => {
     test.slow();
     await observeLayoutShift(page);
     await loadFont(page);

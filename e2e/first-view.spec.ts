@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 
-import { holdFiles } from "./hold-files";
 import { observeLayoutShift, readLayoutShift } from "./layout-shift";
-import { pageKinds } from "./page-kinds";
+import { holdFiles } from "./page-actions";
+import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
-/** Every picture of a page: whether it is seen before anybody scrolls, and how it is asked for. */
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Every picture of a page: whether it is in the first view, and how it is loaded. */
 function readPictures(page: Page) {
   return page.evaluate(() => {
     const preloaded = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
@@ -19,15 +24,12 @@ function readPictures(page: Page) {
   });
 }
 
-test("pictures of the first view are asked for first, and others when somebody comes near", async ({ page }) => {
+test("pictures of the first view are loaded first, and others lazily", async ({ page }) => {
   test.slow();
   let eager = 0;
   for (const path of pageKinds) {
     const views = [];
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ]) {
+    for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       views.push(await readPictures(page));
@@ -38,7 +40,7 @@ test("pictures of the first view are asked for first, and others when somebody c
       const where = `${path} ${picture.src}`;
       const seen = [picture.seen, large.pictures[index]?.seen ?? false];
       if (picture.raster) expect(picture.decoding, where).toBe("async");
-      // One that only some windows show may be either.
+      // A picture that is seen in one of the windows only may be either.
       if (!seen.includes(true)) {
         expect(picture.loading, where).toBe("lazy");
         expect(picture.fetchPriority, where).not.toBe("high");
@@ -57,13 +59,8 @@ test("pictures of the first view are asked for first, and others when somebody c
   expect(eager).toBeGreaterThanOrEqual(8);
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test(`a font that arrives after the first paint is shown and moves nothing, at ${viewport.width} pixels`, async ({
-    page,
-  }) => {
+for (const viewport of viewports) {
+  test(`a font that arrives late is shown and moves nothing at ${viewport.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await observeLayoutShift(page);
@@ -75,9 +72,9 @@ for (const viewport of [
       await page.waitForFunction(() =>
         [...document.fonts].some(({ family, status }) => /^"?Geist"?$/u.test(family) && status === "loaded"),
       );
-      // The next frame but one shows the font.
+      // The font is painted by the second frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      // A heading that breaks into another number of lines adds about 0.03: change its wording, or the ratios of the fallback.
+      // A heading with another number of lines adds about 0.03: change its wording, or the metrics of the fallback font.
       expect(await readLayoutShift(page), path).toBeLessThan(0.02);
       await page.unrouteAll();
     }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
+import { openPage } from "./page-actions";
 import { siteUrl } from "./route-table";
 import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
 
-/** What the head says, as a visitor's tools read it. */
+/** The head's metadata. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const contents = (selector: string, attribute: string) =>
@@ -28,35 +28,29 @@ function readHead(page: Page) {
   });
 }
 
-test(
-  "the head that the browser shows is the one the server wrote, each element once",
-  { tag: "@no-script" },
-  async ({ page, browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    for (const path of ["/", "/team", "/blog/telemetry-over-talk"]) {
-      const still = await context.newPage();
-      await still.goto(path);
-      const written = await readHead(still);
-      await page.goto(path);
-      await waitForScripts(page);
-      await page.waitForLoadState("networkidle");
-      expect(await readHead(page), path).toEqual(written);
-      expect(written.titles).toHaveLength(1);
-    }
-    await context.close();
-  },
-);
+test("hydration neither changes nor duplicates an element of the head", async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const path of ["/", "/team", "/blog/telemetry-over-talk"]) {
+    const still = await context.newPage();
+    await still.goto(path);
+    const written = await readHead(still);
+    await openPage(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(await readHead(page), path).toEqual(written);
+    expect(written.titles).toHaveLength(1);
+  }
+  await context.close();
+});
 
-test("after a navigation inside the site the head is the new page's, each element once", async ({ page }) => {
-  await page.goto("/team");
-  await waitForScripts(page);
+test("after a navigation inside the site the head is the new page's, without duplicates", async ({ page }) => {
+  await openPage(page, "/team");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveTitle("Careers in Engineering and Marketing | Querent");
   await expect(page.locator("h1")).toHaveText("Careers");
   const followed = await readHead(page);
   await page.goto("/careers");
   await page.waitForLoadState("networkidle");
-  // Structured data is read from documents: a page that is reached inside the site has none, and none of the page before.
+  // Only documents contain structured data.
   expect(followed).toEqual({ ...(await readHead(page)), graphs: 0, page: undefined });
   expect(followed.canonicals).toEqual([`${siteUrl}/careers`]);
   expect(followed.cards).toEqual([`${siteUrl}/social/careers.png`]);

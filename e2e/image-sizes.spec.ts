@@ -1,28 +1,28 @@
-import { measureWidth } from "./measure-width";
-import { pageKinds } from "./page-kinds";
-import { listPicturePlaces, type PicturePlace } from "./picture-places";
+import { measureWidth } from "./page-actions";
+import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
 const windows = [360, 414, 600, 768, 1024, 1280, 1440, 1920];
 
-/** How far `sizes` may be from what is shown: too little blurs, too much is paid for. */
+/** Bounds of the ratio between the width that `sizes` states and the shown one: too small blurs, too large costs bytes. */
 const tooLittle = 0.98;
 const tooMuch = 1.12;
-/** Times as many pixels as are needed that the smallest picture which covers its place may have: every further width is made anew for every picture by every clean build. */
+/** Bound of the ratio between the pixels of the smallest picture that covers its place and the needed ones. */
 const mostPixels = 2;
-/** Between two screens' pixels Chromium takes the nearer picture by ratio, which may be the smaller one. */
+/** Between two widths Chromium takes the nearer one by ratio, which may be the smaller one. */
 const nearest = 0.9;
 
-/** What is wrong with a picture in its place, in words. */
-function findFaults({ chosen, chosenWidth, widths, said, shown }: PicturePlace, density: number): string[] {
+/** Problems of a picture in its place. */
+function findFaults({ chosen, chosenWidth, widths, stated, shown }: PicturePlace, density: number): string[] {
   const needed = shown * density;
-  const asked = said * density;
-  // A source may be smaller than a large window asks for.
-  const covering = Math.min(...widths.filter((width) => width >= asked - 1), Math.max(...widths) + 1);
+  const requested = stated * density;
+  // The source may be smaller than a large window needs.
+  const covering = Math.min(...widths.filter((width) => width >= requested - 1), Math.max(...widths) + 1);
   const best = covering > Math.max(...widths) ? Math.max(...widths) : covering;
   const words = `${chosen}, shown ${shown.toFixed(1)} px wide: `;
   const faults: string[] = [];
-  if (said < shown * tooLittle || said > shown * tooMuch) faults.push(`${words}sizes says ${said.toFixed(1)} px`);
+  if (stated < shown * tooLittle || stated > shown * tooMuch)
+    faults.push(`${words}sizes states ${stated.toFixed(1)} px`);
   if ((best / needed) ** 2 > mostPixels)
     faults.push(`${words}the smallest that covers it is ${best} px wide, of ${widths.join(", ")}`);
   if (chosenWidth !== best && (chosenWidth > best || chosenWidth < needed * nearest))
@@ -30,35 +30,83 @@ function findFaults({ chosen, chosenWidth, widths, said, shown }: PicturePlace, 
   return faults;
 }
 
+/** A picture of which the browser chooses one of several widths. */
+interface PicturePlace {
+  /** File name of the chosen one. */
+  chosen: string;
+  /** Its width, and all widths, in pixels. */
+  chosenWidth: number;
+  widths: number[];
+  /** Width that `sizes` states, and width that is shown with the parts that are cut off, in CSS pixels. */
+  stated: number;
+  shown: number;
+}
+
+/** Pictures of the page that are shown, each with the width that `sizes` states. It runs in the page, without named inner functions. */
+function listPicturePlaces(): PicturePlace[] {
+  return [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const source = image.closest("picture")?.querySelector("source") ?? image;
+    if (source.srcset === "" || width === 0) return [];
+    // A picture that covers its box may be wider than the box.
+    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const shown = getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * shape) : width;
+    const ruler = document.createElement("div");
+    ruler.style.position = "absolute";
+    for (const part of source.sizes.split(/,(?![^(]*\))/u)) {
+      const [, condition = "all", length = part] = /^\s*(?<condition>\(.*?\))\s+(?<length>\S.*)$/u.exec(part) ?? [];
+      if (!matchMedia(condition).matches) continue;
+      ruler.style.width = length;
+      break;
+    }
+    document.body.append(ruler);
+    const stated = ruler.getBoundingClientRect().width;
+    ruler.remove();
+    const candidates = source.srcset.split(",").map((candidate) => {
+      const [address = "", width = ""] = candidate.trim().split(/\s+/u);
+      return { address, width: parseInt(width) };
+    });
+    const chosen = candidates.find(({ address }) => image.currentSrc.endsWith(address));
+    return [
+      {
+        chosen: image.currentSrc.split("/").at(-1) ?? "",
+        chosenWidth: chosen?.width ?? 0,
+        widths: candidates.map(({ width }) => width),
+        stated,
+        shown,
+      },
+    ];
+  });
+}
+
 for (const deviceScaleFactor of [1, 2])
   for (const width of windows)
-    test(
-      `without scripts every headline is shown, no page is wider than ${width} px, and every picture is loaded as wide as it is shown at ${deviceScaleFactor}x`,
-      { tag: "@no-script" },
-      async ({ browser, baseURL }) => {
-        test.slow();
-        let seen = 0;
-        const faults = new Set<string>();
-        for (const path of pageKinds) {
-          // Each page to a browser of its own, which would rather take a larger picture that it has than the right one.
-          const context = await browser.newContext({
-            ...(baseURL ? { baseURL } : {}),
-            viewport: { width, height: 800 },
-            deviceScaleFactor,
-            // Without scripts nothing moves, and every picture is loaded.
-            javaScriptEnabled: false,
-          });
-          const page = await context.newPage();
-          await page.goto(path);
-          if (!(await page.locator("h1").isVisible())) faults.add(`${path}: no headline is shown`);
-          if ((await measureWidth(page)) > width) faults.add(`${path}: wider than the window`);
-          const places = await page.evaluate(listPicturePlaces);
-          await context.close();
-          seen += places.length;
-          for (const place of places)
-            for (const fault of findFaults(place, deviceScaleFactor)) faults.add(`${path}: ${fault}`);
-        }
-        expect([...faults]).toEqual([]);
-        expect(seen).toBeGreaterThan(40);
-      },
-    );
+    test(`without scripts pages and pictures fit ${width} px at ${deviceScaleFactor}x`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      let seen = 0;
+      const faults = new Set<string>();
+      for (const path of pageKinds) {
+        // A context for each page, because a browser prefers a larger picture that it has in its cache.
+        const context = await browser.newContext({
+          ...(baseURL ? { baseURL } : {}),
+          viewport: { width, height: 800 },
+          deviceScaleFactor,
+          // Without scripts nothing moves, and every picture is loaded.
+          javaScriptEnabled: false,
+        });
+        const page = await context.newPage();
+        await page.goto(path);
+        if (!(await page.locator("h1").isVisible())) faults.add(`${path}: no headline is shown`);
+        if ((await measureWidth(page)) > width) faults.add(`${path}: wider than the window`);
+        const places = await page.evaluate(listPicturePlaces);
+        await context.close();
+        seen += places.length;
+        for (const place of places)
+          for (const fault of findFaults(place, deviceScaleFactor)) faults.add(`${path}: ${fault}`);
+      }
+      expect([...faults]).toEqual([]);
+      expect(seen).toBeGreaterThan(40);
+    });

@@ -12,11 +12,10 @@ declare global {
   }
 }
 
-/** Records what moves in a page. Call it before the page is opened. Firefox and WebKit report no shifts. */
+/** Records layout shifts. Call it before the page is opened. */
 export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
-    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -32,20 +31,20 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Every shift so far, as a line with its score and its elements. */
+/** The recorded shifts, as lines with a score and the elements. */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);
 }
 
-/** Sum of the shifts that no input caused. */
+/** Sum of the shifts without recent input. */
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     window.layoutShifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
   );
 }
 
-/** Scrolls to the foot of a page in steps, as a reader does, and waits until its pictures have loaded. */
+/** Scrolls to the end of a page in steps, and waits until its pictures are loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

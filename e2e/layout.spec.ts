@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { listLayoutShifts, observeLayoutShift } from "./layout-shift";
-import { measureWidth } from "./measure-width";
+import { scrollTo } from "./moving-parts";
+import { measureWidth, openPage } from "./page-actions";
 import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
 
 const screens = [
   [320, 640],
@@ -19,21 +19,17 @@ const screens = [
   [3840, 720],
 ] as const;
 
-test(
-  "a tablet with a default text size of 32 px gets the layout of a phone",
-  { tag: "@chromium" },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, baseURL });
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: /menu/i })).toBeVisible();
-    expect(await measureWidth(page)).toBeLessThanOrEqual(768);
-    await browser.close();
-  },
-);
+test("a tablet with text of 32 px has the layout of a phone", async ({ playwright, launchOptions, baseURL }) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, baseURL });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /menu/i })).toBeVisible();
+  expect(await measureWidth(page)).toBeLessThanOrEqual(768);
+  await browser.close();
+});
 
-/** Parts of a drawing, without its ground, that lie outside of it, outside of the window or under the header. */
+/** Parts of the drawings that are outside of their drawing or the window, or under the header. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.locator("main svg", { has: page.locator("text") }).evaluateAll((drawings) => {
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -48,7 +44,7 @@ function findCutOff(page: Page): Promise<string[]> {
   });
 }
 
-test("the drawing of the first view is whole on every screen", async ({ page }) => {
+test("the drawing of the first view is complete on every screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(page.locator("main svg text")).toHaveCount(3);
@@ -61,12 +57,9 @@ test("the drawing of the first view is whole on every screen", async ({ page }) 
 test("a carousel that turns shifts nothing around it", { tag: "@thorough" }, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of ["/", "/product/overview"]) {
-    await page.goto(path);
-    await waitForScripts(page);
+    await openPage(page, path);
     const root = page.getByRole("region", { name: /^(Partners|Highlights)$/ });
-    await root.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-    });
+    await scrollTo(root);
     const before = await root.locator("button[aria-current]").textContent();
     await expect(root.locator("button[aria-current]")).not.toHaveText(before ?? "", { timeout: 10_000 });
     await page.waitForTimeout(500);

@@ -1,21 +1,26 @@
 import type { Locator } from "@playwright/test";
 
 import {
+  bouncingPanel,
+  carousels,
   customers,
   findToggle,
+  listIntervals,
   measureMotion,
   movingParts,
   openPart,
   scrollAway,
   scrollTo,
   strip,
+  watchIntervals,
   type MovingPart,
 } from "./moving-parts";
-import { listIntervals, setTabVisible, watchIntervals } from "./running-intervals";
+import { setTabVisible } from "./page-actions";
 import { expect, test } from "./test";
 
 async function expectMoving(root: Locator, part: MovingPart): Promise<void> {
-  await expect.poll(() => measureMotion(root, part)).toEqual({ animated: true, intervals: part.period ? 1 : 0 });
+  const motion = { animated: part.isAnimated, intervals: part.period ? 1 : 0 };
+  await expect.poll(() => measureMotion(root, part)).toEqual(motion);
 }
 
 async function expectStill(root: Locator, part: MovingPart): Promise<void> {
@@ -27,46 +32,32 @@ for (const part of movingParts) {
   /** `npm test` checks the first part, a carousel, and the strip of logos. */
   const tag = part === movingParts[0] || part === strip ? [] : "@thorough";
 
-  test(`${what} stand still wherever they would disturb or work for nobody`, { tag: "@thorough" }, async ({ page }) => {
+  test(`${what} stops where it disturbs or nobody watches it`, { tag: "@thorough" }, async ({ page }) => {
     await watchIntervals(page);
     const root = await openPart(page, part);
     await expectMoving(root, part);
-    await test.step("under the pointer", async () => {
-      await root.hover();
-      await expectStill(root, part);
-      await page.mouse.move(5, 5);
-      await expectMoving(root, part);
-    });
-    await test.step("under focus", async () => {
-      await findToggle(root, "Pause", part).focus();
-      await expectStill(root, part);
-      await findToggle(root, "Pause", part).blur();
-      await expectMoving(root, part);
-    });
-    await test.step("in a hidden tab", async () => {
-      await setTabVisible(page, false);
-      await expectStill(root, part);
-      await expect.poll(() => listIntervals(page)).toEqual([]);
-      await setTabVisible(page, true);
-      await expectMoving(root, part);
-    });
-    await test.step("off screen", async () => {
-      await scrollAway(root);
-      await expectStill(root, part);
-      await scrollTo(root);
-      await expectMoving(root, part);
-    });
-  });
-
-  test(`${what} stand still once reduced motion is asked for`, { tag: ["@media", "@thorough"] }, async ({ page }) => {
-    await watchIntervals(page);
-    const root = await openPart(page, part);
+    await root.hover();
+    await expectStill(root, part);
+    await page.mouse.move(5, 5);
+    await expectMoving(root, part);
+    await findToggle(root, "Pause", part).focus();
+    await expectStill(root, part);
+    await findToggle(root, "Pause", part).blur();
+    await expectMoving(root, part);
+    await setTabVisible(page, false);
+    await expectStill(root, part);
+    await expect.poll(() => listIntervals(page)).toEqual([]);
+    await setTabVisible(page, true);
+    await expectMoving(root, part);
+    await scrollAway(root);
+    await expectStill(root, part);
+    await scrollTo(root);
     await expectMoving(root, part);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectStill(root, part);
   });
 
-  test(`${what} are paused by a button, and moved again by it though it has the focus`, { tag }, async ({ page }) => {
+  test(`${what} is paused and started by its button, which keeps the focus`, { tag }, async ({ page }) => {
     await watchIntervals(page);
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
@@ -90,18 +81,17 @@ for (const part of movingParts) {
   });
 }
 
-test.describe("for visitors who ask for reduced motion", { tag: "@stillness" }, () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const part of movingParts.filter(({ period }) => period !== undefined)) {
+  for (const part of [...carousels, bouncingPanel]) {
     test(
-      `${part.name} move only once Play is pressed`,
-      { tag: part === movingParts[0] ? [] : "@thorough" },
+      `${part.name} moves only after Play is pressed`,
+      { tag: part === carousels[0] ? [] : "@thorough" },
       async ({ page }) => {
         await watchIntervals(page);
         const root = await openPart(page, part);
-        const shown = root.getByRole("group");
-        await expect(shown).toHaveCount(1);
+        await expect(root.getByRole("group")).toHaveCount(part === bouncingPanel ? 0 : 1);
         await expectStill(root, part);
         await findToggle(root, "Play", part).focus();
         await page.keyboard.press("Enter");
@@ -111,22 +101,52 @@ test.describe("for visitors who ask for reduced motion", { tag: "@stillness" }, 
   }
 
   for (const part of [strip, customers]) {
-    test(
-      `${part.name} on ${part.path} never move and offer no button that would do nothing`,
-      { tag: "@thorough" },
-      async ({ page }) => {
-        await watchIntervals(page);
-        const root = await openPart(page, part);
-        await expectStill(root, part);
-        await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
-        const transforms = await root
-          .getByRole("list")
-          .first()
-          .evaluate((list) =>
-            [list, list.parentElement, ...list.children].map((el) => el && getComputedStyle(el).transform),
-          );
-        expect(new Set(transforms)).toEqual(new Set(["none"]));
-      },
-    );
+    test(`${part.name} on ${part.path} never moves and has no button`, { tag: "@thorough" }, async ({ page }) => {
+      await watchIntervals(page);
+      const root = await openPart(page, part);
+      await expectStill(root, part);
+      await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
+      const transforms = await root
+        .getByRole("list")
+        .first()
+        .evaluate((list) =>
+          [list, list.parentElement, ...list.children].map((el) => el && getComputedStyle(el).transform),
+        );
+      expect(new Set(transforms)).toEqual(new Set(["none"]));
+    });
+  }
+});
+
+test("four customers are enlarged in turn, 3 s apart, in a cycle of 12 s", { tag: "@thorough" }, async ({ page }) => {
+  const root = await openPart(page, customers);
+  const tiles = root.getByRole("listitem");
+  await expect(tiles).toHaveCount(4);
+  const timings = await tiles.evaluateAll((elements) =>
+    elements.map((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => {
+        const { delay, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+        return { delay, duration, iterations };
+      }),
+    ),
+  );
+  const expected = { duration: 12_000, iterations: Infinity };
+  expect(timings).toEqual(
+    [0, 3000, 6000, 9000].map((delay) => {
+      const timing = { ...expected, delay };
+      return [timing, timing];
+    }),
+  );
+
+  /** Indexes of the tiles that are enlarged at a time, in seconds. */
+  const findEnlarged = (time: number) =>
+    tiles.evaluateAll((elements, seconds) => {
+      for (const animation of elements.flatMap((element) => element.getAnimations({ subtree: true }))) {
+        animation.pause();
+        animation.currentTime = seconds * 1000;
+      }
+      return elements.flatMap((element, place) => (getComputedStyle(element).transform === "none" ? [] : [place]));
+    }, time);
+  for (const [place, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries()) {
+    expect(await findEnlarged(time), `after ${time} s`).toEqual([place % 4]);
   }
 });

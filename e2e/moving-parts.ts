@@ -1,17 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { listIntervals } from "./running-intervals";
-import { waitForScripts } from "./wait-for-scripts";
+import { openPage } from "./page-actions";
 
 /** Something that moves by itself. */
 export interface MovingPart {
   path: string;
-  /** What its button pauses. */
+  /** Name in the label of its Pause button. */
   name: string;
-  /** Everything that moves and its controls. */
+  /** Finds the element around everything that moves and its controls. */
   find: (page: Page) => Locator;
-  /** Period of the script that moves it, in milliseconds; without it CSS alone moves the part. */
+  /** Period of the script that moves it, in milliseconds; without it only CSS moves the part. */
   period?: number;
+  /** Whether CSS animations run while it moves. */
+  isAnimated: boolean;
 }
 
 export interface CarouselPart extends MovingPart {
@@ -30,6 +31,7 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
     name: "Partners",
     find: (page) => page.getByRole("region", { name: "Partners", exact: true }),
     period: 3000,
+    isAnimated: true,
     slides: ["Clari", "Gainsight", "Pendo", "ContentSquare", "Mixpanel", "Amplitude"],
   },
   {
@@ -37,47 +39,57 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
     name: "Highlights",
     find: (page) => page.getByRole("region", { name: "Highlights", exact: true }),
     period: 4000,
+    isAnimated: true,
     slides: ["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"],
   },
 ];
+
+export const bouncingPanel: MovingPart = {
+  path: "/product/data-sources",
+  name: "Unified Integration",
+  find: findByButton("Unified Integration"),
+  period: 50,
+  isAnimated: false,
+};
 
 export const strip: MovingPart = {
   path: "/",
   name: "customer logos",
   find: (page) => page.getByRole("region", { name: /^Trusted by companies/ }),
+  isAnimated: true,
 };
 
 export const customers: MovingPart = {
   path: "/resources/customer-stories",
   name: "customer logos",
   find: findByButton("customer logos"),
+  isAnimated: true,
 };
 
-export const movingParts: readonly MovingPart[] = [...carousels, strip, customers];
+export const movingParts: readonly MovingPart[] = [...carousels, bouncingPanel, strip, customers];
 
-/** Button that pauses the part, or the one that lets it move again. */
+/** Button that pauses the part, or the one that starts it again. */
 export function findToggle(root: Locator, word: "Pause" | "Play", { name }: MovingPart): Locator {
   return root.getByRole("button", { name: `${word} ${name}`, exact: true });
 }
 
-/** Opens the part's page and brings the part into the middle of the window; the pointer is elsewhere. */
+/** Opens the part's page and scrolls the part to the middle of the window; the pointer is elsewhere. */
 export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
   await page.mouse.move(5, 5);
-  await page.goto(part.path);
-  await waitForScripts(page);
+  await openPage(page, part.path);
   const root = part.find(page);
   await scrollTo(root);
   return root;
 }
 
-/** Brings a part into the middle of the window. */
+/** Scrolls an element to the middle of the window. */
 export async function scrollTo(root: Locator): Promise<void> {
   await root.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
 }
 
-/** Scrolls to the page's head and lets the part be far below it. */
+/** Scrolls to the top of the page and moves the part far below it. */
 export async function scrollAway(root: Locator): Promise<void> {
   await root.page().evaluate(() => {
     document.querySelector("main")?.style.setProperty("padding-block-start", "200vh");
@@ -86,7 +98,35 @@ export async function scrollAway(root: Locator): Promise<void> {
   await expect(root).not.toBeInViewport();
 }
 
-/** Whether anything of the part moves: an animation of its CSS, and how many intervals of its period run. */
+/**
+ * Records the page's running intervals. Call it before the page is opened. Timeouts are not recorded: Gatsby waits between prefetches.
+ */
+export async function watchIntervals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Map<number | undefined, number>();
+    const start = window.setInterval.bind(window);
+    const clear = window.clearInterval.bind(window);
+    Object.assign(window, {
+      runningIntervals: running,
+      setInterval: (handler: TimerHandler, period = 0, ...values: unknown[]) => {
+        const timer = start(handler, period, ...values);
+        running.set(timer, period);
+        return timer;
+      },
+      clearInterval: (timer?: number) => {
+        running.delete(timer);
+        clear(timer);
+      },
+    });
+  });
+}
+
+/** Periods of the intervals that run now, in milliseconds. */
+export function listIntervals(page: Page): Promise<number[]> {
+  return page.evaluate(() => [...(Reflect.get(window, "runningIntervals") as Map<number, number>).values()]);
+}
+
+/** Whether a CSS animation of the part runs, and how many intervals of its period. */
 export async function measureMotion(root: Locator, { period }: MovingPart) {
   const animated = await root.evaluate((element) =>
     element

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { menus } from "./menu-links";
+import { openPage } from "./page-actions";
+import { menus } from "./route-table";
 import { expect, test } from "./test";
 import { findMiddle } from "./touch";
-import { waitForScripts } from "./wait-for-scripts";
 
 const items = Object.entries({ ...menus.Products, ...menus.Resources, ...menus.Company, "Book Demo": "/contact" });
 
@@ -45,12 +45,9 @@ for (const width of [360, 600, 767]) {
 
       test(
         `every item of the menu leads to its page by ${input} at ${width} px`,
-        {
-          tag: [...(input === "touch" ? ["@tap"] : []), ...(width === 767 ? [] : ["@thorough"])],
-        },
+        { tag: width === 767 ? [] : "@thorough" },
         async ({ page }) => {
-          await page.goto("/");
-          await waitForScripts(page);
+          await openPage(page, "/");
           for (const [label, path] of items) {
             await openMenu(page);
             const navigation = page.getByRole("navigation", { name: "Main" });
@@ -68,8 +65,7 @@ for (const width of [360, 600, 767]) {
 for (const key of ["Tab", "Shift+Tab"]) {
   test(`the menu closes when ${key} moves the focus out of it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/team");
-    await waitForScripts(page);
+    await openPage(page, "/team");
     await openMenu(page);
     const presses = key === "Tab" ? items.length : 0;
     for (let step = 0; step < presses; step++) await page.keyboard.press("Tab");

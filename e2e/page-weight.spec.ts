@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-import { pageKinds } from "./page-kinds";
+import { waitForScripts } from "./page-actions";
+import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
 
 /** What a page may load on a small phone before its visitor does anything, in KiB; text is compressed with Brotli. */
 const budget = { document: 12.9, script: 102, image: 7, all: 145 };

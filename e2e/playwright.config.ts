@@ -1,34 +1,84 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices, firefox, webkit, type PlaywrightTestConfig } from "@playwright/test";
 
-import { chromium, findOtherEngines } from "./engines";
+type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
 
 const port = Number(process.env["PORT"]) || 9321;
 
 /** `npm test` runs in Chromium, without these files and the tests with the tag `@thorough`; `npm run test:all` runs everything. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
 const thorough = [
-  "analytics/{storage,tabs}",
   "bouncing-panel",
-  "contact/{room,storage}",
-  "faults/{addresses,deploy,files,line,storage}",
   "first-view",
   "image-sizes",
   "images",
-  "own-colours",
-  "print",
-  "relay/{delivery,naughty-form,naughty}",
+  "forced-colours",
+  "readability",
+  "relay/{delivery,naughty}",
+  "resilience/{addresses,connection,files,storage}",
   "server",
-  "text-spacing",
-  "timing",
-  "visit-data-states",
 ];
 
 /** Folders with a configuration of their own. */
-const apart = ["develop", "life", "webkit"];
+const apart = ["develop", "publication", "webkit"];
 
-// Tests begin without the mail of earlier ones. Workers read this file too, while the server runs.
+const executablePath = process.env["CHROMIUM_PATH"];
+export const chromium: Project = {
+  name: "chromium",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+};
+
+/** Files that run in every engine. */
+const everywhere: Project = {
+  testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
+};
+
+/** Mozilla's own Firefox, over WebDriver BiDi, where Playwright's is not installed. */
+function describeMozilla(path: string): Project {
+  return {
+    name: "firefox",
+    ...everywhere,
+    timeout: 90_000,
+    expect: { timeout: 15_000 },
+    use: {
+      browserName: "firefox",
+      channel: "moz-firefox",
+      launchOptions: {
+        executablePath: path,
+        // Scrollbars without width, and a mouse, which a machine without a screen lacks.
+        firefoxUserPrefs: {
+          "ui.useOverlayScrollbars": 1,
+          "ui.primaryPointerCapabilities": 6,
+          "ui.allPointerCapabilities": 6,
+        },
+      },
+    },
+  };
+}
+
+/** Firefox and WebKit, where they are installed (`npx playwright install firefox webkit`, or Debian's firefox-esr). */
+function findOtherEngines(): Project[] {
+  const mozilla = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
+    (path) => path && existsSync(path),
+  );
+  const found: Project[] = [];
+  if (existsSync(firefox.executablePath()))
+    found.push({ name: "firefox", ...everywhere, use: devices["Desktop Firefox"] });
+  else if (mozilla) found.push(describeMozilla(mozilla));
+  if (existsSync(webkit.executablePath()))
+    found.push({ name: "webkit", ...everywhere, use: devices["Desktop Safari"] });
+  return found;
+}
+
+// Tests start with an empty outbox. Workers read this file too, while the server runs.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
   rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 /**
- * The specification's route table (chapter 2), with its blanks filled in. It stands here in full, apart from `data/`,
- * so that no page, article, alias or redirect can go missing unseen.
+ * The specification's route table (chapter 2) with its blanks filled in. It is a copy of its own, so that the tests fail when a page,
+ * article, alias or redirect is removed from `data/`.
  */
 
-/** Where the site stands in public: canonical links, feed and sitemap name it. */
+/** Public address of the site: canonical links, feed and sitemap contain it. */
 export const siteUrl = "https://www.querent.example";
 
 /** Path and headline of every page. */
@@ -46,13 +46,13 @@ export const articles: Readonly<Record<string, string>> = {
   "yuki-summit": "Planning a summit around the empty hours",
 };
 
-/** A second path of a page, and the path search engines are sent to. */
+/** Second paths of pages, and their canonical paths. */
 export const aliases: Readonly<Record<string, string>> = {
   "/product/integrations": "/product/data-sources",
   "/blogs": "/resources/blog",
 };
 
-/** Old and short paths, and where they lead. */
+/** Old and short paths, and their targets. */
 export const redirects: Readonly<Record<string, string>> = {
   "/product": "/product/overview",
   "/resources": "/resources/blog",
@@ -61,7 +61,7 @@ export const redirects: Readonly<Record<string, string>> = {
   "/resources/company-culture": "/resources/blog",
 };
 
-/** All paths that show a page of their own, with their headlines. */
+/** All canonical paths, with their headlines. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(Object.entries(articles).map(([slug, heading]) => [`/blog/${slug}`, heading])),
@@ -72,3 +72,26 @@ export const allPaths: Readonly<Record<string, string>> = {
   ...canonicalPaths,
   ...Object.fromEntries(Object.entries(aliases).map(([alias, path]) => [alias, pages[path] ?? ""])),
 };
+
+/** Links of the header's menus: menu, label and path. */
+export const menus = {
+  Products: {
+    Overview: "/product/overview",
+    "Cohorts AI": "/product/cohorts-ai",
+    "Growth AI": "/product/growth-ai",
+    "AI Data & Integrations": "/product/data-sources",
+  },
+  Resources: { Blog: "/resources/blog" },
+  Company: { "Our Story & Values": "/leadership", Team: "/team", "Join us!": "/careers" },
+};
+
+/** A path without a page. */
+export const unknownPath = "/nowhere";
+
+/** One path of every kind of page: all pages, a long and a short article, and the 404 page. */
+export const pageKinds: readonly string[] = [
+  ...Object.keys(pages),
+  "/blog/telemetry-over-talk",
+  `/blog/${Object.keys(articles)[0] ?? ""}`,
+  unknownPath,
+];

@@ -1,42 +1,38 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
 
 import { load } from "cheerio";
 
+import { publicFolder } from "./built-paths";
+import { goBack, navigate, openPage } from "./page-actions";
 import { allPaths, articles, pages, redirects } from "./route-table";
 import { expect, test } from "./test";
-import { waitForScripts } from "./wait-for-scripts";
 
-test("the table names every page of the specification", () => {
-  expect(Object.keys(pages)).toHaveLength(11);
-  expect(Object.keys(articles)).toHaveLength(21);
-  expect(Object.keys(redirects)).toHaveLength(5);
+test("the route table contains every page, article and redirect of the specification", () => {
+  expect([pages, articles, redirects].map((table) => Object.keys(table).length)).toEqual([11, 21, 5]);
 });
 
-for (const path of Object.keys(allPaths).filter((path) => path !== "/")) {
-  test(`${path}/ goes to ${path}`, async ({ request }) => {
+test("the host redirects a path with a slash at its end, and old paths with and without", async ({ request }) => {
+  for (const path of Object.keys(allPaths).filter((path) => path !== "/")) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect([301, 307, 308]).toContain(response.status());
-    expect(response.headers()["location"]).toBe(path);
-  });
-}
+    expect([301, 307, 308], path).toContain(response.status());
+    expect(response.headers()["location"], path).toBe(path);
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    for (const path of [from, `${from}/`]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status(), response.headers()["location"]]).toEqual([path, 308, to]);
+    }
+  }
+});
 
 for (const [from, to] of Object.entries(redirects)) {
-  for (const asked of [from, `${from}/`]) {
-    test(`${asked} is redirected to ${to} by the host`, async ({ request }) => {
-      const response = await request.get(asked, { maxRedirects: 0 });
-      expect(response.status()).toBe(308);
-      expect(response.headers()["location"]).toBe(to);
-    });
-  }
-
-  test(`${from} chosen inside the site replaces the address with ${to}`, async ({ page }) => {
-    await page.goto("/careers");
-    await waitForScripts(page);
+  test(`${from} is replaced with ${to} inside the site`, async ({ page }) => {
+    await openPage(page, "/careers");
     const before = await page.evaluate(() => history.length);
-    await page.evaluate((path) => {
-      const navigate: unknown = Reflect.get(window, "___navigate");
-      if (typeof navigate === "function") Reflect.apply(navigate, window, [path]);
-    }, from);
+    await navigate(page, from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
@@ -45,67 +41,91 @@ for (const [from, to] of Object.entries(redirects)) {
   });
 }
 
-test.describe("an unknown path", () => {
-  for (const path of ["/nowhere", "/blog/nowhere", "/team/nobody", "/404", "/404.html", "/careers.html5", "/Team"]) {
-    test(`${path} answers 404 with the page made for it`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(404);
-      const $ = load(await response.text());
-      expect($("h1").text()).toBe("Oops! Page not found");
-      expect($("meta[name=robots]").attr("content")).toBe("noindex, follow");
-      expect($("link[rel=canonical]")).toHaveLength(0);
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+/** A host that serves files, without redirects and headers. */
+function serveFiles(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = join(publicFolder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+    const file = [path, join(path, "index.html")].find(
+      (candidate) => extname(candidate) !== "" && existsSync(candidate),
+    );
+    const type = types[extname(file ?? ".html")] ?? "application/octet-stream";
+    response.writeHead(file === undefined ? 404 : 200, { "content-type": type });
+    createReadStream(file ?? join(publicFolder, "404.html")).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      resolve(server);
     });
+  });
+}
+
+test("on a host without redirects a page replaces the address", async ({ page }) => {
+  const server = await serveFiles();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const [from, to] of Object.entries(redirects)) {
+    await page.goto(`${origin}/careers`);
+    await page.goto(`${origin}${from}?from=mail`);
+    await expect(page).toHaveURL(`${origin}${to}?from=mail`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
+    await goBack(page, "/careers");
   }
-
-  test("is not cached, whatever kind of file it would be", async ({ request }) => {
-    for (const path of [
-      "/nowhere",
-      "/nowhere/",
-      "/blog/nowhere",
-      "/nowhere.js",
-      "/nowhere.js.map",
-      "/nowhere.css",
-      "/nowhere.ico",
-      "/static/nowhere.js",
-      "/static/nowhere.avif",
-      "/social/nowhere.png",
-      "/page-data/nowhere/page-data.json",
-      "/.well-known/nowhere.txt",
-    ]) {
-      const answer = await request.get(path, { headers: { "if-none-match": '"x"' } });
-      const { "cache-control": cache, "content-type": type } = answer.headers();
-      expect([path, answer.status(), cache, type]).toEqual([path, 404, "no-store", "text/html; charset=utf-8"]);
-      expect(await answer.text(), path).toContain("Oops! Page not found");
-    }
-  });
-
-  test("is that of every file that describes the scripts, and no script names one", async ({ request }) => {
-    const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
-    const maps = scripts.map((name) => `/${name}.map`);
-    for (const path of [...maps, "/webpack.stats.json", "/chunk-map.json"])
-      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
-    const named = scripts.filter((name) => readFileSync(`public/${name}`, "utf8").includes("sourceMappingURL"));
-    expect(scripts.length).toBeGreaterThan(10);
-    expect(named).toEqual([]);
-  });
-
-  test("is written to the console, and the page leads home", async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    await page.goto("/nowhere/to/be/found");
-    await expect.poll(() => messages.join("\n")).toContain("/nowhere/to/be/found");
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-  });
+  server.close();
 });
 
-test("answers carry the security headers, and hashed files may be kept for ever", async ({ page, request }) => {
+test("an unknown path answers 404 with its own page, which is not cached", async ({ request }) => {
+  for (const path of ["/nowhere", "/blog/nowhere", "/team/nobody", "/404", "/404.html", "/careers.html5", "/Team"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const $ = load(await response.text());
+    expect($("h1").text(), path).toBe("Oops! Page not found");
+    expect($("meta[name=robots]").attr("content"), path).toBe("noindex, follow");
+    expect($("link[rel=canonical]"), path).toHaveLength(0);
+  }
+  const unknown =
+    "/nowhere /nowhere/ /blog/nowhere /nowhere.js /nowhere.js.map /nowhere.css /nowhere.ico /static/nowhere.js /static/nowhere.avif /social/nowhere.png /page-data/nowhere/page-data.json /.well-known/nowhere.txt".split(
+      " ",
+    );
+  for (const path of unknown) {
+    const answer = await request.get(path, { headers: { "if-none-match": '"x"' } });
+    const { "cache-control": cache, "content-type": type } = answer.headers();
+    expect([path, answer.status(), cache, type]).toEqual([path, 404, "no-store", "text/html; charset=utf-8"]);
+    expect(await answer.text(), path).toContain("Oops! Page not found");
+  }
+});
+
+test("an unknown path is logged to the console, and its page leads home", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.goto("/nowhere/to/be/found");
+  await expect.poll(() => messages.join("\n")).toContain("/nowhere/to/be/found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("answers have the security headers, and hashed files are immutable", async ({ page, request }) => {
   const response = await page.goto("/");
   const headers = response?.headers() ?? {};
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  for (const [path, policy] of [
+    ["/favicon.svg", "cross-origin"],
+    ["/apple-touch-icon.png", "cross-origin"],
+    ["/social/home.png", "cross-origin"],
+    ["/", "same-origin"],
+    ["/rss.xml", "same-origin"],
+    ["/page-data/app-data.json", "same-origin"],
+    ["/nowhere", "same-origin"],
+  ] as const)
+    expect([path, (await request.get(path)).headers()["cross-origin-resource-policy"]]).toEqual([path, policy]);
   const hashed = await page
     .locator("script[src], link[rel=preload][as=font], main img[src^='/static/']")
     .evaluateAll((elements) =>

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as sendRequest, type IncomingMessage } from "node:http";
 
@@ -6,54 +7,37 @@ import { expect, test } from "./test";
 
 test.afterEach(killAllServers);
 
-/** Sends a message, and tells whether it went over a connection that an earlier one had opened. */
-async function ask(agent: Agent, url: string, body: string): Promise<{ reused: boolean }> {
-  const asked = sendRequest(url, { agent, method: "POST" }).end(body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+/** Sends a message, and returns whether it used the connection of an earlier one. */
+async function post(agent: Agent, url: string, body: string): Promise<boolean> {
+  const request = sendRequest(url, { agent, method: "POST" }).end(body);
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
   answer.resume();
   await once(answer, "end");
-  return { reused: asked.reusedSocket };
+  return request.reusedSocket;
 }
 
 function readPort(baseURL: string | undefined): number {
   return Number(new URL(baseURL ?? "").port);
 }
 
-test("a message that the relay does not read leaves the connection open for the next request", async ({ baseURL }) => {
+test("a message that the relay rejects unread leaves the connection open for the next request", async ({ baseURL }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const body = JSON.stringify({ message: "x".repeat(1000) });
-  expect(await ask(agent, `${baseURL ?? ""}/send-email`, body)).toEqual({ reused: false });
+  expect(await post(agent, `${baseURL ?? ""}/send-email`, body)).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await ask(agent, `${baseURL ?? ""}/send-email`, body)).toEqual({ reused: true });
+  expect(await post(agent, `${baseURL ?? ""}/send-email`, body)).toBe(true);
   agent.destroy();
 });
 
-test("other sites may show the icons and social cards, and nothing else", async ({ request }) => {
-  for (const [path, policy] of [
-    ["/favicon.svg", "cross-origin"],
-    ["/apple-touch-icon.png", "cross-origin"],
-    ["/social/home.png", "cross-origin"],
-    ["/", "same-origin"],
-    ["/rss.xml", "same-origin"],
-    ["/page-data/app-data.json", "same-origin"],
-    ["/nowhere", "same-origin"],
-  ] as const) {
-    expect([path, (await request.get(path)).headers()["cross-origin-resource-policy"]]).toEqual([path, policy]);
-  }
-});
-
-/** What a path is answered with, sent as it is written: clients tidy it up. */
-async function getRaw(
-  port: number,
-  path: string,
-): Promise<{ status: number | undefined; location: string | undefined }> {
-  const asked = sendRequest({ port, host: "127.0.0.1", path, headers: { host: `localhost:${port}` } }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+/** The answer to a path that is sent unchanged: other clients normalize it. */
+async function getRaw(port: number, path: string) {
+  const request = sendRequest({ port, host: "127.0.0.1", path, headers: { host: `localhost:${port}` } }).end();
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
   answer.resume();
   return { status: answer.statusCode, location: answer.headers.location };
 }
 
-test("a malformed path is answered with 404, and none leads to another host", async ({ baseURL }) => {
+test("a malformed path is answered with 404 and never redirected to another host", async ({ baseURL }) => {
   const port = readPort(baseURL);
   for (const path of [
     "/%",
@@ -72,7 +56,7 @@ test("a malformed path is answered with 404, and none leads to another host", as
   expect(await getRaw(port, "/te%61m")).toEqual({ status: 307, location: "/team" });
 });
 
-test("a port that is taken is named, with a way out", async ({ baseURL }) => {
+test("a port in use is reported, with a free one", async ({ baseURL }) => {
   const port = readPort(baseURL);
   const { process: server, readOutput } = startServer(port);
   expect(await once(server, "exit")).toEqual([1, null]);
@@ -81,7 +65,7 @@ test("a port that is taken is named, with a way out", async ({ baseURL }) => {
 });
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  test(`a second server runs beside the first, and ${signal} ends it whole`, async ({ request, baseURL }, {
+  test(`a second server runs beside the first, and ${signal} ends it completely`, async ({ request, baseURL }, {
     parallelIndex,
   }) => {
     const port = readPort(baseURL) + 1 + parallelIndex;
@@ -93,3 +77,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     await expect.poll(() => request.get(`http://localhost:${port}/`).catch(String)).toContain("ECONNREFUSED");
   });
 }
+
+test("a preview and a build of another day are not deployed, and each problem is reported", () => {
+  const env = { ...process.env, GATSBY_CONTENT: "preview", CONTENT_DATE: "2026-01-01" };
+  for (const args of [[], ["--preview"]]) {
+    const command = ["src/scripts/deploy.mjs", "--dry-run", ...args];
+    const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stderr).toContain("CONTENT_DATE is 2026-01-01.");
+    expect(stderr.includes("GATSBY_CONTENT is preview.")).toBe(args.length === 0);
+  }
+});

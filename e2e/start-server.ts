@@ -5,13 +5,13 @@ import { rm } from "node:fs/promises";
 export interface Server {
   port: number;
   process: ChildProcess;
-  /** All it has written so far, errors included. */
+  /** Its output so far, with errors. */
   readOutput: () => string;
 }
 
 const running = new Set<Server>();
 
-/** Starts `npm start`'s program in a group of its own; the site is built already, so that it only serves. */
+/** Starts the program of `npm start` in its own process group. The site is built already. */
 export function startServer(port: number): Server {
   const server = spawn(process.execPath, ["src/scripts/start.mjs"], {
     env: { ...process.env, PORT: String(port) },
@@ -28,7 +28,7 @@ export function startServer(port: number): Server {
   return started;
 }
 
-/** Resolved once the server answers. */
+/** Resolves when the server answers. */
 export async function waitForServer({ port, readOutput, process }: Server): Promise<void> {
   while (!readOutput().includes(`The site is at http://localhost:${port}`)) {
     if (process.exitCode !== null) throw new Error(`the server ended:\n${readOutput()}`);
@@ -36,7 +36,7 @@ export async function waitForServer({ port, readOutput, process }: Server): Prom
   }
 }
 
-/** Ends a server and all it started, at once and without a word. */
+/** Kills a server and its child processes. */
 export async function killServer(started: Server): Promise<void> {
   running.delete(started);
   const { process: server } = started;
@@ -45,17 +45,17 @@ export async function killServer(started: Server): Promise<void> {
   await once(server, "exit");
 }
 
-/** Ends every server that a journey has left behind, as one does that fails on its way. */
+/** Kills the servers of a test that failed. */
 export async function killAllServers(): Promise<void> {
   await Promise.all([...running].map(killServer));
 }
 
-/** Where a server keeps its mail. */
+/** Folder of the mails of a server. */
 export function outboxOf(port: number): string {
   return `src/relay/.wrangler/${port}/outbox`;
 }
 
-/** Takes away all that a server at this port has kept. */
+/** Deletes the data of a server. */
 export async function forgetServer(port: number): Promise<void> {
   await rm(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }

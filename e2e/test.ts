@@ -1,54 +1,78 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 
-import { bodyHeader, faultMark, repeatBodies, tellFaults } from "./mozilla";
+/** Request header in which a page repeats the body, because WebDriver BiDi does not report bodies. */
+export const bodyHeader = "x-body";
 
-/** Makes of what a page's policy forbids an error that nothing catches. Runs in the page, before its own scripts. */
+/** Starts a console line that reports an uncaught error. */
+const errorMark = "Uncaught:";
+
+const violation = /content[ -]security[ -]policy/iu;
+
+/** Turns each policy violation into an uncaught error. Runs in the page before its own scripts. */
 function throwViolations(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
     reportError(new Error(`${effectiveDirective} of ${documentURI} forbids ${blockedURI}`));
   });
 }
 
-/** Browsers that run none of a page's scripts tell of violations on the console alone. */
-const violation = /content[ -]security[ -]policy/iu;
-
-function watch(context: BrowserContext, faults: string[], isMozilla: boolean): void {
-  function note(fault: string, page: Page | null): void {
-    // On the empty page before the first, only what a journey itself has added can fail.
-    if (page?.url() !== "about:blank") faults.push(fault);
-  }
-  if (!isMozilla)
-    context.on("weberror", (fault) => {
-      note(fault.error().message, fault.page());
-    });
-  context.on("console", (line) => {
-    const text = line.text();
-    if (line.type() === "error" && (violation.test(text) || text.startsWith(faultMark))) note(text, line.page());
-  });
-  // A context that is closed at once has no page to watch.
-  context.addInitScript(throwViolations).catch(() => undefined);
+function repeatBodies(header: string): void {
+  const send = window.fetch;
+  window.fetch = (address, options = {}) => {
+    if (typeof options.body !== "string") return send(address, options);
+    const headers = new Headers(options.headers);
+    headers.set(header, encodeURIComponent(options.body));
+    return send(address, { ...options, headers });
+  };
 }
 
 /**
- * A journey fails when its pages, in whichever context, break their Content Security Policy or let an error go uncaught. One that
- * provokes such a fault takes it out of `faults`.
+ * Logs uncaught errors. WebDriver BiDi also reports as errors what no script has thrown, such as a font that was still loading when
+ * the page was left, or a rejection that is handled later.
+ */
+function logErrors(mark: string): void {
+  addEventListener("error", (event) => {
+    if (event instanceof ErrorEvent) console.error(mark, event.message);
+  });
+  addEventListener("unhandledrejection", (event) => {
+    // After the page's own listeners, which may handle it.
+    setTimeout(() => {
+      if (!event.defaultPrevented) console.error(mark, String(event.reason));
+    });
+  });
+}
+
+/**
+ * A test fails when a page, in any context, violates its Content Security Policy or has an uncaught error. A test that provokes such
+ * a fault removes it from `faults`.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ browser, channel }, provide) => {
       const faults: string[] = [];
-      const begin = (context: BrowserContext) => {
-        const isMozilla = channel === "moz-firefox";
-        watch(context, faults, isMozilla);
-        if (isMozilla) {
-          context.addInitScript(repeatBodies, bodyHeader).catch(() => undefined);
-          context.addInitScript(tellFaults, faultMark).catch(() => undefined);
-        }
-      };
-      browser.on("context", begin);
+      function note(fault: string, page: Page | null): void {
+        // Before the first page only the test's own scripts can fail.
+        if (page?.url() !== "about:blank") faults.push(fault);
+      }
+      function watch(context: BrowserContext): void {
+        const scripts: Promise<unknown>[] = [context.addInitScript(throwViolations)];
+        if (channel === "moz-firefox")
+          scripts.push(context.addInitScript(repeatBodies, bodyHeader), context.addInitScript(logErrors, errorMark));
+        else
+          context.on("weberror", (fault) => {
+            note(fault.error().message, fault.page());
+          });
+        // Browsers report violations only on the console when a page's scripts are disabled.
+        context.on("console", (line) => {
+          const text = line.text();
+          if (line.type() === "error" && (violation.test(text) || text.startsWith(errorMark))) note(text, line.page());
+        });
+        // A context that is closed at once accepts no scripts.
+        Promise.all(scripts).catch(() => undefined);
+      }
+      browser.on("context", watch);
       await provide(faults);
-      browser.off("context", begin);
-      expect(faults, "violations of the policy and errors that nothing caught").toEqual([]);
+      browser.off("context", watch);
+      expect(faults, "policy violations and uncaught errors").toEqual([]);
     },
     { auto: true },
   ],

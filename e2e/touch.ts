@@ -5,15 +5,15 @@ interface Point {
   y: number;
 }
 
-/** Middle of what an element shows in the window. */
+/** Middle of an element in the window. */
 export async function findMiddle(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element is not shown.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Draws a finger from a point by a distance, as the browser itself would be told of it. */
-export async function drawFinger(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
+/** Swipes with one finger, with the touch events that the browser itself sends. */
+export async function swipe(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
@@ -25,7 +25,7 @@ export async function drawFinger(page: Page, { x, y }: Point, by: Partial<Point>
   await session.detach();
 }
 
-/** Drags with the mouse's main button held. */
+/** Drags with the main mouse button. */
 export async function drag(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();

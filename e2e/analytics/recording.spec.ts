@@ -1,29 +1,18 @@
-import type { Page } from "@playwright/test";
-
+import { openPage, setTabVisible } from "../page-actions";
 import { expect, test } from "../test";
-import { waitForScripts } from "../wait-for-scripts";
-import { countStored, goInSite, minute, readRecord, recordKey, seedRecord, setVisible, waitForViews } from "./visits";
+import { countStored, goInSite, minute, openVisitData, readRecord, seedRecord, waitForViews } from "./visits";
 
 const start = Date.UTC(2026, 0, 15, 12, 0, 0);
 const second = 1000;
 const userAgent = "Mozilla/5.0 (X11; Linux) Firefox/133.0";
 
-/** Collects warnings and errors of the page. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) heard.push(message.text());
-  });
-  return heard;
-}
-
 test.describe("a visit", () => {
   test.use({ timezoneId: "UTC", viewport: { width: 900, height: 700 }, userAgent });
 
   test("is recorded as it was", async ({ page, baseURL }) => {
-    // Clocks stand still between the steps; timers run on.
+    // The clocks move only by `pass`; timers run.
     await page.addInitScript((time) => {
-      // The empty page before has no storage.
+      // The empty page before the first has no storage.
       if (self.origin === "null") return;
       const now = () => Number(sessionStorage.getItem("now") ?? time);
       Date.now = now;
@@ -54,11 +43,11 @@ test.describe("a visit", () => {
     const place = (await heading.boundingBox()) ?? { x: 0, y: 0 };
     // Reads for 20 seconds, looks at another tab for a minute, reads for 10 seconds.
     await pass(20 * second);
-    await setVisible(page, false);
+    await setTabVisible(page, false);
     await pass(minute);
-    await setVisible(page, true);
+    await setTabVisible(page, true);
     await pass(10 * second);
-    // Goes to another page, where a query is no other page, and reloads it.
+    // Goes to another page, adds a query, which is not part of the path, and reloads it.
     await goInSite(page, "/careers");
     await waitForViews(page, 2);
     await goInSite(page, "/careers?from=team#main");
@@ -67,13 +56,13 @@ test.describe("a visit", () => {
     await waitForViews(page, 3);
     await pass(5 * second);
     // Does not look at it for 31 minutes, then follows a link: a new session.
-    await setVisible(page, false);
+    await setTabVisible(page, false);
     await pass(31 * minute);
-    await setVisible(page, true);
+    await setTabVisible(page, true);
     await goInSite(page, "/leadership");
     await waitForViews(page, 4);
     await pass(20 * second);
-    await setVisible(page, false);
+    await setTabVisible(page, false);
     await expect.poll(async () => (await readRecord(page))?.currentSession?.duration).toBe(20 * second);
 
     const record = await readRecord(page);
@@ -118,62 +107,16 @@ test("recording sends nothing", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("heading", { level: 1 }).click();
-  await setVisible(page, false);
+  await setTabVisible(page, false);
   await expect.poll(async () => (await readRecord(page))?.clicks.length).toBe(1);
   expect(requests.filter((url) => !url.includes("/static/"))).toEqual([]);
 });
 
-test("two tabs side by side: every view is counted once, and the last time of a closed tab too", async ({
-  context,
-}) => {
-  const tabs = [await context.newPage(), await context.newPage()] as const;
-  for (const tab of tabs) await tab.goto("/team");
-  await waitForViews(tabs[0], 2);
-  const paths = ["/careers", "/leadership", "/team"];
-  await Promise.all(
-    tabs.map(async (tab) => {
-      for (let index = 0; index < 20; index++) await goInSite(tab, paths[index % 3] ?? "/");
-    }),
-  );
-  await waitForViews(tabs[0], 42);
-  const record = await readRecord(tabs[0]);
-  expect([record?.visitCount, record?.currentSession?.views]).toEqual([1, 42]);
-  const readTime = async () => (await readRecord(tabs[0]))?.pageViews["/leadership"]?.totalTimeSpent ?? 0;
-  await tabs[1].waitForTimeout(500);
-  const before = await readTime();
-  await tabs[1].close({ runBeforeUnload: true });
-  await expect.poll(readTime).toBeGreaterThan(before + 400);
-});
-
-test("an unreadable record is reported once, and a new one starts", async ({ page }) => {
-  const heard = listen(page);
-  await seedRecord(page, "{");
-  await page.goto("/team");
-  await waitForViews(page, 1);
-  expect(heard).toEqual(["Failed to parse analytics data"]);
-});
-
-test("with a full storage the site works, and recording continues when there is room", async ({ page }) => {
-  const heard = listen(page);
-  await page.addInitScript((key) => {
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name: string, value: string) {
-      if (name === key && !("room" in window)) throw new DOMException("full", "QuotaExceededError");
-      write.call(this, name, value);
-    };
-  }, recordKey);
-  await page.goto("/team");
-  await goInSite(page, "/careers");
-  await page.evaluate(() => Object.assign(window, { room: true }));
-  await goInSite(page, "/leadership");
-  await waitForViews(page, 3);
-  expect(heard).toEqual([]);
-});
-
-test("with Global Privacy Control there is no id, record or fingerprint, and stored ones are deleted", async ({
-  page,
-}) => {
-  const heard = listen(page);
+test("with Global Privacy Control nothing is recorded, and stored data is deleted", async ({ page }) => {
+  const reports: string[] = [];
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) reports.push(message.text());
+  });
   await seedRecord(page, "{}");
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
@@ -181,12 +124,14 @@ test("with Global Privacy Control there is no id, record or fingerprint, and sto
       throw new Error("a canvas was read");
     };
   });
-  await page.goto("/team");
-  await waitForScripts(page);
+  await openPage(page, "/team");
   await expect.poll(() => countStored(page)).toBe(0);
   await page.getByRole("heading", { level: 1 }).click();
   await goInSite(page, "/careers");
   await page.waitForTimeout(300);
   expect(await countStored(page)).toBe(0);
-  expect(heard).toEqual([]);
+  const dialog = await openVisitData(page);
+  await expect(dialog.getByText("Global Privacy Control")).toBeVisible();
+  await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
+  expect(reports).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 
 import { findViolations } from "../find-violations";
+import { openPage, waitForScripts } from "../page-actions";
 import { expect, test } from "../test";
-import { waitForScripts } from "../wait-for-scripts";
 import {
   countStored,
   findControl,
@@ -23,8 +23,7 @@ const deleted = "Your visit data is deleted.";
 
 async function openSeeded(page: Page, record: unknown = richRecord) {
   await seedRecord(page, record);
-  await page.goto("/careers");
-  await waitForScripts(page);
+  await openPage(page, "/careers");
   return openVisitData(page);
 }
 
@@ -35,11 +34,11 @@ async function deleteAll(page: Page): Promise<void> {
   await expect(dialog.getByRole("status")).toContainText(deleted);
 }
 
-test("the record's figures, rankings and last clicks are shown", { tag: "@download" }, async ({ page }) => {
-  // Nothing is recorded beside the seeded record.
+test("the record's figures, rankings and last clicks are shown", async ({ page }) => {
+  // Without idle callbacks nothing is recorded in addition to the seeded record.
   await page.addInitScript(() => {
     const idle = requestIdleCallback;
-    // The first to wait for an idle moment is what loads the scripts.
+    // The first callback loads the scripts.
     window.requestIdleCallback = (work, options) => (document.querySelector("script[src]") ? 0 : idle(work, options));
   });
   const dialog = await openSeeded(page);
@@ -69,9 +68,7 @@ test("the record's figures, rankings and last clicks are shown", { tag: "@downlo
   expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(richRecord)));
 });
 
-test("the dialog is loaded when it is asked for, a failed attempt is reported, and the next one works", async ({
-  page,
-}) => {
+test("the dialog is loaded when it is opened, and a failure is reported", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (answer.url().endsWith(".js")) scripts.push(answer.text());
@@ -88,7 +85,7 @@ test("the dialog is loaded when it is asked for, a failed attempt is reported, a
   await expect(alert).toHaveCount(0);
 });
 
-test("the keyboard opens and closes it, and focus returns", async ({ page }) => {
+test("the keyboard opens and closes the dialog, and the focus returns", async ({ page }) => {
   await page.goto("/careers");
   await waitForViews(page, 1);
   const dialog = page.getByRole("dialog", { name: "Your visit data" });
@@ -97,7 +94,7 @@ test("the keyboard opens and closes it, and focus returns", async ({ page }) => 
     ["Space", () => dialog.getByRole("button", { name: "Close" }).press("Enter")],
     ["Enter", () => page.mouse.click(20, 400)],
   ] as const) {
-    // On a busy machine the first press can come before this part of the page is hydrated.
+    // On a slow machine this part of the page may not be hydrated at the first press.
     await expect(async () => {
       await findControl(page).press(open);
       await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused({ timeout: 3000 });
@@ -108,7 +105,7 @@ test("the keyboard opens and closes it, and focus returns", async ({ page }) => 
   }
 });
 
-test("Delete asks first, deletes everything, and keeps the focus in the dialog", async ({ page }) => {
+test("Delete asks for confirmation, deletes everything, and keeps the focus in the dialog", async ({ page }) => {
   const dialog = await openSeeded(page);
   await dialog.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(dialog.getByRole("group", { name: "Delete for good?" })).toBeVisible();
@@ -149,22 +146,13 @@ test("after a deletion no tab records this visit; the next one is recorded", asy
   expect((await readRecord(page))?.visitCount).toBe(1);
 });
 
-test("with Global Privacy Control it says that nothing is stored", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-  });
-  const dialog = await openSeeded(page);
-  await expect(dialog.getByText("Global Privacy Control")).toBeVisible();
-  await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
-});
-
-test("times outside of the calendar are shown as unknown", async ({ page }) => {
+test("invalid times are shown as unknown", async ({ page }) => {
   const clicks = [{ timestamp: 1e300, element: "p", page: "/", x: 0, y: 0 }];
   const dialog = await openSeeded(page, { ...richRecord, firstVisit: 1e300, clicks, peakHours: { noon: 1 } });
   await expect(dialog.getByText("Unknown").first()).toBeVisible();
 });
 
-test("with blocked storage the site works, and the dialog shows what the page remembers", async ({ page }) => {
+test("with blocked storage the dialog shows the record in memory", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -173,8 +161,7 @@ test("with blocked storage the site works, and the dialog shows what the page re
         },
       });
   });
-  await page.goto("/careers");
-  await waitForScripts(page);
+  await openPage(page, "/careers");
   await expect(async () => {
     await page.keyboard.press("Escape");
     const dialog = await openVisitData(page);
@@ -187,7 +174,7 @@ for (const [width, height] of [
   [320, 640],
   [320, 200],
 ] as const) {
-  test(`at ${width} by ${height} px it has no axe violation, and everything can be reached`, async ({ page }) => {
+  test(`at ${width} by ${height} px the dialog passes axe, and everything can be reached`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const dialog = await openSeeded(page);
     await dialog.getByText("Last clicks").click();
@@ -202,12 +189,3 @@ for (const [width, height] of [
     expect(await findViolations(page)).toEqual([]);
   });
 }
-
-test.describe("without scripts", { tag: "@no-script" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the control is hidden", async ({ page }) => {
-    await page.goto("/careers");
-    await expect(findControl(page)).toBeHidden();
-  });
-});

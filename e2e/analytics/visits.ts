@@ -4,17 +4,17 @@ import type { VisitEvent } from "../../src/analytics/apply-event";
 import type { AnalyticsRecord } from "../../src/analytics/record";
 import { recordKey, visitorKey } from "../../src/analytics/stored-visits";
 import { click, leave, minute, play, view } from "../../src/analytics/testing/events";
+import { navigate, waitForScripts } from "../page-actions";
 import { allPaths } from "../route-table";
-import { waitForScripts } from "../wait-for-scripts";
 
-export { minute, recordKey, visitorKey };
+export { minute, recordKey };
 
-/** What is stored now; null if nothing is. */
+/** The stored record, or null. */
 export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
 }
 
-/** How many keys are stored for analytics. */
+/** Number of stored analytics keys. */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(
     (keys) => keys.filter((key) => localStorage.getItem(key) !== null).length,
@@ -26,12 +26,12 @@ export async function waitForViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readRecord(page).catch(() => null))?.totalPageViews).toBe(count);
 }
 
-/** Stores a text as the record before the first page loads. */
+/** Stores a record, or a text in its place, before the first page loads. */
 export async function seedRecord(page: Page, record: unknown): Promise<void> {
   const stored = typeof record === "string" ? record : JSON.stringify(record);
   await page.addInitScript(
     ([key, value]) => {
-      // The empty page before has no storage.
+      // The empty page before the first has no storage.
       if (self.origin === "null" || sessionStorage.getItem("seeded") !== null) return;
       sessionStorage.setItem("seeded", "");
       localStorage.setItem(key, value);
@@ -40,29 +40,15 @@ export async function seedRecord(page: Page, record: unknown): Promise<void> {
   );
 }
 
-/** Goes to another page of the site without a reload, as a link does. */
+/** Goes to another page inside the site and waits until it is shown. */
 export async function goInSite(page: Page, address: string): Promise<void> {
   await waitForScripts(page);
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
-    address,
-  );
+  await navigate(page, address);
   const { pathname, search } = new URL(address, "http://localhost");
   await page.waitForFunction(
     ([heading, query]) => document.querySelector("main h1")?.textContent === heading && location.search === query,
     [allPaths[pathname], search],
     { polling: 20 },
-  );
-}
-
-/** Hides or shows the tab, as far as the page can see. */
-export function setVisible(page: Page, visible: boolean): Promise<void> {
-  return page.evaluate(
-    (state) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
-      document.dispatchEvent(new Event("visibilitychange"));
-    },
-    visible ? "visible" : "hidden",
   );
 }
 
@@ -90,5 +76,5 @@ function visit(index: number): VisitEvent[] {
   return [...visits, view(path, start + minute, change), leave(path, start + 3 * minute, 2 * minute)];
 }
 
-/** A record of some months, with more of everything than is shown at once. */
+/** A record of some months, with more of everything than the dialog shows. */
 export const richRecord = play(...Array.from({ length: 64 }, (_, index) => visit(index)).flat());

@@ -1,107 +1,98 @@
-import { expect, test } from "../test";
-import {
-  blank,
-  expectEntries,
-  faultless,
-  fillForm,
-  findButton,
-  findField,
-  findNote,
-  openForm,
-  press,
-  enter,
-} from "./form";
-import { fail, keepSilent, standIn } from "./stand-in";
-import { catalogue, expectToast } from "./toast";
+import { ContactForm, blank, catalogue, expect, failureNote, test, validEntries } from "./form";
+import { delay, fail, hang } from "./mock-relay";
 
-test("what was typed survives a reload, a visit to another page and the way back", async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, { firstName: "Ana", message: "Not yet\nwhole" });
-  await page.reload();
-  await expectEntries(page, { ...blank, firstName: "Ana", message: "Not yet\nwhole" });
-  await expect(findNote(page)).toHaveText("Still to fill in: Last Name, Phone, Work Email");
+/** Follows a link to another page while the form is shown. */
+async function leave({ page, root }: ContactForm): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
   await expect(page).toHaveURL("/team");
+  await expect(root).toHaveCount(0);
+}
+
+async function sendAndLeave(form: ContactForm): Promise<void> {
+  await form.submit();
+  await expect(form.button).toHaveText("Sending...");
+  await leave(form);
+}
+
+test("a draft survives a reload, another page and Back, but in its tab only", async ({ form, page, context }) => {
+  const draft = { ...blank, firstName: "Ana", message: "Not yet\ncomplete" };
+  await form.open();
+  await form.fill({ firstName: draft.firstName, message: draft.message });
+  await page.reload();
+  await form.expectEntries(draft);
+  await expect(form.note).toHaveText("Still to fill in: Last Name, Phone, Work Email");
+  await leave(form);
   await page.goBack();
-  await expectEntries(page, { ...blank, firstName: "Ana", message: "Not yet\nwhole" });
+  await form.expectEntries(draft);
   await page.goto("/careers");
-  await openForm(page);
-  await expectEntries(page, { ...blank, firstName: "Ana", message: "Not yet\nwhole" });
+  await form.open();
+  await form.expectEntries(draft);
+  const otherForm = new ContactForm(await context.newPage());
+  await otherForm.open();
+  await expect(otherForm.button).toBeDisabled();
+  await otherForm.expectEntries(blank);
 });
 
-test("what was typed survives a failure and a reload, and can be sent then", async ({ page }) => {
-  await standIn(page, fail);
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
-  await expectToast(page, catalogue.failed);
+test("a draft survives a reload while it is sent and after a failure only", async ({ form, page }) => {
+  await form.mockRelay(hang);
+  await form.submit();
+  await expect(form.button).toHaveText("Sending...");
   await page.reload();
-  await expectEntries(page, faultless);
-  await expect(findButton(page)).toBeEnabled();
-  await page.unroute("**/send-email");
-  await standIn(page);
-  await press(page);
-  await expectToast(page, catalogue.succeeded);
-});
-
-test("what was typed survives a reload while it is under way", { tag: "@thorough" }, async ({ page }) => {
-  await standIn(page, keepSilent);
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
-  await expect(findButton(page)).toHaveText("Sending...");
+  await form.expectEntries(validEntries);
+  await expect(form.button).toHaveText("Send Message");
+  await expect(form.button).toBeEnabled();
+  await form.mockRelay(fail);
+  await form.press();
+  await form.expectToast(catalogue.failed);
   await page.reload();
-  await expectEntries(page, faultless);
-  await expect(findButton(page)).toHaveText("Send Message");
-  await expect(findButton(page)).toBeEnabled();
-});
-
-test("what was typed in one tab is not shown in another", async ({ page, context }) => {
-  await openForm(page);
-  await fillForm(page);
-  const other = await context.newPage();
-  await openForm(other);
-  await expect(findButton(other)).toBeDisabled();
-  await expectEntries(other, blank);
-});
-
-test("what has been sent does not come back", async ({ page }) => {
-  await standIn(page);
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
-  await expectToast(page, catalogue.succeeded);
+  await form.expectEntries(validEntries);
+  await expect(form.button).toBeEnabled();
+  await form.mockRelay();
+  await form.press();
+  await form.expectToast(catalogue.succeeded);
   await page.reload();
-  await expect(findButton(page)).toBeDisabled();
-  await expectEntries(page, blank);
+  await expect(form.button).toBeDisabled();
+  await form.expectEntries(blank);
 });
 
-test("a draft that cannot be read is left aside without a word", { tag: "@thorough" }, async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (line) => {
-    if (["error", "warning"].includes(line.type())) complaints.push(line.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await openForm(page);
-  await fillForm(page, { firstName: "Ana" });
-  const keys = await page.evaluate(() =>
-    Object.entries(sessionStorage).flatMap(([key, value]) => (String(value).includes("Ana") ? [key] : [])),
-  );
-  expect(keys).toHaveLength(1);
-  for (const stored of ["{", "null", "7", "[]", '{"entered":{"firstName":"Ana"}}', '{"entered":null,"sent":3}']) {
-    await page.evaluate(
-      ([key = "", value = ""]) => {
-        sessionStorage.setItem(key, value);
-      },
-      [...keys, stored],
-    );
-    // Opened again, for Firefox itself keeps what stands in fields over a reload.
-    await openForm(page);
-    await expect(findButton(page)).toBeDisabled();
-    await expectEntries(page, blank);
-  }
-  await enter(findField(page, "firstName"), "Eva");
+test("a failure is shown on the next page, and stored with the draft", async ({ form, page }) => {
+  const { answer, release } = delay(fail);
+  await form.mockRelay(answer);
+  await sendAndLeave(form);
+  release();
+  await form.expectToast(catalogue.failed);
+  await page.goBack();
+  await form.expectEntries(validEntries);
+  await expect(form.note).toHaveText(failureNote);
+  await form.expectToast(catalogue.failed);
   await page.reload();
-  await expectEntries(page, { ...blank, firstName: "Eva" });
-  expect(complaints).toEqual([]);
+  await form.expectEntries(validEntries);
+  await expect(form.note).toHaveText(failureNote);
+  await form.expectNoToast();
+});
+
+test("a message that is sent is shown so after Back, and its success on another page", async ({ form, page }) => {
+  const { answer, release } = delay();
+  const requests = await form.mockRelay(answer);
+  await sendAndLeave(form);
+  await page.goBack();
+  await form.expectEntries(validEntries);
+  await expect(form.button).toHaveText("Sending...");
+  await expect(form.button).toBeDisabled();
+  await leave(form);
+  release();
+  await form.expectToast(catalogue.succeeded);
+  await page.goBack();
+  await form.expectEntries(blank);
+  await expect(form.button).toHaveText("Send Message");
+  await expect(form.note).toHaveText("");
+  expect(requests).toHaveLength(1);
+});
+
+test("the error of a rejected entry is not shown on the next page", async ({ form }) => {
+  await form.mockRelay();
+  await form.submit({ ...validEntries, email: "ana@acme" });
+  await form.expectToast(catalogue.emptyEmail);
+  await leave(form);
+  await form.expectNoToast();
 });

@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 
-import { waitForScripts } from "../wait-for-scripts";
+import { openPage } from "../page-actions";
+import { expect, test as base } from "../test";
+import { mockRelay, succeed, type Answer } from "./mock-relay";
 
-/** The fields of the form under their labels, in their order. */
+/** The fields of the form with their labels, in their order. */
 export const labels = {
   firstName: "First Name",
   lastName: "Last Name",
@@ -15,8 +17,7 @@ export type Entries = Record<FieldName, string>;
 
 export const fieldNames = Object.keys(labels) as FieldName[];
 
-/** Entries with nothing wrong. */
-export const faultless: Entries = {
+export const validEntries: Entries = {
   firstName: "Ana",
   lastName: "Ruiz",
   phone: "+52 (55) 1234-5678",
@@ -24,68 +25,148 @@ export const faultless: Entries = {
   message: "We would like to see a demo.",
 };
 
-export function findForm(page: Page): Locator {
-  return page.getByRole("form", { name: "Book Demo" });
-}
-
-export function findField(page: Page, field: FieldName): Locator {
-  return findForm(page).getByRole("textbox", { name: labels[field], exact: true });
-}
-
-/** The button that sends, whichever words it bears. */
-export function findButton(page: Page): Locator {
-  return findForm(page).getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ });
-}
-
-/** Opens the form and waits until the scripts have it. */
-export async function openForm(page: Page): Promise<void> {
-  await page.goto("/contact");
-  await waitForScripts(page);
-}
-
-/** Writes a text in the place of what stands in a field. */
-export async function enter(control: Locator, text: string): Promise<void> {
-  // Over WebDriver BiDi `fill` adds to an address that stands there.
-  await control.clear();
-  await control.fill(text);
-}
-
-export async function fillForm(page: Page, entries: Partial<Entries> = faultless): Promise<void> {
-  for (const field of fieldNames) {
-    const entry = entries[field];
-    if (entry !== undefined) await enter(findField(page, field), entry);
-  }
-}
-
-/** Presses the button with the pointer. */
-export async function press(page: Page): Promise<void> {
-  await findButton(page).click();
-}
-
-export async function expectEntries(page: Page, entries: Partial<Entries>): Promise<void> {
-  for (const field of fieldNames) {
-    const entry = entries[field];
-    if (entry !== undefined) await expect(findField(page, field)).toHaveValue(entry);
-  }
-}
-
 export const blank: Entries = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
-/** The words under the button. */
-export function findNote(page: Page): Locator {
-  return findForm(page).getByRole("paragraph").last();
+/** The error catalogue: titles and texts, exactly. */
+export const catalogue = {
+  emptyField: ["Error", "Please fill in all required fields with valid information."],
+  emptyEmail: ["Error", "Please enter a valid email address."],
+  tooShort: ["Error", "Message too short"],
+  suspicious: ["Error", "Message contains suspicious content"],
+  invalid: ["Error", "Message contains invalid content."],
+  /** Not in the specification's catalogue. */
+  tooLong: ["Error", "This is too long. Please shorten it."],
+  failed: ["Error", "Failed to send message. Please try again later."],
+  succeeded: ["Success!", "Your message has been sent securely. We'll get back to you soon."],
+} as const;
+
+/** The catalogue's entry for a limit that lifts at this time of day. */
+export function limited(time: string): readonly [string, string] {
+  return ["Too Many Submissions", `You've reached the submission limit. Please try again after ${time}.`];
 }
 
-/** A field that is told to be wrong, in words beside it that it is tied to. */
-export async function expectError(page: Page, field: FieldName, text: string): Promise<void> {
-  const control = findField(page, field);
-  await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(findForm(page).getByText(text, { exact: true })).toBeVisible();
-  const hint = field === "message" ? / \d+\/2000 characters/.source : "";
-  const escaped = text.replace(/[.?]/gu, "\\$&");
-  await expect(control).toHaveAccessibleDescription(new RegExp(`^${escaped}${hint}`));
+/** The notes under the button after a failure. */
+export const failureNote =
+  "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
+export const offlineNote = "There is no connection. What you wrote is kept here. Send it when you are online again.";
+
+/** The contact form of a page. */
+export class ContactForm {
+  constructor(readonly page: Page) {}
+
+  get root(): Locator {
+    return this.page.getByRole("form", { name: "Book Demo" });
+  }
+
+  /** The submit button in any state. */
+  get button(): Locator {
+    return this.root.getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ });
+  }
+
+  /** The text under the button. */
+  get note(): Locator {
+    return this.root.getByRole("paragraph").last();
+  }
+
+  field(name: FieldName): Locator {
+    return this.root.getByRole("textbox", { name: labels[name], exact: true });
+  }
+
+  text(text: string | RegExp): Locator {
+    return this.root.getByText(text, { exact: true });
+  }
+
+  /** Opens the page and waits for hydration. */
+  async open(): Promise<void> {
+    await openPage(this.page, "/contact");
+  }
+
+  /** Replaces the texts of fields. */
+  async fill(entries: Partial<Entries> = validEntries): Promise<void> {
+    for (const name of fieldNames) {
+      const entry = entries[name];
+      if (entry === undefined) continue;
+      // Over WebDriver BiDi `fill` appends to an email address.
+      await this.field(name).clear();
+      await this.field(name).fill(entry);
+    }
+  }
+
+  /** Clicks the submit button. */
+  async press(): Promise<void> {
+    await this.button.click();
+  }
+
+  /** Opens the form, fills it in and clicks the submit button. */
+  async submit(entries: Partial<Entries> = validEntries): Promise<void> {
+    await this.open();
+    await this.fill(entries);
+    await this.press();
+  }
+
+  /** Answers in place of the relay, and returns the requests as they arrive. A later call replaces the answer of an earlier one. */
+  mockRelay(answer: Answer = succeed): Promise<Request[]> {
+    return mockRelay(this.page, answer);
+  }
+
+  async expectEntries(entries: Partial<Entries>): Promise<void> {
+    for (const name of fieldNames) {
+      const entry = entries[name];
+      if (entry !== undefined) await expect(this.field(name)).toHaveValue(entry);
+    }
+  }
+
+  /** The field is marked as invalid, and an error is shown beside it and is part of its description. */
+  async expectError(name: FieldName, text: string): Promise<void> {
+    const control = this.field(name);
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+    await expect(this.text(text)).toBeVisible();
+    const hint = name === "message" ? / \d+\/2000 characters/.source : "";
+    const escaped = text.replace(/[.?]/gu, "\\$&");
+    await expect(control).toHaveAccessibleDescription(new RegExp(`^${escaped}${hint}`));
+  }
+
+  async expectNoError(name: FieldName): Promise<void> {
+    await expect(this.field(name)).not.toHaveAttribute("aria-invalid");
+  }
+
+  /** The outcome that the relay writes into its page, without the empty regions for toasts. */
+  findOutcome(role: "alert" | "status"): Locator {
+    return this.page.getByRole(role).filter({ visible: true });
+  }
+
+  /** Exactly one toast is shown, in its region. */
+  async expectToast(texts: readonly [string, string]): Promise<void> {
+    const isSuccess = texts === catalogue.succeeded;
+    await expect(this.page.getByRole(isSuccess ? "status" : "alert").getByRole("paragraph")).toHaveText([...texts]);
+    await expect(this.page.getByRole(isSuccess ? "alert" : "status").getByRole("paragraph")).toHaveCount(0);
+  }
+
+  async expectNoToast(): Promise<void> {
+    for (const role of ["alert", "status"] as const)
+      await expect(this.page.getByRole(role).getByRole("paragraph")).toHaveCount(0);
+  }
+
+  async dismissToast(): Promise<void> {
+    await this.page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+  }
+
+  /** The element ends above the toast, once both are in place. */
+  async expectAboveToast(element: Locator): Promise<void> {
+    await expect
+      .poll(async () => {
+        const toast = await this.page.getByRole("alert").boundingBox();
+        const box = await element.boundingBox();
+        return toast && box && box.y + box.height <= toast.y + 1;
+      })
+      .toBe(true);
+  }
 }
 
-export async function expectNoError(page: Page, field: FieldName): Promise<void> {
-  await expect(findField(page, field)).not.toHaveAttribute("aria-invalid");
-}
+export const test = base.extend<{ form: ContactForm }>({
+  form: async ({ page }, provide) => {
+    await provide(new ContactForm(page));
+  },
+});
+
+export { expect };

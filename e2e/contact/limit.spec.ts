@@ -1,120 +1,135 @@
-import type { Page } from "@playwright/test";
+import { blank, catalogue, expect, limited, test, validEntries, type ContactForm } from "./form";
+import { fail } from "./mock-relay";
 
-import { expect, test } from "../test";
-import { expectEntries, faultless, fillForm, findField, openForm, press, enter } from "./form";
-import { fail, standIn } from "./stand-in";
-import { catalogue, expectToast, limited } from "./toast";
-
-const start = new Date("2031-04-05T09:30:00");
-
-/** Sends so many messages, this many minutes apart; they fail, so that what was typed stays. */
-async function send(page: Page, times: number, minutesApart = 0): Promise<void> {
+/** Sends messages, which fail, so that the entries stay. */
+async function send(form: ContactForm, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
-    if (time > 0) await page.clock.runFor(minutesApart * 60_000);
-    await press(page);
-    await expectToast(page, catalogue.failed);
-    await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
+    await form.press();
+    await form.expectToast(catalogue.failed);
+    await form.dismissToast();
   }
 }
 
-async function openAt(page: Page, time: Date | string): Promise<void> {
-  await page.clock.install({ time });
-  await openForm(page);
-  await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
-  await fillForm(page);
+/** Opens the form at 9:30 and stops the clock at 9:31. */
+async function openAtHalfPastNine(form: ContactForm): Promise<void> {
+  await form.page.clock.install({ time: new Date("2031-04-05T09:30:00") });
+  await form.open();
+  await form.page.clock.pauseAt(new Date("2031-04-05T09:31:00"));
+  await form.fill();
 }
 
 for (const [locale, time] of [
-  ["en-US", "10:31 AM"],
+  ["en-US", "10:31\u202fAM"],
   ["de-DE", "10:31"],
 ] as const) {
   test.describe(() => {
     test.use({ locale });
 
     test(
-      `the sixth message within an hour is refused until ${time}, as a clock in ${locale} shows it`,
+      `the sixth message within an hour is rejected until ${time}`,
       { tag: locale === "en-US" ? [] : "@thorough" },
-      async ({ page }) => {
-        const requests = await standIn(page, fail);
-        await openAt(page, start);
-        await send(page, 5);
-        await press(page);
-        await expectToast(page, limited(time.replace(" ", "\u202f")));
-        expect(requests).toHaveLength(5);
-        await expectEntries(page, faultless);
+      async ({ form, page }) => {
+        const requests = await form.mockRelay(fail);
+        await openAtHalfPastNine(form);
+        await send(form, 5);
+        await form.press();
+        await form.expectToast(limited(time));
+        await form.expectEntries(validEntries);
+        await page.clock.runFor(60 * 60_000);
+        await form.dismissToast();
+        await send(form, 1);
+        expect(requests).toHaveLength(6);
       },
     );
   });
 }
 
-test("the limit comes before the content, and survives a reload", async ({ page }) => {
-  const requests = await standIn(page, fail);
-  await openAt(page, start);
-  await send(page, 5);
+test("a success counts toward the limit, which survives a reload and precedes the rules", async ({ form, page }) => {
+  const requests = await form.mockRelay();
+  await openAtHalfPastNine(form);
+  for (let time = 0; time < 5; time++) {
+    await form.fill({ ...validEntries, email: "ana@acme" });
+    await form.press();
+    await form.expectToast(catalogue.emptyEmail);
+    await form.fill({ email: validEntries.email });
+    await form.press();
+    await form.expectToast(catalogue.succeeded);
+    await form.expectEntries({ message: "" });
+  }
   await page.clock.resume();
-  await openForm(page);
-  await enter(findField(page, "email"), "ana@acme");
-  await press(page);
-  await expectToast(page, limited("10:31\u202fAM"));
+  await form.submit({ ...validEntries, email: "ana@acme" });
+  await form.expectToast(limited("10:31\u202fAM"));
   expect(requests).toHaveLength(5);
 });
 
-test(
-  "success counts toward the limit too, and what is refused for its content does not",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    const requests = await standIn(page);
-    await openAt(page, start);
-    for (let time = 0; time < 5; time++) {
-      await fillForm(page, { ...faultless, email: "ana@acme" });
-      await press(page);
-      await expectToast(page, catalogue.emptyEmail);
-      await enter(findField(page, "email"), faultless.email);
-      await press(page);
-      await expectToast(page, catalogue.succeeded);
-      await expectEntries(page, { message: "" });
-    }
-    await fillForm(page);
-    await press(page);
-    await expectToast(page, limited("10:31\u202fAM"));
-    expect(requests).toHaveLength(5);
-  },
-);
+/** Sends five messages, and a sixth, which is rejected. */
+async function reachLimit(form: ContactForm): Promise<void> {
+  const requests = await form.mockRelay(fail);
+  await form.fill();
+  await send(form, 5);
+  await form.press();
+  await expect(form.page.getByRole("alert").getByRole("paragraph").first()).toHaveText("Too Many Submissions");
+  expect(requests).toHaveLength(5);
+}
 
-test("the limit lifts 60 minutes after the first of five, then after the second", async ({ page }) => {
-  const requests = await standIn(page, fail);
-  await openAt(page, start);
-  await send(page, 5, 10);
-  await press(page);
-  await expectToast(page, limited("10:31\u202fAM"));
-  await page.clock.runFor(20 * 60_000 - 1);
-  await press(page);
-  await expectToast(page, limited("10:31\u202fAM"));
-  await page.clock.runFor(1);
-  await send(page, 1);
-  expect(requests).toHaveLength(6);
-  await press(page);
-  await expectToast(page, limited("10:41\u202fAM"));
-  await page.clock.runFor(10 * 60_000);
-  await send(page, 1);
-  await press(page);
-  await expectToast(page, limited("10:51\u202fAM"));
-  expect(requests).toHaveLength(7);
-});
+function blockStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+  }
+}
 
-test(
-  "a clock set back by a day neither lifts the limit nor prolongs it by the day",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    const requests = await standIn(page, fail);
-    await openAt(page, start);
-    await send(page, 5);
-    await page.clock.setSystemTime("2031-04-04T09:00:00");
-    await press(page);
-    await expectToast(page, limited("10:00\u202fAM"));
-    expect(requests).toHaveLength(5);
-    await page.clock.runFor(60 * 60_000);
-    await send(page, 1);
-    expect(requests).toHaveLength(6);
-  },
-);
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("", "QuotaExceededError");
+  };
+}
+
+for (const [what, breakStorage] of [
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+] as const) {
+  test(`with storage that is ${what} the form and the limit work`, { tag: "@thorough" }, async ({ form, page }) => {
+    await page.addInitScript(breakStorage);
+    await form.open();
+    await reachLimit(form);
+    await form.open();
+    await expect(form.button).toBeDisabled();
+    await form.expectEntries(blank);
+    await form.mockRelay();
+    await form.fill();
+    await form.press();
+    await form.expectToast(catalogue.succeeded);
+    await form.expectEntries(blank);
+  });
+}
+
+/** Counts how often a canvas is read. */
+function watchCanvas(): void {
+  Reflect.set(window, "canvasReads", 0);
+  const read = HTMLCanvasElement.prototype.toDataURL;
+  HTMLCanvasElement.prototype.toDataURL = function (...values) {
+    Reflect.set(window, "canvasReads", Number(Reflect.get(window, "canvasReads")) + 1);
+    return read.apply(this, values);
+  };
+}
+
+for (const isPrivate of [true, false]) {
+  test(
+    `${isPrivate ? "with" : "without"} Global Privacy Control the limit ${isPrivate ? "does not read" : "reads"} a canvas`,
+    { tag: "@thorough" },
+    async ({ form, page }) => {
+      await page.addInitScript(watchCanvas);
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => value });
+      }, isPrivate);
+      await form.open();
+      await reachLimit(form);
+      const reads = await page.evaluate(() => Number(Reflect.get(window, "canvasReads")));
+      expect(reads > 0).toBe(!isPrivate);
+    },
+  );
+}

@@ -1,55 +1,54 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
-import { simpleParser, type ParsedMail } from "mailparser";
+import type { ParsedMail } from "mailparser";
 
-/** Mails of earlier runs lie there too: a file's name begins with its time. */
+import { readMails } from "../relay/outbox";
+import { outboxOf } from "../start-server";
+
+/** Mails of earlier runs may be in the outbox; the name of a mail's file begins with its time. */
 const started = new Date().toISOString().replaceAll(":", "-");
 
-/** Words that no other message holds. */
+/** A text that no other message contains. */
 export function makeMark(): string {
   return `mark ${randomUUID()}`;
 }
 
-/** A network address of its own for each journey: the relay takes 20 messages a minute from one. */
+/** A network address for one test: the relay accepts 20 messages a minute from each. */
 export function makeAddress(): Record<string, string> {
   return { "CF-Connecting-IP": `203.0.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** The mails that the relay has sent since the journeys began and that hold these words, the latest last. */
-async function readMails(baseURL: string, words: string): Promise<ParsedMail[]> {
-  const outbox = join("src/relay/.wrangler", new URL(baseURL).port, "outbox");
-  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml") && name >= started).sort();
-  const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(join(outbox, name)))));
-  return mails.filter((mail) => mail.text?.includes(words));
+/** The mails of this run that contain a text, the latest last. */
+async function findMails(baseURL: string, text: string): Promise<ParsedMail[]> {
+  const mails = await readMails(outboxOf(Number(new URL(baseURL).port)), started);
+  return mails.filter((mail) => mail.text?.includes(text));
 }
 
 type Sender = Pick<Page, "request">;
 
-/** Sends another message and waits for its mail: whatever was sent before has come by then. */
+/** Sends another message and waits for its mail: the mails of earlier messages have arrived by then. */
 async function waitForLast({ request }: Sender, url: string): Promise<void> {
   const message = makeMark();
   const form = { firstName: "Last", lastName: "One", phone: "1", email: "last@acme.example", message };
   const answer = await request.post(`${url}/send-email`, { form, headers: makeAddress() });
   expect(answer.status()).toBe(200);
-  await expect.poll(async () => (await readMails(url, message)).length).toBe(1);
+  await expect.poll(async () => (await findMails(url, message)).length).toBe(1);
 }
 
-/** The one mail that holds these words. */
-export async function findOnlyMail(sender: Sender, baseURL: string | undefined, words: string): Promise<ParsedMail> {
+/** The only mail that contains a text. */
+export async function findOnlyMail(sender: Sender, baseURL: string | undefined, text: string): Promise<ParsedMail> {
   const url = baseURL ?? "";
-  await expect.poll(async () => (await readMails(url, words)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await findMails(url, text)).length).toBeGreaterThan(0);
   await waitForLast(sender, url);
-  const [mail, ...others] = await readMails(url, words);
+  const [mail, ...others] = await findMails(url, text);
   expect(others).toEqual([]);
   if (!mail) throw new Error("The mail is gone");
   return mail;
 }
 
-/** No mail holds these words, though one that was sent later is there. */
-export async function expectNoMail(sender: Sender, baseURL: string | undefined, words: string): Promise<void> {
+/** No mail contains a text, though a later mail has arrived. */
+export async function expectNoMail(sender: Sender, baseURL: string | undefined, text: string): Promise<void> {
   await waitForLast(sender, baseURL ?? "");
-  expect(await readMails(baseURL ?? "", words)).toEqual([]);
+  expect(await findMails(baseURL ?? "", text)).toEqual([]);
 }

@@ -1,88 +1,231 @@
-import { expect, test } from "../test";
+import type { Request } from "@playwright/test";
+
 import {
   blank,
-  expectEntries,
-  expectNoError,
-  faultless,
+  catalogue,
+  expect,
+  failureNote,
   fieldNames,
-  fillForm,
-  findButton,
-  findField,
-  findForm,
-  findNote,
-  openForm,
-  press,
-  enter,
+  offlineNote,
+  test,
+  validEntries,
+  type ContactForm,
 } from "./form";
-import { holdBack, readEntries, standIn } from "./stand-in";
-import { catalogue, expectNoToast, expectToast } from "./toast";
+import { delay, fail, readBody, readEntries, succeed, type Answer } from "./mock-relay";
 
-test("while a message is under way the button says so and rests, and the fields can be read but not changed", async ({
-  page,
-}) => {
-  const { answer, letGo } = holdBack();
-  const requests = await standIn(page, answer);
-  await openForm(page);
-  await fillForm(page);
-  await expect(findButton(page)).toHaveText("Send Message");
-  await press(page);
-  await expect(findButton(page)).toHaveText("Sending...");
-  await expect(findButton(page)).toBeDisabled();
-  await expectNoToast(page);
-  for (const field of fieldNames) await expect(findField(page, field)).not.toBeEditable();
-  await findField(page, "firstName").press("End");
+const entered = { ...validEntries, message: "Two lines,\nboth of which are to be kept." };
+
+async function expectFailure(form: ContactForm, note = failureNote): Promise<void> {
+  await form.expectToast(catalogue.failed);
+  await form.expectEntries(entered);
+  for (const field of fieldNames) await expect(form.field(field)).toBeEditable();
+  await expect(form.note).toHaveText(note);
+  await expect(form.button).toHaveText("Send Message");
+  await expect(form.button).toBeEnabled();
+  await expect(form.button).toBeFocused();
+  await expect(form.button).toHaveAccessibleDescription(note);
+}
+
+function countIds(requests: readonly Request[]): number {
+  return new Set(requests.map((request) => request.headers()["x-request-id"])).size;
+}
+
+test("the relay receives one request with the fields, a time and an id", async ({ form, page, baseURL }) => {
+  await page.clock.install();
+  const requests = await form.mockRelay();
+  await form.open();
+  await form.fill();
+  await page.clock.pauseAt("2031-04-05T06:07:08.009Z");
+  await form.button.evaluate((button) => {
+    for (let time = 0; time < 2; time++) (button as HTMLButtonElement).form?.requestSubmit();
+  });
+  await form.expectToast(catalogue.succeeded);
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  expect(request?.method()).toBe("POST");
+  expect(request?.url()).toBe(`${baseURL ?? ""}/send-email`);
+  const headers = await request?.allHeaders();
+  expect(headers?.["content-type"]).toBe("application/json");
+  expect(headers?.["accept"]).toBe("application/json");
+  expect(headers?.["x-client-timestamp"]).toBe("2031-04-05T06:07:08.009Z");
+  expect(headers?.["x-request-id"]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(request && readBody(request)).toBe(JSON.stringify(validEntries));
+});
+
+test("a message is sent once and sanitised; meanwhile the form is read-only", async ({ form, page }) => {
+  const { answer, release } = delay();
+  const requests = await form.mockRelay(answer);
+  const entries = {
+    firstName: "  Ana\u202e javascript:Maria ",
+    lastName: "Ruiz onclick= Vega",
+    phone: "+52\u00a0(55) 1234-5678 901234567890",
+    email: `ana.${"x".repeat(230)}@acme.example`,
+    message: `  Line one\nLine two ${"word ".repeat(300)}`,
+  };
+  await form.open();
+  await form.fill(entries);
+  await form.button.dblclick();
+  await expect(form.button).toHaveText("Sending...");
+  await expect(form.button).toBeDisabled();
+  await form.expectNoToast();
+  for (const field of fieldNames) await expect(form.field(field)).not.toBeEditable();
+  await form.field("firstName").press("End");
   await page.keyboard.type("x");
-  await findField(page, "firstName").press("Enter");
-  await expectEntries(page, faultless);
-  letGo();
-  await expectToast(page, catalogue.succeeded);
-  for (const field of fieldNames) await expect(findField(page, field)).toBeEditable();
+  await form.field("firstName").press("Enter");
+  await form.expectEntries(entries);
+  release();
+  await form.expectToast(catalogue.succeeded);
+  for (const field of fieldNames) await expect(form.field(field)).toBeEditable();
+  expect(requests.map(readEntries)).toEqual([
+    {
+      firstName: "Ana Maria",
+      lastName: "Ruiz Vega",
+      phone: "+52(55) 1234-5678 90",
+      email: `ana.${"x".repeat(230)}@acme.example`,
+      message: `Line one\nLine two ${"word ".repeat(300)}`.slice(0, 1000).trim(),
+    },
+  ]);
+});
+
+test("a keyboard alone fills in, corrects and sends the form, which is empty then", async ({ form, page }) => {
+  const requests = await form.mockRelay();
+  await form.open();
+  await form.field("firstName").focus();
+  for (const field of fieldNames) {
+    await expect(form.field(field)).toBeFocused();
+    await page.keyboard.type(field === "email" ? "ana@acme" : validEntries[field]);
+    // In the message Enter starts a line.
+    if (field === "message") await page.keyboard.type("\nRegards");
+    await page.keyboard.press("Tab");
+  }
+  await form.expectError("email", catalogue.emptyEmail[1]);
+  await expect(form.button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await form.expectToast(catalogue.emptyEmail);
+  await expect(form.field("email")).toBeFocused();
+  await page.keyboard.type(".example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await form.expectToast(catalogue.succeeded);
+  const message = `${validEntries.message}\nRegards`;
+  expect(requests.map(readEntries)).toEqual([{ ...validEntries, message }]);
+  await form.expectEntries(blank);
+  for (const field of fieldNames) await form.expectNoError(field);
+  await expect(form.text("0/2000 characters")).toBeVisible();
+  await expect(form.note).toHaveText("");
+  await expect(form.button).toHaveText("Send Message");
+  await expect(form.button).toBeDisabled();
+  await expect(form.root).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.field("firstName")).toBeFocused();
+  // A second message with the same text has another id.
+  await form.fill({ ...validEntries, message });
+  await form.field("email").press("Enter");
+  await form.expectToast(catalogue.succeeded);
+  await form.expectEntries(blank);
+  expect([requests.length, countIds(requests)]).toEqual([2, 2]);
+});
+
+for (const [what, answer] of Object.entries({
+  "a page": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Error</h1>" }),
+  "429": (route) => route.fulfill({ status: 429, headers: { "retry-after": "60" }, json: { message: "Wait." } }),
+  "no connection": (route) => route.abort("connectionrefused"),
+} satisfies Record<string, Answer>)) {
+  test(`a failure is reported and keeps every entry: ${what}`, async ({ form, page }) => {
+    const requests = await form.mockRelay(answer);
+    await form.submit(entered);
+    await expectFailure(form);
+    expect(requests).toHaveLength(1);
+    await form.mockRelay(succeed);
+    await page.keyboard.press("Enter");
+    await form.expectToast(catalogue.succeeded);
+  });
+}
+
+test("an answer that does not end fails after 30 seconds", async ({ form, page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    // A route cannot leave the body of an answer open.
+    window.fetch = async (address, options) =>
+      new Request(address, { method: "HEAD" }).url.endsWith("/send-email")
+        ? new Response(
+            new ReadableStream({
+              start: (controller) => {
+                options?.signal?.addEventListener("abort", () => {
+                  controller.error(new DOMException("", "AbortError"));
+                });
+              },
+            }),
+          )
+        : fetch(address, options);
+  });
+  await form.open();
+  await form.fill(entered);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.press();
+  await page.clock.runFor(29_999);
+  await expect(form.button).toHaveText("Sending...");
+  await form.expectNoToast();
+  await page.clock.runFor(1);
+  await expectFailure(form);
+});
+
+test("without a connection nothing is sent and nothing counts toward the limit", async ({ form, context }) => {
+  const requests = await form.mockRelay(succeed);
+  await form.open();
+  await form.fill(entered);
+  await context.setOffline(true);
+  for (let time = 0; time < 6; time++) {
+    await form.press();
+    await expectFailure(form, offlineNote);
+  }
+  expect(requests).toEqual([]);
+  await context.setOffline(false);
+  await expect(form.note).toHaveText(failureNote);
+  await form.press();
+  await form.expectToast(catalogue.succeeded);
   expect(requests).toHaveLength(1);
 });
 
-test("after success the form is empty and has the focus, and nothing is said to be wrong or missing", async ({
-  page,
-}) => {
-  await standIn(page);
-  await openForm(page);
-  await fillForm(page, { ...faultless, email: "ana@acme" });
-  await press(page);
-  await expectToast(page, catalogue.emptyEmail);
-  await enter(findField(page, "email"), faultless.email);
-  await press(page);
-  await expectToast(page, catalogue.succeeded);
-  await expectEntries(page, blank);
-  for (const field of fieldNames) await expectNoError(page, field);
-  await expect(findForm(page).getByText("0/2000 characters", { exact: true })).toBeVisible();
-  await expect(findNote(page)).toHaveText("");
-  await expect(findButton(page)).toHaveText("Send Message");
-  await expect(findButton(page)).toBeDisabled();
-  await expect(findForm(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(findField(page, "firstName")).toBeFocused();
+test("a failure leaves the focus in the field that has it", async ({ form }) => {
+  await form.mockRelay(fail);
+  await form.open();
+  await form.fill(entered);
+  await form.field("phone").press("Enter");
+  await form.expectToast(catalogue.failed);
+  await expect(form.field("phone")).toBeFocused();
+  await form.dismissToast();
+
+  const { answer, release } = delay(fail);
+  await form.mockRelay(answer);
+  await form.press();
+  await expect(form.button).toBeDisabled();
+  await form.field("lastName").focus();
+  release();
+  await form.expectToast(catalogue.failed);
+  await expect(form.button).toBeEnabled();
+  await expect(form.field("lastName")).toBeFocused();
 });
 
-test("Enter in a field sends the form, and in the message begins a line", async ({ page }) => {
-  const requests = await standIn(page);
-  await openForm(page);
-  await fillForm(page);
-  await findField(page, "message").press("ControlOrMeta+End");
-  await findField(page, "message").press("Enter");
-  await page.keyboard.type("Regards");
-  await expect(findField(page, "message")).toHaveValue(`${faultless.message}\nRegards`);
-  await findField(page, "email").press("Enter");
-  await expectToast(page, catalogue.succeeded);
-  expect(requests.map(readEntries)).toEqual([{ ...faultless, message: `${faultless.message}\nRegards` }]);
-});
-
-test("a second message can be sent after the first", { tag: "@thorough" }, async ({ page }) => {
-  const requests = await standIn(page);
-  await openForm(page);
-  for (const message of ["The first message", "The second message"]) {
-    await fillForm(page, { ...faultless, message });
-    await press(page);
-    await expectToast(page, catalogue.succeeded);
-    await expectEntries(page, blank);
+test("a retry has the same id, also after a reload, and a changed message another one", async ({ form }) => {
+  const requests = await form.mockRelay(fail);
+  await form.submit();
+  await form.expectToast(catalogue.failed);
+  await form.press();
+  await expect.poll(() => requests.length).toBe(2);
+  await form.expectToast(catalogue.failed);
+  await form.open();
+  await form.expectEntries(validEntries);
+  await form.press();
+  await form.expectToast(catalogue.failed);
+  expect([requests.length, countIds(requests)]).toEqual([3, 1]);
+  for (const message of [`${validEntries.message} Soon.`, validEntries.message]) {
+    await form.fill({ message });
+    await form.press();
+    await form.expectToast(catalogue.failed);
   }
-  expect(requests.map((request) => readEntries(request).message)).toEqual(["The first message", "The second message"]);
+  await expect.poll(() => requests.length).toBe(5);
+  expect(countIds(requests)).toBe(3);
 });

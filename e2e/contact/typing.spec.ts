@@ -1,42 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, test } from "../test";
-import { expectError, expectNoError, expectEntries, fillForm, findField, findForm, openForm } from "./form";
+import { holdFiles } from "../page-actions";
+import { expect, test, validEntries } from "./form";
 
-test("each field is cleaned while one types", async ({ page }) => {
-  await openForm(page);
-  for (const [field, typed, held] of [
-    ["firstName", "A<n>a", "Ana"],
-    ["lastName", "<b>Ruiz</b>", "bRuiz/b"],
-    ["phone", "+52 (55) 12-34 ext. 5.6/7abc", "+52 (55) 12-34  567"],
-    ["email", " Ana@ACME.Example", "ana@acme.example"],
-    ["message", "a < b and <script>", "a  b and script"],
-  ] as const) {
-    await findField(page, field).pressSequentially(typed);
-    await expect(findField(page, field)).toHaveValue(held);
-  }
-});
+/** Undoes until the control holds this text. */
+async function undoTo(control: Locator, text: string): Promise<void> {
+  for (let step = 0; step < 12 && (await control.inputValue()) !== text; step++) await control.press("ControlOrMeta+z");
+  await expect(control).toHaveValue(text);
+}
 
-test("what is pasted is cleaned as what is typed", async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, {
-    firstName: "<Ana>",
-    lastName: "Ru<iz",
-    phone: "call +52 55",
-    email: "  ANA@acme.example\n",
-    message: "<p>One\nTwo</p>",
-  });
-  await expectEntries(page, {
-    firstName: "Ana",
-    lastName: "Ruiz",
-    phone: " +52 55",
-    email: "ana@acme.example",
-    message: "pOne\nTwo/p",
-  });
-});
-
-test("the caret stays where one types in the middle of a field", async ({ page }) => {
-  await openForm(page);
+test("the caret keeps its place while one types in the middle of a field", async ({ form }) => {
+  await form.open();
   for (const [field, before, typed, after] of [
     ["firstName", "Aria", "<nn", "Annria"],
     ["lastName", "Ruz", ">i", "Riuz"],
@@ -44,7 +18,7 @@ test("the caret stays where one types in the middle of a field", async ({ page }
     ["email", "ana@acme.example", "XYz", "axyzna@acme.example"],
     ["message", "Hello there", "<<i>j", "Hijello there"],
   ] as const) {
-    const control = findField(page, field);
+    const control = form.field(field);
     await control.fill(before);
     await control.press("Home");
     await control.press("ArrowRight");
@@ -53,14 +27,14 @@ test("the caret stays where one types in the middle of a field", async ({ page }
   }
 });
 
-/** Pastes a text in place of all that a control holds, from the clipboard and with the keyboard. */
+/** Replaces the text of a control by pasting from the clipboard with the keyboard. */
 async function paste(page: Page, control: Locator, text: string): Promise<void> {
   await page.evaluate((words) => {
     const source = document.createElement("textarea");
     source.value = words;
     document.body.append(source);
     source.select();
-    // Firefox lets no test write to the clipboard in another way.
+    // Works without a permission.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand("copy");
     source.remove();
@@ -69,14 +43,14 @@ async function paste(page: Page, control: Locator, text: string): Promise<void> 
   await control.press("ControlOrMeta+v");
 }
 
-test("a forbidden character does not replace what is selected", { tag: "@thorough" }, async ({ page }) => {
-  await openForm(page);
+test("a forbidden character does not replace what is selected", { tag: "@thorough" }, async ({ form }) => {
+  await form.open();
   for (const [field, text, typed] of [
     ["firstName", "Ana Maria", "<"],
     ["phone", "+52 55", "x"],
     ["message", "A long message\nof two lines", ">"],
   ] as const) {
-    const control = findField(page, field);
+    const control = form.field(field);
     await control.fill(text);
     await control.press("ControlOrMeta+a");
     await control.press(typed);
@@ -84,29 +58,27 @@ test("a forbidden character does not replace what is selected", { tag: "@thoroug
   }
 });
 
-test("what was typed can be undone past a character that was removed, and the draft follows", async ({ page }) => {
-  await openForm(page);
+test("typing is cleaned and can be undone past a removed character, and the draft follows", async ({ form }) => {
+  await form.open();
   for (const [field, typed, held] of [
     ["firstName", "A<n>a", "Ana"],
     ["phone", "12x3", "123"],
     ["email", "aNA@", "ana@"],
     ["message", "a<b>c", "abc"],
   ] as const) {
-    const control = findField(page, field);
+    const control = form.field(field);
     await control.fill("5");
     await control.press("ControlOrMeta+a");
     await control.pressSequentially(typed);
     await expect(control).toHaveValue(held);
-    for (let step = 0; step < 12 && (await control.inputValue()) !== "5"; step++)
-      await control.press("ControlOrMeta+z");
-    await expect(control).toHaveValue("5");
+    await undoTo(control, "5");
   }
-  await openForm(page);
-  await expectEntries(page, { firstName: "5", phone: "5", email: "5", message: "5" });
+  await form.open();
+  await form.expectEntries({ firstName: "5", phone: "5", email: "5", message: "5" });
 });
 
-test("a paste with forbidden characters is cleaned, and can be undone", { tag: "@thorough" }, async ({ page }) => {
-  await openForm(page);
+test("a paste is cleaned, and can be undone", { tag: "@thorough" }, async ({ form, page }) => {
+  await form.open();
   for (const [field, pasted, held] of [
     ["lastName", "<b>Ruiz</b>", "bRuiz/b"],
     ["phone", "call +52 55", " +52 55"],
@@ -114,116 +86,110 @@ test("a paste with forbidden characters is cleaned, and can be undone", { tag: "
     ["message", "<p>One\n\nTwo</p>", "pOne\n\nTwo/p"],
     ["message", "<".repeat(9) + "y".repeat(2500), "y".repeat(2000)],
   ] as const) {
-    const control = findField(page, field);
+    const control = form.field(field);
     await control.fill("5");
     await paste(page, control, pasted);
     await expect(control).toHaveValue(held);
-    for (let step = 0; step < 9 && (await control.inputValue()) !== "5"; step++) await control.press("ControlOrMeta+z");
-    await expect(control).toHaveValue("5");
+    await undoTo(control, "5");
   }
 });
 
-test(
-  "text that is dragged into a field is cleaned, and can be undone",
-  { tag: ["@chromium", "@thorough"] },
-  async ({ page }) => {
-    await openForm(page);
-    await findField(page, "email").fill("abc12");
-    await findField(page, "email").press("ControlOrMeta+a");
-    const phone = findField(page, "phone");
-    await phone.fill("5");
-    const from = await findField(page, "email").boundingBox();
-    await findField(page, "email").press("ControlOrMeta+a");
-    if (!from) throw new Error("The field is not shown.");
-    await page.mouse.move(from.x + 30, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y + from.height / 2, { steps: 5 });
-    await phone.hover();
-    await phone.hover({ position: { x: 40, y: 20 } });
-    await page.mouse.up();
-    await expect(phone).toHaveValue("512");
-    await phone.focus();
-    for (let step = 0; step < 4 && (await phone.inputValue()) !== "5"; step++) await phone.press("ControlOrMeta+z");
-    await expect(phone).toHaveValue("5");
-  },
-);
-
-test(
-  "a field that a program fills in is cleaned, whichever event it dispatches",
-  { tag: "@thorough" },
-  async ({ page }) => {
-    for (const type of ["input", "change"]) {
-      await openForm(page);
-      for (const [field, text] of [
-        ["firstName", "<Ana>"],
-        ["email", "ANA@acme.example"],
-        ["message", "One more message<"],
-      ] as const) {
-        await findField(page, field).evaluate(
-          (control, [value, event]) => {
-            if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
-            control.dispatchEvent(new Event(event, { bubbles: true }));
-          },
-          [text, type] as const,
-        );
-      }
-      await expectEntries(page, { firstName: "Ana", email: "ana@acme.example", message: "One more message" });
-      await expect(findForm(page).getByText("16/2000 characters", { exact: true })).toBeVisible();
-      await page.evaluate(() => {
-        sessionStorage.clear();
-      });
-    }
-  },
-);
-
-test("the counter follows the message, and says past 1000 characters that only those are sent", async ({ page }) => {
-  await openForm(page);
-  const message = findField(page, "message");
-  const form = findForm(page);
-  await expect(form.getByText("0/2000 characters", { exact: true })).toBeVisible();
-  await message.fill("x".repeat(1000));
-  await expect(form.getByText("1000/2000 characters", { exact: true })).toBeVisible();
-  await message.press("End");
-  await message.press("y");
-  const words = "1001/2000 characters. Only the first 1000 characters will be sent.";
-  await expect(form.getByText(words, { exact: true })).toBeVisible();
-  await expect(message).toHaveAccessibleDescription(words);
-  await message.press("Backspace");
-  await expect(form.getByText("1000/2000 characters", { exact: true })).toBeVisible();
+test("text that is dragged is cleaned, and can be undone", { tag: "@thorough" }, async ({ form, page }) => {
+  await form.open();
+  await form.field("email").fill("abc12");
+  await form.field("email").press("ControlOrMeta+a");
+  const phone = form.field("phone");
+  await phone.fill("5");
+  const from = await form.field("email").boundingBox();
+  await form.field("email").press("ControlOrMeta+a");
+  if (!from) throw new Error("The field is not shown.");
+  await page.mouse.move(from.x + 30, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + from.height / 2, { steps: 5 });
+  await phone.hover();
+  await phone.hover({ position: { x: 40, y: 20 } });
+  await page.mouse.up();
+  await expect(phone).toHaveValue("512");
+  await phone.focus();
+  for (let step = 0; step < 4 && (await phone.inputValue()) !== "5"; step++) await phone.press("ControlOrMeta+z");
+  await expect(phone).toHaveValue("5");
 });
 
-test("the message takes 2000 characters and no more, pasted or typed", async ({ page }) => {
-  await openForm(page);
-  const message = findField(page, "message");
+test("a field that a script fills in is cleaned", { tag: "@thorough" }, async ({ form, page }) => {
+  for (const type of ["input", "change"]) {
+    await form.open();
+    for (const [field, text] of [
+      ["firstName", "<Ana>"],
+      ["email", "ANA@acme.example"],
+      ["message", "One more message<"],
+    ] as const) {
+      await form.field(field).evaluate(
+        (control, [value, event]) => {
+          if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+          control.dispatchEvent(new Event(event, { bubbles: true }));
+        },
+        [text, type] as const,
+      );
+    }
+    await form.expectEntries({ firstName: "Ana", email: "ana@acme.example", message: "One more message" });
+    await expect(form.text("16/2000 characters")).toBeVisible();
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+  }
+});
+
+test("the counter follows the message, which has at most 2000 characters, of which 1000 are sent", async ({ form }) => {
+  await form.open();
+  const message = form.field("message");
+  await expect(form.text("0/2000 characters")).toBeVisible();
+  await message.fill("x".repeat(1000));
+  await expect(form.text("1000/2000 characters")).toBeVisible();
+  await message.press("End");
+  await message.press("y");
+  const hint = "1001/2000 characters. Only the first 1000 characters will be sent.";
+  await expect(form.text(hint)).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(hint);
+  await message.press("Backspace");
+  await expect(form.text("1000/2000 characters")).toBeVisible();
   await message.fill("0123456789".repeat(250));
   await expect(message).toHaveValue("0123456789".repeat(200));
   await message.press("ControlOrMeta+End");
   await message.press("y");
   await expect(message).toHaveValue("0123456789".repeat(200));
-  await expect(findForm(page).getByText(/^2000\/2000 characters\b/)).toBeVisible();
+  await expect(form.text(/^2000\/2000 characters\b/)).toBeVisible();
 });
 
-test("a field that is left tells what is wrong with it, until one types on", async ({ page }) => {
-  await openForm(page);
-  const form = findForm(page);
-  for (const [field, wrong, words, typed] of [
-    ["firstName", "   ", "Please fill this in with valid information.", "A"],
-    ["lastName", "onclick=", "Please fill this in with valid information.", "R"],
-    ["phone", "  ", "Please fill this in with valid information.", "1"],
-    ["email", "ana@acme", "Please enter a valid email address.", "."],
-    ["message", "Hello", "Message too short", " "],
-    ["message", "the lottery", "Message contains suspicious content", "!"],
+test("what was typed before hydration is kept, cleaned and counted", async ({ form, page }) => {
+  const open = await holdFiles(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(form.button).toBeEnabled();
+  await form.fill({ ...validEntries, firstName: "<Ana>", email: "Ana@Acme.example", message: "Hel<lo" });
+  open();
+  await expect(form.button).toBeDisabled();
+  await form.expectEntries({ ...validEntries, message: "Hello" });
+  await expect(form.text("5/2000 characters")).toBeVisible();
+  await expect(form.note).toHaveText("Still to fill in: Message");
+});
+
+test("text of an input method is cleaned only when it is complete", async ({ form, page }) => {
+  await form.open();
+  const browser = await page.context().newCDPSession(page);
+  for (const [field, composed, chosen, held] of [
+    ["firstName", ["あ", "あ<", "あ<な"], "<亜名>", "亜名"],
+    ["phone", ["１", "1k"], "1k2", "12"],
+    ["email", ["A", "AN", "ANA"], "ANA@", "ana@"],
+    ["message", ["こ", "こ>"], "こ>んにちは", "こんにちは"],
   ] as const) {
-    const control = findField(page, field);
-    await control.fill(wrong);
-    await expectNoError(page, field);
-    await control.press("Tab");
-    await expectError(page, field, words);
-    await control.press(typed);
-    await expectNoError(page, field);
-    await expect(form.getByText(words, { exact: true })).toHaveCount(0);
-    await control.fill("");
-    await control.press("Tab");
-    await expectNoError(page, field);
+    const control = form.field(field);
+    await control.focus();
+    for (const text of composed) {
+      const end = text.length;
+      await browser.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
+    }
+    await expect(control).toHaveValue(composed.at(-1) ?? "");
+    await browser.send("Input.insertText", { text: chosen });
+    await expect(control).toHaveValue(held);
+    await undoTo(control, "");
   }
 });

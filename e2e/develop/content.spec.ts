@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 
 import { drawPlain } from "../copy-site.mjs";
-import { writeArticle } from "../life/planted";
+import { writeArticle } from "../publication/planted";
 import { read, remove, restore, write } from "./site.mjs";
 
 const jobs = "data/jobs.json";
@@ -75,7 +75,7 @@ async function writeSample(): Promise<string> {
   return text;
 }
 
-test("an edit is seen on the page that is open, in its place in the list, and the page stays", async ({ page }) => {
+test("an edit changes the open page in its place in the list, without a reload", async ({ page }) => {
   const isSame = await openCareers(page);
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
   edit(jobs, '"Senior Machine Learning Engineer"', '"Lighthouse Keeper"');
@@ -84,7 +84,7 @@ test("an edit is seen on the page that is open, in its place in the list, and th
   expect(await isSame()).toBe(true);
 });
 
-test("a record that is added and taken out, or marked as a draft, is seen so", async ({ page }) => {
+test("a record that is added, removed or marked as a draft changes the page", async ({ page }) => {
   const isSame = await openCareers(page);
   const items = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
   const list = JSON.parse(read(jobs)) as [Record<string, unknown>, ...object[]];
@@ -99,9 +99,7 @@ test("a record that is added and taken out, or marked as a draft, is seen so", a
   expect(await isSame()).toBe(true);
 });
 
-test("a broken file is told over the page, which shows what it showed; mending it takes that away", async ({
-  page,
-}) => {
+test("a syntax error is reported over the page, which stays, until it is corrected", async ({ page }) => {
   const isSame = await openCareers(page);
   const first = page.getByRole("heading", { level: 3, name: firstJob });
   edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
@@ -128,7 +126,7 @@ test("a broken file is told over the page, which shows what it showed; mending i
   expect(await isSame()).toBe(true);
 });
 
-test("an article with a picture is added, changed and taken out", async ({ page }) => {
+test("an article with a picture is added, changed and removed", async ({ page }) => {
   const text = await writeSample();
   await expectHeading(page, "/blog/sample", "About the sample");
   await waitForSocket(page);
@@ -140,7 +138,7 @@ test("an article with a picture is added, changed and taken out", async ({ page 
   await expectGone(page, "/blog/sample");
 });
 
-test("an article that cannot be read is told, and shown again when it is mended", async ({ page }) => {
+test("an article with a syntax error is reported, and shown when it is corrected", async ({ page }) => {
   const text = await writeSample();
   await expectHeading(page, "/blog/sample", "About the sample");
   await waitForSocket(page);
@@ -153,7 +151,7 @@ test("an article that cannot be read is told, and shown again when it is mended"
   await expect(page.getByText("A sample flew away.")).toBeVisible();
 });
 
-test("a page is added and taken out", async ({ page }) => {
+test("a page is added and removed", async ({ page }) => {
   const stories = JSON.parse(read("data/pages/customer-stories.json")) as { hero: object };
   const hero = { ...stories.hero, title: "A sample of a page" };
   write(newPage, JSON.stringify({ ...stories, path: "/sample-page", aliases: [], hero }));

@@ -1,19 +1,15 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromium } from "../engines";
-import journeys from "../playwright.config";
+import site, { chromium } from "../playwright.config";
 import { port } from "./site.mjs";
 
-/**
- * Journeys on Gatsby's development server: the design system, which only it has, and content that is edited while it
- * runs. The last come after all others, for they change what the others look at.
- */
+/** Tests of Gatsby's development server: the design system, then edits of content, which change the pages. */
 export default defineConfig({
-  ...journeys,
+  ...site,
   testDir: "..",
   testIgnore: [],
   outputDir: "../../test-results/develop",
-  // The development server answers at its pace.
+  // The development server is slow.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },

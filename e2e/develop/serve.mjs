@@ -4,20 +4,17 @@ import { developEnvironment } from "../../src/scripts/develop.mjs";
 import { copySite } from "../copy-site.mjs";
 import { port, read, root, write } from "./site.mjs";
 
-/**
- * Serves a copy of the sources on Gatsby's development server, until this process is ended: the server would write into the built
- * site's folder. The copy is taken away again.
- */
+/** Runs Gatsby's development server in a copy of the sources, because it would write into the built site's folder. */
 const site = copySite("develop", root);
 
-// A page takes long to bundle: the copy has only those that the journeys ask for.
+// Bundling a page takes long: the copy has only the pages of the tests.
 write(
   "src/gatsby/create-pages.ts",
   `${read("src/gatsby/create-pages.ts").replace("createPages: GatsbyNode", "createAllPages: GatsbyNode").replace("export const", "const")}
-const asked = /^\\/(?:design-system|careers|sample[^/]*|blog\\/sample[^/]*)$/u;
+const tested = /^\\/(?:design-system|careers|sample[^/]*|blog\\/sample[^/]*)$/u;
 export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
   const createPage: typeof args.actions.createPage = (page) => {
-    if (asked.test(page.path)) args.actions.createPage(page);
+    if (tested.test(page.path)) args.actions.createPage(page);
   };
   return createAllPages?.({ ...args, actions: { ...args.actions, createPage } }, ...rest);
 };

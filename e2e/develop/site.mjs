@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 export const port = Number(process.env["PORT"]) || 9322;
 
-/** The copy of the sources in which the development server runs, known to whoever starts it and to the journeys. */
+/** Folder of the copy of the sources in which the development server runs. */
 export const root = join(tmpdir(), `develop-site-${port}`);
 
 /** @param {string} path */

@@ -7,11 +7,11 @@ import { listSubmissions } from "./submissions";
 
 interface Load {
   port: number;
-  /** How many submissions are to be accepted. */
+  /** Number of submissions. */
   total: number;
-  /** How many are sent at a time. */
+  /** Number of concurrent requests. */
   connections: number;
-  /** How often the server is killed on the way. */
+  /** Number of times that the server is killed meanwhile. */
   kills: number;
 }
 
@@ -23,12 +23,12 @@ function makeSample(index: number) {
     email: `visitor-${index}@acme.example`,
     message: `We are number ${index} of many who ask.`,
   };
-  // Each request comes from another address, so that none meets the limit.
+  // Each request has its own address, so that none reaches the limit.
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return { requestId: randomUUID(), submission, address };
 }
 
-/** Sends a submission; false when the server gave no answer. Throws when it refuses. */
+/** Sends a submission; false without an answer. Throws when it is rejected. */
 async function send(port: number, { requestId, submission, address }: ReturnType<typeof makeSample>): Promise<boolean> {
   const headers = { "content-type": "application/json", "x-request-id": requestId, "cf-connecting-ip": address };
   const request = { method: "POST", headers, body: JSON.stringify(submission), signal: AbortSignal.timeout(30_000) };
@@ -43,11 +43,10 @@ async function send(port: number, { requestId, submission, address }: ReturnType
   }
 }
 
-/** Waits until every submission has its mail, or no mail has come for a while. */
+/** Waits until every submission has its mail, or no mail has arrived for 90 seconds. */
 async function waitForMails(port: number, expected: number): Promise<void> {
-  const patience = 90;
   let count = 0;
-  for (let quiet = 0; quiet < patience; quiet++) {
+  for (let quiet = 0; quiet < 90; quiet++) {
     const now = new Set((await readRawMails(outboxOf(port))).map(readMessageId)).size;
     if (now === expected) return;
     if (now > count) quiet = 0;
@@ -56,7 +55,7 @@ async function waitForMails(port: number, expected: number): Promise<void> {
   }
 }
 
-/** What is there when the server has come to rest. */
+/** Counts what is stored and delivered. */
 async function countDelivered(port: number, expected: ReadonlySet<string>) {
   const rows = await listSubmissions(port);
   const stored = new Set(rows.map(({ id }) => id));
@@ -67,17 +66,17 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
   return {
     stored: [...expected].filter((id) => stored.has(id)).length,
     delivered: [...expected].filter((id) => mails.has(id)).length,
-    /** Stored or delivered, but never accepted, not even on a further try. */
+    /** Stored or delivered, but never accepted. */
     unexpected: [...stored, ...mails.keys()].filter((id) => !expected.has(id)).length,
     repeats: raw.length - mails.size,
-    /** Mails that share a Message-ID and yet differ. */
+    /** Mails with one Message-ID that differ. */
     unlike: [...mails.values()].filter((same) => same.size > 1).length,
     /** Mails with a bare line feed, or that two parsers read differently. */
     faulty: faults.filter((found) => found.length > 0).length,
   };
 }
 
-/** Accepts, stores and delivers a number of submissions while the server is killed several times, and counts what came of it. */
+/** Sends submissions while the server is killed several times, and counts what is stored and delivered. */
 export async function runLoad({ port, total, connections, kills }: Load) {
   const samples = Array.from({ length: total }, (_, index) => makeSample(index));
   const times: number[] = [];
@@ -95,7 +94,7 @@ export async function runLoad({ port, total, connections, kills }: Load) {
     downtime += performance.now() - since;
   }
 
-  // All share one iterator. What gets no answer is sent again under its id, as a visitor's browser does.
+  // All share one iterator. A request without an answer is repeated with its id, as a browser does.
   const waiting = samples.values();
   async function sendAll(): Promise<void> {
     for (const sample of waiting) {

@@ -4,23 +4,26 @@ import { join } from "node:path";
 import { simpleParser, type ParsedMail } from "mailparser";
 import PostalMime from "postal-mime";
 
-/** The mails of a folder, the oldest first, as they went over the wire. */
-export async function readRawMails(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+/**
+ * The mails of a folder as they were sent, the oldest first.
+ * @param since begins with the time from which mails are read; all by default
+ */
+export async function readRawMails(folder: string, since = ""): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml") && name >= since);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
 }
 
-/** The same as a mail client reads them. */
-export async function readMails(folder: string): Promise<ParsedMail[]> {
-  return Promise.all((await readRawMails(folder)).map((raw) => simpleParser(raw)));
+/** The same, parsed. */
+export async function readMails(folder: string, since = ""): Promise<ParsedMail[]> {
+  return Promise.all((await readRawMails(folder, since)).map((raw) => simpleParser(raw)));
 }
 
-/** The id that ties a mail to its submission. */
+/** The id of a mail's submission. */
 export function readMessageId(raw: string): string {
   return /^Message-ID: <([^@]+)@/imu.exec(raw)?.[1] ?? "";
 }
 
-/** What is wrong with a mail: line feeds that stand alone, and what one of two parsers reads otherwise than the other. */
+/** Problems of a mail: bare line feeds, and parts that two parsers read differently. */
 export async function findMailFaults(raw: string): Promise<string[]> {
   const [one, other] = await Promise.all([simpleParser(raw), PostalMime.parse(raw)]);
   const pairs = {
@@ -30,7 +33,7 @@ export async function findMailFaults(raw: string): Promise<string[]> {
     text: [one.text?.trim(), other.text?.trim()],
   };
   return [
-    ...(/(?<!\r)\n/u.test(raw) ? ["a line feed stands alone"] : []),
+    ...(/(?<!\r)\n/u.test(raw) ? ["bare line feed"] : []),
     ...Object.entries(pairs).flatMap(([name, [first, second]]) => (first && first === second ? [] : [name])),
   ];
 }

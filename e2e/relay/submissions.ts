@@ -35,8 +35,8 @@ export function listSubmissions(port: number): Promise<Row[]> {
 }
 
 /**
- * Exports the database of a server that has ended, as docs/deploy-cloudflare.md says, and makes the SQL that restores it. Wrangler exports
- * a local database only from beside its settings.
+ * Exports the database of a stopped server, as docs/deploy-cloudflare.md describes, and creates the SQL that restores it. Wrangler
+ * exports a local database only from the folder of its settings.
  * @param folder an empty one
  * @returns path of the SQL
  */

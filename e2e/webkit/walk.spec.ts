@@ -2,9 +2,8 @@ import { expect, test as base } from "@playwright/test";
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 import { listAllPaths } from "../built-paths";
-import { faultless } from "../contact/form";
+import { catalogue, validEntries } from "../contact/form";
 import { findOnlyMail, makeMark } from "../contact/outbox";
-import { catalogue } from "../contact/toast";
 import { carousels } from "../moving-parts";
 import { allPaths } from "../route-table";
 import { driverPort } from "./playwright.config";
@@ -12,7 +11,7 @@ import { driverPort } from "./playwright.config";
 const patience = 20_000;
 
 const test = base.extend<{ driver: WebDriver }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   driver: async ({}, provide) => {
     const capabilities = new Capabilities({ browserName: "MiniBrowser" });
     const server = `http://127.0.0.1:${driverPort}`;
@@ -23,13 +22,13 @@ const test = base.extend<{ driver: WebDriver }>({
   },
 });
 
-/** Opens a page and waits for its scripts: only then do the header's buttons have a state. */
+/** Opens a page and waits for hydration. */
 async function open(driver: WebDriver, url: string): Promise<void> {
   await driver.get(url);
   await find(driver, By.css("nav button[aria-expanded]"));
 }
 
-/** The first of these elements that a visitor sees. */
+/** The first of these elements that is displayed. */
 async function find(driver: WebDriver, by: By): Promise<WebElement> {
   let shown: WebElement | undefined;
   await driver.wait(async () => {
@@ -56,7 +55,7 @@ async function expectFocus(element: WebElement): Promise<void> {
   await expect.poll(() => element.getDriver().executeScript(script, element)).toBe(true);
 }
 
-/** Loads every picture, and returns the addresses of those that cannot be shown. */
+/** Loads every picture, and returns the addresses of those that cannot be decoded. */
 function listBrokenPictures(driver: WebDriver): Promise<string[]> {
   return driver.executeAsyncScript<string[]>((done: (sources: string[]) => void) => {
     const decoding = [...document.images].map(async (image) => {
@@ -82,10 +81,7 @@ test("every page shows its headline and its pictures", async ({ driver, baseURL 
   }
 });
 
-test("a menu works by pointer and keyboard, and its links lead on without another document", async ({
-  driver,
-  baseURL,
-}) => {
+test("a menu works by pointer and keyboard, without a new document", async ({ driver, baseURL }) => {
   await open(driver, `${baseURL ?? ""}/careers`);
   await driver.executeScript("window.marked = true");
   const company = await find(driver, button("Company"));
@@ -104,7 +100,7 @@ test("a menu works by pointer and keyboard, and its links lead on without anothe
 });
 
 for (const { path, name, slides } of carousels) {
-  test(`${name} go on by themselves, and follow the keys once paused`, async ({ driver, baseURL }) => {
+  test(`${name} turns by itself, and follows the keys when paused`, async ({ driver, baseURL }) => {
     await open(driver, `${baseURL ?? ""}${path}`);
     const root = await find(driver, By.css(`[role=region][aria-label="${name}"]`));
     await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", root);
@@ -129,18 +125,14 @@ test("a filter shows fewer items, and Back shows all", async ({ driver, baseURL 
   await expect.poll(count).toBe(all);
 });
 
-test("the form refuses an address, then sends the message, and its mail arrives", async ({
-  driver,
-  request,
-  baseURL,
-}) => {
+test("the form rejects an address, then sends the message", async ({ driver, request, baseURL }) => {
   const mark = makeMark();
   await open(driver, `${baseURL ?? ""}/contact`);
   const readToast = async (role: string) => {
     const lines = await driver.findElements(By.css(`[role=${role}] p`));
     return Promise.all(lines.map((line) => line.getText()));
   };
-  for (const [field, entry] of Object.entries({ ...faultless, email: "ana@acme", message: mark }))
+  for (const [field, entry] of Object.entries({ ...validEntries, email: "ana@acme", message: mark }))
     await (await find(driver, By.id(field))).sendKeys(entry);
   await (await find(driver, button("Send Message"))).click();
   await expect.poll(() => readToast("alert")).toEqual(catalogue.emptyEmail);
@@ -148,5 +140,5 @@ test("the form refuses an address, then sends the message, and its mail arrives"
   await (await find(driver, button("Send Message"))).click();
   await expect.poll(() => readToast("status")).toEqual(catalogue.succeeded);
   const mail = await findOnlyMail({ request }, baseURL, mark);
-  expect(mail.replyTo?.text).toBe(faultless.email);
+  expect(mail.replyTo?.text).toBe(validEntries.email);
 });

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { copySite, plainPictures } from "../../e2e/copy-site.mjs";
-import { composeArticle } from "../../e2e/life/compose-article";
+import { composeArticle } from "../../e2e/publication/compose-article";
 
 /**
  * Measures builds with more and more articles, in a copy of the project: from nothing, with nothing changed, with one article edited.

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 
-import { waitForScripts } from "../../e2e/wait-for-scripts";
+import { waitForScripts } from "../../e2e/page-actions";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { runTool, serveSite } from "../serve-site";
 import { percentileOf } from "./percentile";

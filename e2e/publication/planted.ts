@@ -1,8 +1,8 @@
-/** A day after all of the content's, and the day after it. */
+/** A day after all dates in the content, and the next day. */
 export const today = "2031-01-31";
 export const tomorrow = "2031-02-01";
 
-/** Words that stand nowhere else, each in one record. */
+/** Words that occur in one added record each, and nowhere else. */
 export const words = {
   draft: "wagtail",
   scheduled: "redstart",
@@ -13,7 +13,7 @@ export const words = {
   overJob: "corncrake",
 };
 
-/** An article about a word, with a picture of its own. */
+/** An article about a word, with its own picture. */
 export function writeArticle(word: string, person: string, days: string): string {
   return `---
 slug: about-${word}

@@ -1,5 +1,5 @@
-/** What generated articles are made of. */
-export interface Supplies {
+/** Parts of a generated article. */
+interface Supplies {
   /** Slug of the author. */
   person: string;
   category: string;
@@ -12,7 +12,7 @@ const words =
     " ",
   );
 
-/** The file of a generated article: about 500 words of Markdown, different for each number and the same in every run. */
+/** The file of a generated article: about 500 words of Markdown, determined by the number. */
 export function composeArticle(number: number, { person, category, picture }: Supplies): string {
   let next = number * 7919;
   function write(count: number): string {

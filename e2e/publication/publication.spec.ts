@@ -12,9 +12,9 @@ import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
 import { composeArticle } from "./compose-article";
 import { makeJob, makePost, today, tomorrow, words, writeArticle } from "./planted";
 
-const site = copySite("life");
+const site = copySite("publication");
 
-/** More than the blog page and a page of the archive hold. */
+/** More than the blog page and one archive page hold. */
 const oldArticles = 30;
 
 test.describe.configure({ mode: "serial" });
@@ -72,7 +72,7 @@ function open(file: string) {
   return load(readFileSync(join(publicFolder, file), "utf8"));
 }
 
-/** Which of the words stand anywhere in the built site, in a file or in its name. */
+/** The words that a file of the built site contains, or its name. */
 function findWords(): string[] {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.map(({ parentPath, name }) => {
@@ -83,7 +83,7 @@ function findWords(): string[] {
   return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
 }
 
-/** Whether anything is there that was made of a word's picture. */
+/** Whether the built site has a file that was made from a word's picture. */
 function hasPicture(word: string): boolean {
   const digest = createHash("md5")
     .update(readFileSync(join(site.root, `data/images/${word}.png`)))
@@ -93,7 +93,7 @@ function hasPicture(word: string): boolean {
 
 const { overJob, endingJob, scheduled, scheduledPost, draft } = words;
 
-test("a preview shows editors what is to come, marked, and search engines nothing", () => {
+test("a preview shows drafts and scheduled content with marks, and is not indexed", () => {
   build({ CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
   expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
   expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
@@ -111,7 +111,7 @@ test("a preview shows editors what is to come, marked, and search engines nothin
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).toContain("x-robots-tag: noindex, nofollow");
 });
 
-test("the site that visitors see holds nothing of it, though a preview was built before", () => {
+test("a site for visitors contains no unpublished content after a preview build", () => {
   build({ CONTENT_DATE: today });
   expect(findWords()).toEqual([endingJob]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
@@ -122,7 +122,7 @@ test("the site that visitors see holds nothing of it, though a preview was built
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
 });
 
-test("links without scripts lead from the blog page to every article, through small archive pages", () => {
+test("links lead from the blog page to every article without scripts, through small archive pages", () => {
   const blog = "/resources/blog";
   const listed = new Map<string, string[]>();
   const found = new Set([blog]);
@@ -157,7 +157,7 @@ test("links without scripts lead from the blog page to every article, through sm
   expect([...found].filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([]);
 });
 
-test("the day after shows what was to come, and nothing of what is over, with no source changed", () => {
+test("a build on the next day publishes scheduled content and removes expired content, without a change of sources", () => {
   expect(readFileSync(join(site.root, ".build/next-change"), "utf8")).toBe(tomorrow);
   build({ CONTENT_DATE: tomorrow });
   expect(findWords()).toEqual([scheduled, scheduledPost]);

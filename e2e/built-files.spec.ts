@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { load } from "cheerio";
+
+import { publicFolder } from "./built-paths";
+import { expect, test } from "./test";
+
+function listFiles(): string[] {
+  // A folder may be named like a file: the 404 page's data is in one.
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
+}
+
+/** Files with these paths that contain one of the texts. */
+function findFiles(paths: RegExp, texts: readonly string[]): string[] {
+  const read = listFiles().filter((file) => paths.test(file));
+  expect(read.length).toBeGreaterThan(10);
+  return read.filter((file) => {
+    const content = readFileSync(file, "utf8");
+    return texts.some((text) => content.includes(text));
+  });
+}
+
+test("no file contains the design system, whose address is unknown", async ({ request }) => {
+  expect(listFiles().filter((file) => file.includes("design-system"))).toEqual([]);
+  expect(findFiles(/\.(?:js|json|html|xml|txt)$/u, ["/design-system", "Design system", "no-such-picture.png"])).toEqual(
+    [],
+  );
+  expect((await request.get("/design-system")).status()).toBe(404);
+});
+
+test("no file contains what shows editors problems and marks scheduled content", () => {
+  const marks = ["/__content", "in the content", "content-problems", "EventSource(", "Scheduled for"];
+  expect(findFiles(/\.(?:js|html|map)$/u, marks)).toEqual([]);
+});
+
+test("no script contains the server renderer, an article or a source map's name", async ({ request }) => {
+  const renderer = ["renderToString", "renderToStaticMarkup", "renderToReadableStream", "react-dom-server"];
+  const article = load(readFileSync(join(publicFolder, "blog/telemetry-over-talk/index.html"), "utf8"));
+  const text = article("[data-article-body] p").first().text().slice(0, 60);
+  expect(text).toHaveLength(60);
+  expect(findFiles(/^public\/[^/]*\.js$/u, [...renderer, "sourceMappingURL", text])).toEqual([]);
+
+  const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
+  expect(scripts.filter((name) => name.includes("templates-article"))).toHaveLength(1);
+  for (const path of [...scripts.map((name) => `/${name}.map`), "/webpack.stats.json", "/chunk-map.json"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+
+import { findViolations } from "../find-violations";
+import { catalogue, expect, fieldNames, test, validEntries, type ContactForm } from "./form";
+import { delay, fail } from "./mock-relay";
+import { makeAddress, makeMark } from "./outbox";
+
+/** Everything in the form is inside the window; no text is cut off or overlaps another. */
+async function expectRoom({ page, root }: ContactForm, state: string): Promise<void> {
+  const [scrollWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect(scrollWidth, state).toBeLessThanOrEqual(width);
+  const boxes = await root
+    .locator("label, input, textarea, button, p")
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest("[aria-hidden]") && element.textContent + element.tagName !== "P")
+        .map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const cut = element.scrollWidth > element.clientWidth + 1 && !["INPUT", "LABEL"].includes(element.tagName);
+          return { what: `${element.tagName} ${element.textContent}`, left, right, top, bottom, cut };
+        }),
+    );
+  for (const [place, box] of boxes.entries()) {
+    const { what, left, right, cut } = box;
+    expect(left >= 0 && right <= width && !cut, `${state}: ${what}`).toBe(true);
+    for (const other of boxes.slice(place + 1)) {
+      const apart =
+        box.right <= other.left + 1 ||
+        other.right <= box.left + 1 ||
+        box.bottom <= other.top + 1 ||
+        other.bottom <= box.top + 1;
+      expect(apart, `${state}: ${what} over ${other.what}`).toBe(true);
+    }
+  }
+}
+
+for (const [width, text] of [
+  [1280, 100],
+  [360, 100],
+  [320, 100],
+  [360, 200],
+  [1280, 200],
+] as const) {
+  const isDefault = width === 1280 && text === 100;
+
+  test(
+    `the form, its errors and its toasts have room${isDefault ? " and pass axe" : ""} at ${width} px with text of ${text} %`,
+    { tag: isDefault ? [] : "@thorough" },
+    async ({ form, page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const check = async (state: string) => {
+        await expectRoom(form, state);
+        if (isDefault) expect.soft(await findViolations(page), state).toEqual([]);
+      };
+      const { answer, release } = delay(fail);
+      await form.open();
+      // The page's policy allows this way.
+      await page.evaluate((share) => {
+        document.documentElement.style.fontSize = `${share}%`;
+      }, text);
+      await check("empty");
+      for (const field of fieldNames) {
+        await form.field(field).fill(" ");
+        await form.field(field).blur();
+      }
+      await expect(form.note).toHaveText(/^Still to fill in: First Name/);
+      await check("errors");
+      await form.fill({ ...validEntries, email: "ana@acme", message: "word ".repeat(300) });
+      await form.press();
+      await form.expectToast(catalogue.emptyEmail);
+      await expect(form.field("email")).toBeInViewport({ ratio: 1 });
+      await check("rejected");
+      await form.mockRelay(answer);
+      await form.fill();
+      await form.press();
+      await expect(form.button).toHaveText("Sending...");
+      await check("sending");
+      release();
+      await form.expectToast(catalogue.failed);
+      await check("failed");
+      for (const line of await page.getByRole("alert").getByRole("paragraph").all())
+        await expect(line).toBeInViewport({ ratio: 1 });
+      if (!isDefault) return;
+      await form.dismissToast();
+      await form.mockRelay();
+      await form.press();
+      await form.expectToast(catalogue.succeeded);
+      expect.soft(await findViolations(page), "sent").toEqual([]);
+    },
+  );
+}
+
+/** Elements of the form and the toasts that move visibly. */
+function listMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      if (!(effect instanceof KeyframeEffect) || playState !== "running" || !effect.target) return [];
+      const { activeDuration = 0 } = effect.getComputedTiming();
+      const isOurs = effect.target.closest("form, [role=status], [role=alert]") !== null;
+      return isOurs && Number(activeDuration) > 20 ? [effect.target.tagName] : [];
+    }),
+  );
+}
+
+test("while a message is sent the button moves, and nothing with reduced motion", async ({ form, page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { answer, release } = delay();
+    await form.mockRelay(answer);
+    await form.submit();
+    await expect(form.button).toHaveText("Sending...");
+    if (reducedMotion === "reduce") expect(await listMoving(page)).toEqual([]);
+    else expect(await listMoving(page)).toContain("BUTTON");
+    release();
+    await form.expectToast(catalogue.succeeded);
+    if (reducedMotion === "reduce") expect(await listMoving(page)).toEqual([]);
+  }
+});
+
+test("axe finds no violation on the relay's own pages", { tag: "@thorough" }, async ({ form, page }) => {
+  await page.setExtraHTTPHeaders(makeAddress());
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await form.fill({ ...validEntries, email: "ana@acme", message: makeMark() });
+  await form.press();
+  await expect(form.findOutcome("alert")).toHaveText(catalogue.emptyEmail.join(""));
+  expect.soft(await findViolations(page), "rejected").toEqual([]);
+  await form.fill({ email: validEntries.email });
+  await form.press();
+  await expect(form.findOutcome("status")).toHaveText(catalogue.succeeded.join(""));
+  expect.soft(await findViolations(page), "received").toEqual([]);
+});

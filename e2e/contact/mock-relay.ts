@@ -1,0 +1,50 @@
+import type { Page, Request, Route } from "@playwright/test";
+
+import { createGate } from "../page-actions";
+import { bodyHeader } from "../test";
+import type { Entries } from "./form";
+
+export type Answer = (route: Route) => unknown;
+
+export function succeed(route: Route): Promise<void> {
+  return route.fulfill({ json: { message: "Received." } });
+}
+
+export function fail(route: Route): Promise<void> {
+  return route.fulfill({ status: 500, json: { message: "The message could not be stored. Send it again." } });
+}
+
+/** Never answers. */
+export function hang(): void {
+  // The browser waits.
+}
+
+/** An answer that is delayed until `release` is called. */
+export function delay(answer: Answer = succeed): { answer: Answer; release: () => void } {
+  const { opened, open } = createGate();
+  return {
+    answer: async (route) => {
+      await opened;
+      await answer(route);
+    },
+    release: open,
+  };
+}
+
+/** See `ContactForm.mockRelay`. */
+export async function mockRelay(page: Page, answer: Answer): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route("**/send-email", async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  return requests;
+}
+
+export function readBody(request: Request): string {
+  return request.postData() ?? decodeURIComponent(request.headers()[bodyHeader] ?? "");
+}
+
+export function readEntries(request: Request): Partial<Entries> {
+  return JSON.parse(readBody(request)) as Partial<Entries>;
+}

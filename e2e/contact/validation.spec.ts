@@ -1,0 +1,98 @@
+import { catalogue, expect, fieldNames, labels, test, validEntries, type Entries, type FieldName } from "./form";
+
+test("each field has its label, type and autocomplete token, and is required", async ({ form, page }) => {
+  await form.open();
+  await expect(
+    page.getByText("Ready to transform your business with AI-powered solutions? Get in touch with our team."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Book Demo" })).toBeVisible();
+  for (const [field, type, autocomplete] of [
+    ["firstName", "text", "given-name"],
+    ["lastName", "text", "family-name"],
+    ["phone", "tel", "tel"],
+    ["email", "email", "email"],
+    ["message", null, null],
+  ] as const) {
+    const control = form.field(field);
+    await expect(control).toHaveJSProperty("required", true);
+    if (type) await expect(control).toHaveAttribute("type", type);
+    if (autocomplete) await expect(control).toHaveAttribute("autocomplete", autocomplete);
+    await form.text(`${labels[field]} *`).click();
+    await expect(control).toBeFocused();
+  }
+  const message = form.field("message");
+  await expect(message).toHaveAttribute("rows", "5");
+  await expect(message).toHaveAttribute("placeholder", "Tell us about your project or how we can help...");
+});
+
+test("the button is enabled when every field is filled in, and the note lists what is missing", async ({ form }) => {
+  await form.open();
+  await expect(form.button).toBeDisabled();
+  await expect(form.note).toHaveText("");
+  await form.fill({ firstName: "A" });
+  await expect(form.note).toHaveText("Still to fill in: Last Name, Phone, Work Email, Message");
+  for (const [entries, missing] of [
+    [{ message: "  1234567890  " }, ""],
+    [{ message: "  123456789  " }, "Message"],
+    [{ email: "@" }, ""],
+    [{ phone: "ext" }, "Phone"],
+    [{ firstName: "", email: "ana", message: "Hello" }, "First Name, Work Email, Message"],
+  ] as const) {
+    const note = missing && `Still to fill in: ${missing}`;
+    await form.fill({ ...validEntries, ...entries });
+    await expect(form.button, note).toBeEnabled({ enabled: missing === "" });
+    await expect(form.note).toHaveText(note);
+    if (missing) await expect(form.button).toHaveAccessibleDescription(note);
+  }
+});
+
+// The unit tests of `src/contact` test every rule. A browser cannot break two: the length of a message, which the field limits, and an
+// empty phone, which disables the button.
+const rejected: [entries: Partial<Entries>, texts: readonly [string, string], field: FieldName][] = [
+  [{ firstName: "javascript:" }, catalogue.emptyField, "firstName"],
+  [{ lastName: "x".repeat(4001) }, catalogue.tooLong, "lastName"],
+  [{ email: "ana@acme" }, catalogue.emptyEmail, "email"],
+  [{ message: "javascript:abcdefghi" }, catalogue.tooShort, "message"],
+  [{ message: "See https://acme.example/offer" }, catalogue.suspicious, "message"],
+  [{ message: "\u200b\u200c".repeat(6) }, catalogue.invalid, "message"],
+  // Of two errors the first one is reported.
+  [{ email: "ana@acme", message: "the casino wins" }, catalogue.emptyEmail, "email"],
+];
+
+test("a rejected entry is reported in a toast and beside its field, and is not sent", async ({ form }) => {
+  const requests = await form.mockRelay();
+  await form.open();
+  for (const [entries, texts, field] of rejected) {
+    await form.fill({ ...validEntries, ...entries });
+    await form.press();
+    await form.expectToast(texts);
+    await form.expectError(field, texts[1]);
+    await expect(form.field(field)).toBeFocused();
+    for (const other of fieldNames.filter((name) => !(name in entries))) await form.expectNoError(other);
+  }
+  expect(requests).toEqual([]);
+});
+
+test("a field that loses the focus shows its error until its text changes", async ({ form }) => {
+  await form.open();
+  for (const [field, wrong, text, typed] of [
+    ["firstName", "   ", "Please fill this in with valid information.", "A"],
+    ["lastName", "onclick=", "Please fill this in with valid information.", "R"],
+    ["phone", "  ", "Please fill this in with valid information.", "1"],
+    ["email", "ana@acme", "Please enter a valid email address.", "."],
+    ["message", "Hello", "Message too short", " "],
+    ["message", "the lottery", "Message contains suspicious content", "!"],
+  ] as const) {
+    const control = form.field(field);
+    await control.fill(wrong);
+    await form.expectNoError(field);
+    await control.press("Tab");
+    await form.expectError(field, text);
+    await control.press(typed);
+    await form.expectNoError(field);
+    await expect(form.text(text)).toHaveCount(0);
+    await control.fill("");
+    await control.press("Tab");
+    await form.expectNoError(field);
+  }
+});

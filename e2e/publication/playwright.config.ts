@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+
+/** Builds of a copy of the site on several days: drafts, scheduled and expired content. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/publication",
+  forbidOnly: true,
+  workers: 1,
+  // Each test is a build.
+  timeout: 600_000,
+  reporter: "list",
+});
