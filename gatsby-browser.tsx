@@ -5,9 +5,9 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
-import { followLinks } from "./src/start/follow-links";
-import { hydratedEvent } from "./src/start/hydrated-event";
-import { placeMenus } from "./src/start/place-menus";
+import { followLinks } from "./src/bootstrap/follow-links";
+import { hydratedEvent } from "./src/bootstrap/hydrated-event";
+import { placeMenus } from "./src/bootstrap/place-menus";
 import { writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -43,7 +43,7 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
 
 /**
  * What the header says, the same for every answer: what a page's own policy cannot, and which functions may make scripts or HTML of a
- * text (Trusted Types): `default` is in `src/start/start-page.ts`, `html` in `src/browser/trust-html.ts`.
+ * text (Trusted Types): `default` is in `src/bootstrap/start-page.ts`, `html` in `src/browser/trust-html.ts`.
  */
 export const headerPolicy = joinDirectives([
   ["frame-ancestors", "'none'"],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders whose code makes the site's data, articles and social cards. */
-const folders = ["src/article", "src/content", "src/gatsby", "src/social"];
+const folders = ["src/article", "src/content", "src/gatsby", "src/social-cards"];
 
 let version: string | undefined;
 

@@ -6,10 +6,10 @@ import sharp from "sharp";
 
 import { notFoundPath } from "../content/routes";
 import { cardFolder, cardPath } from "../seo/addresses";
-import type { Card } from "../social/card";
-import { drawCard } from "../social/draw-card";
-import { loadFonts } from "../social/fonts";
-import { pngOptions, toPng } from "../social/to-png";
+import type { Card } from "../social-cards/card";
+import { drawCard } from "../social-cards/draw-card";
+import { loadFonts } from "../social-cards/fonts";
+import { pngOptions, toPng } from "../social-cards/to-png";
 import { readCodeVersion } from "./code-version";
 import { publicFolder, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
