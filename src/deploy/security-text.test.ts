@@ -1,6 +1,6 @@
 import { composeSecurityText } from "./security-text";
 
-test("whom to tell of a hole is said until a year after the build", () => {
+test("security.txt names the contact and expires a year after the build", () => {
   const text = composeSecurityText({
     email: "hello@acme.example",
     url: "https://www.acme.example",

@@ -1,10 +1,6 @@
-/** A year, in days: the standard recommends that it be asked again within one. */
-const validity = 365;
-
 interface SecurityText {
-  /** Where to write to. */
   email: string;
-  /** The site's own address, without a slash at its end. */
+  /** Origin of the site. */
   url: string;
   language: string;
   /** Day of the build, `YYYY-MM-DD`. */
@@ -12,17 +8,17 @@ interface SecurityText {
 }
 
 /**
- * Writes whom to tell of a hole.
+ * Writes `security.txt`. It expires after a year, the longest time that the standard recommends.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function composeSecurityText({ email, url, language, day }: SecurityText): string {
   const expires = new Date(`${day}T00:00:00.000Z`);
-  expires.setUTCDate(expires.getUTCDate() + validity);
+  expires.setUTCDate(expires.getUTCDate() + 365);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${language}`,
-    `Canonical: ${url}/.well-known/security.txt`,
+    `Canonical: ${new URL("/.well-known/security.txt", url).href}`,
     "",
   ].join("\n");
 }

@@ -26,10 +26,7 @@ async function listPaths(environment: "development" | "production"): Promise<str
   return paths;
 }
 
-test("the development server has the design system", async () => {
+test("only the development server has the design system", async () => {
   expect(await listPaths("development")).toEqual(["/design-system"]);
-});
-
-test("a build does not have it", async () => {
   expect(await listPaths("production")).toEqual([]);
 });

@@ -10,11 +10,11 @@ function count(product: number, other = 0): Map<string, number> {
   ]);
 }
 
-test.each([0, 1, blogPageSize])("with %i articles the blog page holds everything", (articles) => {
+test.each([0, 1, blogPageSize])("with %i articles there is no archive", (articles) => {
   expect(listArchivePages(blog, new Map([["Culture", articles]]), count(articles))).toEqual([]);
 });
 
-test("one article more gives an archive of everything, and one for each tag", () => {
+test("with one article more there is an archive of everything, and one for each tag", () => {
   const pages = listArchivePages(blog, new Map([["Culture", 1]]), count(blogPageSize, 1));
   const archives = ["Culture", "Product Insights", "Research & Product"];
   expect(pages.map(({ path, context: { skip } }) => [path, skip])).toEqual([
@@ -41,7 +41,7 @@ test("one article more gives an archive of everything, and one for each tag", ()
   });
 });
 
-test("a tag that is a category, too, has one archive, as long as the longer of both lists", () => {
+test("a tag that is also a category has one archive, as long as the longer of both lists", () => {
   const pages = listArchivePages(blog, new Map([["Product Insights", 40]]), new Map([["Product Insights", 1]]));
   expect(pages.map(({ path }) => path)).toEqual([
     `${blog}/archive`,
@@ -51,7 +51,7 @@ test("a tag that is a category, too, has one archive, as long as the longer of b
   ]);
 });
 
-test("5,000 articles stand each in the archive of everything or on the blog page, and in that of its category", () => {
+test("the archives of 5,000 articles contain each of them once", () => {
   const pages = listArchivePages(blog, none, count(3000, 2000));
   const skips = (name?: string) =>
     pages.filter(({ context }) => context.name === name).map(({ context: { skip } }) => skip);
@@ -63,7 +63,7 @@ test("5,000 articles stand each in the archive of everything or on the blog page
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test("each page leads to the next and back", () => {
+test("each page links to the next one and back", () => {
   const pages = listArchivePages(blog, none, count(5000));
   const paths = new Map(pages.map((page) => [page.path, page.context]));
   for (const { path, context } of pages) {

@@ -2,10 +2,28 @@ import type { CSSProperties } from "react";
 
 import { socialImageSize } from "../seo/addresses";
 import { color, declareTokens } from "../theme/tokens";
-import type { Card, CardAuthor } from "./card";
 import { SignalArt } from "./signal-art";
-import { TitleArt } from "./title-art";
-import { titleWidth, type TitleStep } from "./title-steps";
+import { Title, titleWidth, type TitleStep } from "./title";
+
+/** What a social card shows. Pictures are `data:` addresses. */
+export interface Card {
+  /** Canonical path of the page; the waves of the card's line depend on it. */
+  path: string;
+  /** Of the company. */
+  name: string;
+  mark: string;
+  /** A word or two above the title. */
+  eyebrow?: string | undefined;
+  title: string;
+  author?: CardAuthor | undefined;
+}
+
+interface CardAuthor {
+  name: string;
+  role: string;
+  /** A square picture. */
+  portrait: string;
+}
 
 const cardStyle: CSSProperties = {
   ...socialImageSize,
@@ -26,7 +44,7 @@ const brandStyle: CSSProperties = {
   letterSpacing: "-0.02em",
 };
 /** Between the brand and the line. */
-const wordsStyle: CSSProperties = {
+const textStyle: CSSProperties = {
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -71,9 +89,9 @@ export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
         <img src={mark} alt="" width={50} height={50} />
         {name}
       </div>
-      <div style={wordsStyle}>
+      <div style={textStyle}>
         {eyebrow === undefined ? null : <div style={eyebrowStyle}>{eyebrow}</div>}
-        <TitleArt title={title} step={step} />
+        <Title title={title} step={step} />
         {author ? <Author author={author} /> : null}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { socialImageSize } from "../seo/addresses";
 import { color } from "../theme/tokens";
-import { writeBand, writeLine } from "./curve";
-import { drawForecast, drawUsage, now } from "./signal";
+import { drawForecast, drawUsage, now, writeBand, writeLine } from "./signal";
 
 const { width, height } = socialImageSize;
 const strokeWidth = 6;
@@ -9,7 +8,7 @@ const levels = [90, 180, 270, 360, 450, 540];
 const tickDistance = 40;
 const ticks = Array.from({ length: width / tickDistance + 1 }, (_, index) => index * tickDistance);
 
-/** Levels that come out of the ground toward the right, and the marks of time along the foot. */
+/** Levels that become visible toward the right, and the marks of time along the lower edge. */
 function Scale() {
   return (
     <>

@@ -1,34 +1,44 @@
+import { createHash } from "node:crypto";
+
 import { socialImageSize } from "../seo/addresses";
-import type { Point } from "./curve";
-import { hash } from "./hash";
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Where the line of usage ends and the forecast begins, in pixels of the card. */
 export const now: Point = { x: 880, y: 484 };
 
-/** Distance of two points of a line. `now` is a multiple of it from the left edge, and the right edge from `now`. */
+/** Distance of two points of a line; `now.x` and the width of the forecast are multiples of it. */
 const step = 20;
 const forecastWidth = socialImageSize.width - now.x;
 
-/** Height of usage at the left edge, and how far its waves leave its course there. */
+/** Height of usage and of its waves at the left edge. */
 const start = 574;
 const waveHeight = 24;
 
-/** Waves of usage: how many of them there are up to now, and their share of the height. */
+/** Waves of usage: their number up to now, and their share of the height. */
 const waves = [
   { count: 2.3, share: 0.5 },
   { count: 4.1, share: 0.32 },
   { count: 7.7, share: 0.18 },
 ];
 
-/** How far the forecast has risen at the right edge, and half of its band's width there. */
+/** How far the forecast rises to the right edge, and half of its band's width there. */
 const rise = 232;
 const spread = 112;
+
+/** A number from 0 up to 1 that depends on a text only. */
+function hash(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32;
+}
 
 function listPoints(length: number, place: (part: number) => Point): Point[] {
   return Array.from({ length: length / step + 1 }, (_, index) => place((index * step) / length));
 }
 
-/** Usage up to now: on all cards it takes the same course, with waves that belong to the name. */
+/** Usage up to now: the same course on all cards, with waves that depend on the name. */
 export function drawUsage(name: string): Point[] {
   const phases = waves.map((_, index) => hash(`${name}#${index}`) * 2 * Math.PI);
   return listPoints(now.x, (part) => {
@@ -41,10 +51,40 @@ export function drawUsage(name: string): Point[] {
   });
 }
 
-/** The forecast from now to the right edge. `deviation` tells how far from its middle, in half widths of the band. */
+/** The forecast from now to the right edge. `deviation` is the distance from its middle, in half widths of the band. */
 export function drawForecast(deviation: number): Point[] {
   return listPoints(forecastWidth, (part) => ({
     x: now.x + part * forecastWidth,
     y: now.y - rise * part ** 1.5 - deviation * spread * part ** 0.9,
   }));
+}
+
+function write({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** Bézier curves from the first point through all others: a Catmull-Rom spline. */
+function writeCurves(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map((end, index) => {
+      const from = points[index] ?? end;
+      const before = points[index - 1] ?? from;
+      const after = points[index + 2] ?? end;
+      const first = { x: from.x + (end.x - before.x) / 6, y: from.y + (end.y - before.y) / 6 };
+      const second = { x: end.x - (after.x - from.x) / 6, y: end.y - (after.y - from.y) / 6 };
+      return `C${write(first)} ${write(second)} ${write(end)}`;
+    })
+    .join("");
+}
+
+/** SVG path of a smooth line through points. */
+export function writeLine(points: readonly Point[]): string {
+  return `M${points.slice(0, 1).map(write).join("")}${writeCurves(points)}`;
+}
+
+/** SVG path of the area between two smooth lines that begin at the same point. */
+export function writeBand(upper: readonly Point[], lower: readonly Point[]): string {
+  const back = lower.toReversed();
+  return `${writeLine(upper)}L${back.slice(0, 1).map(write).join("")}${writeCurves(back)}Z`;
 }

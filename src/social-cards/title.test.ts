@@ -1,11 +1,11 @@
-import { chooseStep, lineHeight, smallestStep, titleRoom, titleSteps, type TitleStep } from "./title-steps";
+import { chooseStep, lineHeight, smallestStep, titleRoom, titleSteps, type TitleStep } from "./title";
 
-/** Height of a title that is so wide in letters of one pixel, were it broken anywhere. */
+/** Measures a title of a width, in letters of one pixel, that may break anywhere. */
 function measureWidth(width: number) {
   return (step: TitleStep) => Promise.resolve(Math.ceil((width * step.size) / 820) * lineHeight(step));
 }
 
-test("a short title is set in the largest size, and no longer one in a larger size than a shorter one", async () => {
+test("a short title has the largest size, and a longer one never a larger size than a shorter one", async () => {
   const sizes: number[] = [];
   for (let width = 1; width < 90; width++) sizes.push((await chooseStep(titleRoom.alone, measureWidth(width))).size);
   expect(sizes[0]).toBe(titleSteps[0]?.size);
@@ -13,7 +13,7 @@ test("a short title is set in the largest size, and no longer one in a larger si
   expect(sizes.at(-1)).toBe(smallestStep.size);
 });
 
-test("a title never takes more room than there is, and less above an author", async () => {
+test("a title fits its room, which is smaller above an author", async () => {
   for (let width = 1; width < 45; width++) {
     for (const room of Object.values(titleRoom)) {
       const measure = measureWidth(width);
@@ -25,7 +25,7 @@ test("a title never takes more room than there is, and less above an author", as
   expect(await size(titleRoom.aboveAuthor)).toBeLessThan(await size(titleRoom.alone));
 });
 
-test("every step but the last is smaller than the one before it, and all fit their lines into the room", () => {
+test("each step is smaller than the one before it, and its lines fit the room", () => {
   const steps = [...titleSteps, smallestStep];
   const sizes = steps.map(({ size }) => size);
   expect(new Set(sizes).size).toBe(sizes.length);

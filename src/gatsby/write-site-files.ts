@@ -1,0 +1,124 @@
+import { Readable } from "node:stream";
+
+import type { CreatePagesArgs } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+
+import { isInArchive, notFoundPath } from "../content/routes";
+import { writeRedirectPage } from "../deploy/redirect-page";
+import { composeSecurityText } from "../deploy/security-text";
+import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
+import { readContentSettings } from "./content-settings";
+import { writePublic } from "./public-folder";
+import { readAnswer } from "./read-answer";
+
+type Graphql = CreatePagesArgs["graphql"];
+
+export async function writeManifest(graphql: Graphql): Promise<void> {
+  const { siteSettings } = await readAnswer(
+    graphql<Queries.ManifestQuery>(`
+      query Manifest {
+        siteSettings {
+          name
+          description
+          language
+          themeColor
+        }
+      }
+    `),
+  );
+  if (!siteSettings) return;
+  const { name, description, language, themeColor } = siteSettings;
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    start_url: "/",
+    display: "browser",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: screenIcons.map((icon) => ({ src: `/${icon.name}`, sizes: `${icon.size}x${icon.size}`, type: "image/png" })),
+  };
+  await writePublic(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?: string | undefined }[]) {
+  const entries = pages.map(({ path, updated }) => ({ url: toAbsolute(siteUrl, path), lastmod: updated }));
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  return streamToPromise(Readable.from(entries).pipe(stream));
+}
+
+/**
+ * Writes the sitemap of exactly the indexable canonical pages with their last change, `robots.txt`, `security.txt`, and a page for
+ * each redirect, for hosts without redirects.
+ */
+export async function writeSiteFiles(graphql: Graphql): Promise<void> {
+  const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allRedirect } = await readAnswer(
+    graphql<Queries.SiteFilesQuery>(`
+      query SiteFiles {
+        siteSettings {
+          name
+          url
+          language
+          email
+        }
+        interfaceStrings {
+          redirecting
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            path
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        blogPage {
+          path
+          updated(formatString: "YYYY-MM-DD")
+        }
+        allSitePage(sort: { path: ASC }) {
+          nodes {
+            path
+          }
+        }
+        allArticle(sort: { slug: ASC }) {
+          nodes {
+            path
+            date(formatString: "YYYY-MM-DD")
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+      }
+    `),
+  );
+  if (!siteSettings || !interfaceStrings) return;
+  const { name, url, language, email } = siteSettings;
+  const { day, preview } = readContentSettings();
+
+  const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
+  const sitemap = await formatSitemap(url, [
+    ...allPage.nodes.filter(({ path }) => path !== notFoundPath),
+    ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
+    ...archivePages.map(({ path }) => ({ path, updated: blogPage?.updated })),
+  ]);
+  const robots = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(url, sitemapPath)}\n`;
+  await Promise.all([
+    writePublic(sitemapPath, sitemap),
+    writePublic("robots.txt", `User-agent: *\n${robots}`),
+    writePublic(".well-known/security.txt", composeSecurityText({ email, url, language, day })),
+    ...allRedirect.nodes.map(({ from, to }) => {
+      const text = interfaceStrings.redirecting.replace("{path}", to);
+      const page = writeRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
+      return writePublic(`${from}/index.html`, page);
+    }),
+  ]);
+}
