@@ -10,7 +10,7 @@ function isInternal(link: HTMLAnchorElement): boolean {
   return !isFile && !isAnchor;
 }
 
-/** Has Gatsby's router follow the links of static sections, which React has not hydrated. Gatsby's `Link` handles its own. */
+/** Navigates with Gatsby's router on links of static sections, which React does not hydrate. Gatsby's `Link` handles its own. */
 export function followLinks(): void {
   addEventListener("click", (event) => {
     const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -16,7 +16,7 @@ const noteCss = css({
   color: color.onDark,
 });
 
-/** Without a connection, links of this site leave the page as it is, and this note says why until there is one again. */
+/** While the browser is offline, links to other pages do nothing but show this note. */
 export function OfflineNote({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
 

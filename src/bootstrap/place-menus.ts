@@ -1,6 +1,6 @@
 /**
- * Tells every popover, before it is shown, where the button that opens it begins: `--start`, in pixels from the window's left. CSS can
- * ask for that itself only where it knows anchors.
+ * Sets `--start` of every popover before it is shown: the left edge of its button, in pixels from that of the window. CSS alone can
+ * position it only in browsers with anchor positioning.
  */
 export function placeMenus(): void {
   const place = ({ target }: Event) => {

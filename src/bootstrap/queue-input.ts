@@ -1,14 +1,16 @@
+/** Event of the window after hydration. */
+export const hydratedEvent = "page:hydrated";
+
 /** How long a form waits for the scripts before the browser submits it, in milliseconds. */
 const formTimeout = 8000;
 
-/** Buttons that need scripts. Those that open a popover or belong to a form work without. */
+/** Buttons that need scripts: not those that open a popover or belong to a form. */
 const scripted = "button:not([popovertarget], form *)";
 
 /**
- * Queues what a visitor does before hydration and HTML alone cannot do: presses of buttons that need scripts, and the submission of a
- * form that the scripts would send without leaving the page.
+ * Queues input before hydration that HTML alone cannot handle: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
- * @returns `replay` repeats the queued input; `submitNatively` has the browser submit a queued form. Either ends the queue.
+ * @returns `replay` repeats the queued input; `submitNatively` lets the browser submit a queued form. Either ends the queue.
  */
 export function queueInput(onInput: () => void) {
   const pressed = new Set<HTMLElement>();

@@ -1,16 +1,9 @@
 /**
- * The one script that stands in a page: it loads the others when nobody waits for them. What a visitor sees first is HTML, its
- * styles and its font; scripts are fetched after the first view is painted and the browser is idle, or at the first sign that
- * somebody is about to do something. On a slow or a metered line only the second counts.
- *
- * `src/gatsby/finish-pages.ts` bundles it and writes it into every page in the place of Gatsby's script elements, whose addresses are in its
- * attribute `data-load`.
+ * The inline script of every page: loads Gatsby's scripts after the first paint when the browser is idle, or at the first input; on a
+ * slow connection only at the first input. `src/gatsby/finish/` bundles it and writes the scripts' addresses into `data-load`.
  */
-import { dropUnreadableHash } from "./drop-unreadable-hash";
-import { hydratedEvent } from "./hydrated-event";
-import { isLineDear } from "./line";
 import { placeMenus } from "./place-menus";
-import { queueInput } from "./queue-input";
+import { hydratedEvent, queueInput } from "./queue-input";
 
 declare global {
   interface Navigator {
@@ -18,44 +11,50 @@ declare global {
   }
 }
 
-/** What comes before something that needs scripts. A wheel or a scrollbar needs none; a finger is a pointer. */
-const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
+/** Input that may precede something that needs scripts. Scrolling does not; touches are pointer events. */
+const inputEvents = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 /** Longest wait for an idle moment, in milliseconds. */
-const patience = 5000;
+const idleTimeout = 5000;
 
-/** Time after which a page that is loaded is painted though nobody tells, in milliseconds. */
-const untold = 2000;
+/** Milliseconds after which a loaded page counts as painted. Firefox does not report the paint of a page that opens scrolled down. */
+const paintTimeout = 2000;
 
-/**
- * Acts after the first paint with something in it, maybe more than once; frames tell too early, for a frame is made before it is
- * shown. Firefox tells nothing of a page that begins further down, at an anchor or where it was left: there it is thought to be
- * painted after some time.
- */
+/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths. */
+const supportedPath = /^[\w./~-]*$/;
+
+/** Calls back, maybe more than once, after the first paint with content. */
 function whenPainted(act: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) act();
   }).observe({ type: "paint", buffered: true });
-  setTimeout(act, untold);
+  setTimeout(act, paintTimeout);
 }
 
 function whenIdle(act: () => void): void {
-  // Safari does not tell.
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: patience });
+  // Safari has no such function.
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleTimeout });
   else setTimeout(act, 200);
 }
 
-/** Trusted Types: a script element may only load a file from the root of this site. */
-window.trustedTypes?.createPolicy("default", {
-  createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
-});
+/** Whether the connection is as slow as 2G, or the browser requests reduced data (Save-Data). */
+function isConnectionSlow(): boolean {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || effectiveType.includes("2g");
+}
 
-/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths. */
-const readablePath = /^[\w./~-]*$/;
+/** Removes a hash that cannot be decoded: Gatsby's router decodes it and would throw. */
+function removeMalformedHash(): void {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", `${location.pathname}${location.search}`);
+  }
+}
 
 /** @param load addresses of Gatsby's scripts, separated by spaces */
 function start({ load = "" }: DOMStringMap): void {
-  if (!readablePath.test(location.pathname)) return;
+  if (!supportedPath.test(location.pathname)) return;
   const waiting = new AbortController();
   const { replay, submitNatively } = queueInput(loadScripts);
 
@@ -72,7 +71,7 @@ function start({ load = "" }: DOMStringMap): void {
     }
   }
 
-  // Gatsby rejects when it cannot load what the page needs: the page stays HTML, whose links and forms work.
+  // Gatsby rejects when it cannot load what the page needs. The page stays HTML, whose links and forms work.
   onunhandledrejection = (event) => {
     event.preventDefault();
     console.error("The page could not be hydrated:", event.reason);
@@ -82,8 +81,8 @@ function start({ load = "" }: DOMStringMap): void {
     onunhandledrejection = null;
     replay();
   });
-  for (const sign of signs) addEventListener(sign, loadScripts, { capture: true, signal: waiting.signal });
-  if (!isLineDear()) {
+  for (const type of inputEvents) addEventListener(type, loadScripts, { capture: true, signal: waiting.signal });
+  if (!isConnectionSlow()) {
     onload = () => {
       whenPainted(() => {
         whenIdle(loadScripts);
@@ -92,8 +91,12 @@ function start({ load = "" }: DOMStringMap): void {
   }
 }
 
-// Before Gatsby's modules are loaded: its history reads the address at once.
-dropUnreadableHash();
-addEventListener("popstate", dropUnreadableHash);
+/** Trusted Types: a script element may load files from the root of this site only. */
+window.trustedTypes?.createPolicy("default", {
+  createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
+});
+// Before Gatsby's modules are loaded, because its history reads the address at once.
+removeMalformedHash();
+addEventListener("popstate", removeMalformedHash);
 placeMenus();
 start(document.currentScript?.dataset ?? {});

@@ -6,7 +6,6 @@ import { notFoundPath } from "../content/routes";
 import { findRelated } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
-import { writeManifest } from "./write-site-files";
 
 /** How many related articles a page shows. */
 const relatedCount = 3;
@@ -108,7 +107,5 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
   if (process.env.NODE_ENV === "development") {
     createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
-    // Pages link to the manifest, and the development server does not run onPostBuild.
-    await writeManifest(graphql);
   }
 };

@@ -10,7 +10,7 @@ import { publicFolder } from "./public-folder";
 import { listRawRecords } from "./raw-records";
 import { moveUnpublishedPictures } from "./unpublished-pictures";
 import { writeFeed } from "./write-feed";
-import { writeManifest, writeSiteFiles } from "./write-site-files";
+import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
 /** Source maps and statistics of the bundles, which are not published (docs/performance.md). */
@@ -38,7 +38,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
   await Promise.all([
     writeSiteFiles(graphql),
-    writeManifest(graphql),
     writeFeed(graphql),
     writeSocialCards(args),
     writeNextChange(args),

@@ -11,35 +11,19 @@ import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
-type Graphql = CreatePagesArgs["graphql"];
-
-export async function writeManifest(graphql: Graphql): Promise<void> {
-  const { siteSettings } = await readAnswer(
-    graphql<Queries.ManifestQuery>(`
-      query Manifest {
-        siteSettings {
-          name
-          description
-          language
-          themeColor
-        }
-      }
-    `),
-  );
-  if (!siteSettings) return;
-  const { name, description, language, themeColor } = siteSettings;
+function formatManifest(site: NonNullable<Queries.SiteFilesQuery["siteSettings"]>): string {
   const manifest = {
-    name,
-    short_name: name,
-    description,
-    lang: language,
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
     start_url: "/",
     display: "browser",
-    background_color: themeColor,
-    theme_color: themeColor,
-    icons: screenIcons.map((icon) => ({ src: `/${icon.name}`, sizes: `${icon.size}x${icon.size}`, type: "image/png" })),
+    background_color: site.themeColor,
+    theme_color: site.themeColor,
+    icons: screenIcons.map(({ name, size }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: "image/png" })),
   };
-  await writePublic(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?: string | undefined }[]) {
@@ -53,18 +37,20 @@ function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?
 }
 
 /**
- * Writes the sitemap of exactly the indexable canonical pages with their last change, `robots.txt`, `security.txt`, and a page for
- * each redirect, for hosts without redirects.
+ * Writes the web manifest, the sitemap of exactly the indexable canonical pages with their last change, `robots.txt`, `security.txt`,
+ * and a page for each redirect, for hosts without redirects.
  */
-export async function writeSiteFiles(graphql: Graphql): Promise<void> {
+export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allRedirect } = await readAnswer(
     graphql<Queries.SiteFilesQuery>(`
       query SiteFiles {
         siteSettings {
           name
+          description
           url
           language
           email
+          themeColor
         }
         interfaceStrings {
           redirecting
@@ -112,6 +98,7 @@ export async function writeSiteFiles(graphql: Graphql): Promise<void> {
   ]);
   const robots = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(url, sitemapPath)}\n`;
   await Promise.all([
+    writePublic(manifestPath, formatManifest(siteSettings)),
     writePublic(sitemapPath, sitemap),
     writePublic("robots.txt", `User-agent: *\n${robots}`),
     writePublic(".well-known/security.txt", composeSecurityText({ email, url, language, day })),

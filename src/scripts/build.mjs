@@ -17,7 +17,7 @@ const noInput = /(?:^|[\\/])\.|\.test\.tsx?$|^(?:relay|scripts)[\\/]/u;
 
 const stamp = ".build/stamp";
 
-/** `src/gatsby/write-next-change.ts` writes here the next day on which content appears or disappears; empty if there is none. */
+/** `src/gatsby/on-post-build.ts` writes the next day on which content appears or disappears; empty without one. */
 const nextChange = ".build/next-change";
 
 /** @param {string} path */

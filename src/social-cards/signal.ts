@@ -10,8 +10,8 @@ export interface Point {
 /** Where the line of usage ends and the forecast begins, in pixels of the card. */
 export const now: Point = { x: 880, y: 484 };
 
-/** Distance of two points of a line; `now.x` and the width of the forecast are multiples of it. */
-const step = 20;
+/** Distance of two points of a line, so short that it looks like a curve. The widths of both lines are multiples of it. */
+const step = 4;
 const forecastWidth = socialImageSize.width - now.x;
 
 /** Height of usage and of its waves at the left edge. */
@@ -59,32 +59,16 @@ export function drawForecast(deviation: number): Point[] {
   }));
 }
 
-function write({ x, y }: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+function writePoints(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 }
 
-/** Bézier curves from the first point through all others: a Catmull-Rom spline. */
-function writeCurves(points: readonly Point[]): string {
-  return points
-    .slice(1)
-    .map((end, index) => {
-      const from = points[index] ?? end;
-      const before = points[index - 1] ?? from;
-      const after = points[index + 2] ?? end;
-      const first = { x: from.x + (end.x - before.x) / 6, y: from.y + (end.y - before.y) / 6 };
-      const second = { x: end.x - (after.x - from.x) / 6, y: end.y - (after.y - from.y) / 6 };
-      return `C${write(first)} ${write(second)} ${write(end)}`;
-    })
-    .join("");
-}
-
-/** SVG path of a smooth line through points. */
+/** SVG path of a line through points. */
 export function writeLine(points: readonly Point[]): string {
-  return `M${points.slice(0, 1).map(write).join("")}${writeCurves(points)}`;
+  return `M${writePoints(points)}`;
 }
 
-/** SVG path of the area between two smooth lines that begin at the same point. */
+/** SVG path of the area between two lines. */
 export function writeBand(upper: readonly Point[], lower: readonly Point[]): string {
-  const back = lower.toReversed();
-  return `${writeLine(upper)}L${back.slice(0, 1).map(write).join("")}${writeCurves(back)}Z`;
+  return `M${writePoints([...upper, ...lower.toReversed()])}Z`;
 }
