@@ -1,6 +1,6 @@
 import { feedPath, socialImageSize, toAbsolute } from "./addresses";
 
-/** What a page says about itself to search engines and previews. */
+/** What search engines and social networks read about a page. */
 export interface PageDescription {
   /** Canonical path. */
   path: string;
@@ -8,25 +8,23 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Picture of the page on social networks, 1200 x 630 px: its address or path, and what it shows. */
+  /** Picture for social networks, of `socialImageSize`: address or path, and alternative text. */
   preview: { address: string; alt: string };
-  /** An unknown address has neither a canonical link nor a place in an index. */
+  /** False for the 404 page: no canonical link, and not indexed. */
   indexable?: boolean;
-  /** Set for articles: days as `YYYY-MM-DD`. */
+  /** For articles; days as `YYYY-MM-DD`. */
   article?: { published: string; modified: string; section: string; author: string };
 }
 
-/** What all descriptions share. */
+/** What all pages share. */
 export interface SiteDescription {
   name: string;
   url: string;
   locale: string;
   handle: string;
-  /** Colour of the browser's own frame. */
   themeColor: string;
-  /** Title of the feed. */
   feedTitle: string;
-  /** Set where editors look at what is to come: no page is for search engines. */
+  /** In a preview, search engines must not index any page. */
   preview?: boolean;
 }
 
