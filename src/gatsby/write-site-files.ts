@@ -5,13 +5,14 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import { isInArchive, notFoundPath } from "../content/routes";
 import { writeRedirectPage } from "../deploy/redirect-page";
-import { composeSecurityText } from "../deploy/security-text";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
-function formatManifest(site: NonNullable<Queries.SiteFilesQuery["siteSettings"]>): string {
+type Site = NonNullable<Queries.SiteFilesQuery["siteSettings"]>;
+
+function formatManifest(site: Site): string {
   const manifest = {
     name: site.name,
     short_name: site.name,
@@ -24,6 +25,21 @@ function formatManifest(site: NonNullable<Queries.SiteFilesQuery["siteSettings"]
     icons: screenIcons.map(({ name, size }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: "image/png" })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Formats `security.txt`. It expires after a year, the longest time that the standard recommends.
+ * @param day of the build, `YYYY-MM-DD`
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function formatSecurityText({ email, url, language }: Pick<Site, "email" | "url" | "language">, day: string) {
+  const expires = new Date(`${day}T00:00:00.000Z`);
+  expires.setUTCDate(expires.getUTCDate() + 365);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${language}
+Canonical: ${new URL("/.well-known/security.txt", url).href}
+`;
 }
 
 function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?: string | undefined }[]) {
@@ -87,7 +103,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     `),
   );
   if (!siteSettings || !interfaceStrings) return;
-  const { name, url, language, email } = siteSettings;
+  const { name, url, language } = siteSettings;
   const { day, preview } = readContentSettings();
 
   const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
@@ -101,7 +117,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     writePublic(manifestPath, formatManifest(siteSettings)),
     writePublic(sitemapPath, sitemap),
     writePublic("robots.txt", `User-agent: *\n${robots}`),
-    writePublic(".well-known/security.txt", composeSecurityText({ email, url, language, day })),
+    writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
     ...allRedirect.nodes.map(({ from, to }) => {
       const text = interfaceStrings.redirecting.replace("{path}", to);
       const page = writeRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
