@@ -84,20 +84,13 @@ test("a raw node has the type of its file's kind of content, and a page that of 
   expect(nameJsonType({ node: { relativePath: "nothing.json" }, object: {} })).toBe("UnknownJson");
 });
 
-test("a record is published as a child of its raw node, with its own fields only", async () => {
+test("a record is published as a child of its raw node, with its own fields only; its own id is called jsonId", async () => {
   const store = new Store();
-  await store.addFile("jobs.json", [makeJob("Analyst", { draft: false })]);
-  const [job] = store.list("Job");
-  expect(job).toMatchObject({ title: "Analyst", draft: false, parent: "raw Analyst" });
-  expect(store.nodes.get("raw Analyst")?.children).toEqual([job?.id]);
-});
-
-test("a record's own id is called jsonId", async () => {
-  const store = new Store();
-  await store.addFile("posts.json", [
-    { id: "raw", jsonId: "own", title: "A", internal: { type: "PostJson", contentDigest: "" } },
-  ]);
-  expect(store.list("Post")[0]).toMatchObject({ jsonId: "own", id: "Post raw" });
+  const raw = { id: "raw", jsonId: "own", title: "A", draft: false, internal: { type: "PostJson", contentDigest: "" } };
+  await store.addFile("posts.json", [raw]);
+  const [post] = store.list("Post");
+  expect(post).toMatchObject({ title: "A", draft: false, jsonId: "own", id: "Post raw", parent: "raw" });
+  expect(store.nodes.get("raw")?.children).toEqual([post?.id]);
 });
 
 test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {

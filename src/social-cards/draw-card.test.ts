@@ -15,14 +15,10 @@ async function draw(change: Partial<Card>): Promise<string> {
   return drawCard({ ...card, ...change }, await fonts);
 }
 
-/** Brightness of each pixel. */
-async function readBrightness(drawing: string): Promise<Buffer> {
-  return sharp(Buffer.from(drawing)).greyscale().raw().toBuffer();
-}
-
 /** Edges in pixels around what is as bright as a title, below the mark and the name. */
 async function findTitle(change: Partial<Card>) {
-  const pixels = await readBrightness(await draw(change));
+  const drawing = Buffer.from(await draw(change));
+  const pixels = await sharp(drawing).greyscale().raw().toBuffer();
   const { width } = socialImageSize;
   const brightest = 200;
   const box = { left: width, right: 0, top: socialImageSize.height, bottom: 0 };
