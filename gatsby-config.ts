@@ -18,12 +18,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/*.ts", "./src/gatsby/finish/*.ts"],
+    documentSearchPaths: ["./src/gatsby/*.ts"],
   },
   adapter: staticHost(commonHeaders),
   headers: listHeaders(commonHeaders),
   plugins: [
-    // In a build the plugin's source maps are dropped again, but webpack would split the bundles by the size of modules with them.
+    // Source maps would not be published, but make modules larger, so that webpack would split the bundles differently.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -11,14 +11,14 @@ function escape(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/gu, "\\$&");
 }
 
-/** Ways to match a path: by the letter; and Netlify's, which ignores a final slash and one before a final `*`. */
+/** Ways to match a path: exactly; and as Netlify does, which ignores a final slash and one before a final `*`. */
 const matchers = {
-  letter: (pattern: string) => new RegExp(`^${escape(pattern).replace("*", ".*")}$`, "u"),
+  exact: (pattern: string) => new RegExp(`^${escape(pattern).replace("*", ".*")}$`, "u"),
   netlify: (pattern: string) => new RegExp(`^${escape(pattern).replace(/\/\*$/u, "/?(.*)")}/?$`, "iu"),
 };
 
 /** Lists the headers of a path as a host reads them from the file: all matching rules are joined. */
-function answer(file: string, path: string, matcher: keyof typeof matchers = "letter"): string[] {
+function answer(file: string, path: string, matcher: keyof typeof matchers = "exact"): string[] {
   let isMatch = false;
   let headers: string[] = [];
   for (const line of file.trimEnd().split("\n")) {
@@ -81,10 +81,10 @@ test("each file has exactly its headers, whichever files of a small site are imm
 });
 
 test.each<[host: Host, matcher: keyof typeof matchers]>([
-  ["cloudflare", "letter"],
+  ["cloudflare", "exact"],
   ["netlify", "netlify"],
-  ["netlify", "letter"],
-])("on %s each file has exactly its headers, with patterns matched as by %s", (host, matcher) => {
+  ["netlify", "exact"],
+])("on %s each file has exactly its headers, with %s matching of patterns", (host, matcher) => {
   expectExactAnswers(files, [noSniff, own], host, matcher);
 });
 

@@ -46,5 +46,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     // Gatsby copies this library of its Script component into every site. No page uses it.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
-  await finishPages(graphql);
+  await finishPages(args.getNodesByType("SitePage").map(({ path }) => String(path)));
 };

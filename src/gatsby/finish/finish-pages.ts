@@ -2,10 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { build } from "esbuild";
-import type { CreatePagesArgs } from "gatsby";
 
 import { publicFolder } from "../public-folder";
-import { readAnswer } from "../read-answer";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
 
@@ -23,23 +21,15 @@ async function bundleLoader(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-/** Defers the scripts of every page and writes its Content Security Policy; throws when a page is not as expected. */
-export async function finishPages(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { allSitePage } = await readAnswer(
-    graphql<Queries.FinishedPagesQuery>(`
-      query FinishedPages {
-        allSitePage {
-          nodes {
-            path
-          }
-        }
-      }
-    `),
-  );
+/**
+ * Defers the scripts of every page and writes its Content Security Policy. Throws when a page is not as expected.
+ * @param paths of all pages
+ */
+export async function finishPages(paths: readonly string[]): Promise<void> {
   const loader = await bundleLoader();
   const relay = process.env.GATSBY_RELAY_URL;
   const origin = relay ? new URL(relay).origin : undefined;
-  for (const { path } of allSitePage.nodes) {
+  for (const path of paths) {
     const file = join(publicFolder, path.endsWith(".html") ? path : `${path}/index.html`);
     const page = deferScripts(await readFile(file, "utf8"), loader, file);
     await writeFile(file, addPolicy(page, loader, file, origin));
