@@ -16,7 +16,7 @@ const sideRooms = {
   develop: ["gatsby", "templates", "sections"],
   content: rooms,
   seo: rooms,
-  social: ["gatsby", "templates", "sections", "components"],
+  "social-cards": ["gatsby", "templates", "sections", "components"],
   deploy: ["templates", "sections", "components", "theme"],
   // The one door to what the browser knows and keeps.
   browser: [...rooms, "content", "contact", "analytics"],

@@ -5,17 +5,16 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
-import { followLinks } from "./src/start/follow-links";
-import { hydratedEvent } from "./src/start/hydrated-event";
-import { placeMenus } from "./src/start/place-menus";
+import { followLinks } from "./src/bootstrap/follow-links";
+import { placeMenus } from "./src/bootstrap/place-menus";
+import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
 );
 
-// The condition stands here and not in a constant: so webpack leaves out what only development needs.
-// A built page carries the global styles in its head; in development nothing is rendered beforehand.
+// Built pages have the global styles in their head. Each condition is an expression so that webpack drops the code for development.
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
   process.env.NODE_ENV === "production"
     ? undefined
@@ -26,7 +25,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
         </>
       );
 
-/** What only development needs: problems of the content over the page, and what in a build the page's own script does. */
+/** In development: the overlay with the problems of the content, and what the inline script does in a built page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] =
   process.env.NODE_ENV === "production"
     ? undefined
@@ -37,26 +36,26 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
         placeMenus();
       };
 
-/** As a transition: in slices between which the browser answers whoever is doing something. */
+/** Hydrates in a transition: in slices, between which the browser handles input. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
         startTransition(() => {
-          // A page that was changed before it was taken over is made anew, and works.
+          // React renders a page again that was changed before hydration, e.g. by a browser extension.
           hydrateRoot(container, element, {
             onRecoverableError: (error) => {
-              console.warn("The page was made anew:", error);
+              console.warn("The page was rendered again:", error);
             },
           });
         });
       }
     : undefined;
 
-/** A page is loaded ahead when a pointer is over its link, and not because the link is in sight. */
+/** Pages are prefetched when a pointer is over their link, and not when the link is visible. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Later: inside of its effects, where Gatsby calls this, React hydrates no part for an early press that is replayed.
+  // After React's effects, in which Gatsby calls this: inside them React would not hydrate the section of a replayed click.
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });

@@ -2,12 +2,14 @@ import type { GatsbyConfig } from "gatsby";
 
 import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
-import { headers, previewHeaders } from "./src/deploy/headers";
+import { listCommonHeaders, listHeaders } from "./src/deploy/headers";
 import { isPreview } from "./src/gatsby/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
 import { nameJsonType } from "./src/gatsby/raw-records";
 
 encodeAvifFaster();
+
+const commonHeaders = listCommonHeaders(isPreview());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -16,12 +18,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/*.ts", "./src/gatsby/finish/*.ts"],
+    documentSearchPaths: ["./src/gatsby/*.ts"],
   },
-  adapter: staticHost(),
-  headers: isPreview() ? [...headers, ...previewHeaders] : headers,
+  adapter: staticHost(commonHeaders),
+  headers: listHeaders(commonHeaders),
   plugins: [
-    // In a build the plugin's source maps are dropped again, but webpack would split the bundles by the size of modules with them.
+    // Source maps would not be published, but make modules larger, so that webpack would split the bundles differently.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

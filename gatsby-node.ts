@@ -1,10 +1,8 @@
-export { onPreInit } from "./src/gatsby/on-pre-init";
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
+export { onPreInit, onPreBootstrap, onPreBuild } from "./src/gatsby/before-build";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { onCreateNode, sourceNodes } from "./src/gatsby/publish-content";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { createPages } from "./src/gatsby/create-pages";
-export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { onPostBuild } from "./src/gatsby/on-post-build";

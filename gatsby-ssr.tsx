@@ -16,12 +16,9 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 /**
- * Renders a page with a style cache of its own, so that its styles stand in its head, in one element, and in no other page's.
- * Styles of attributes stand there too, for a policy could allow them all or none.
- * Their names are in its attribute, so that Emotion does not insert them again in the browser.
- *
- * The head is read in the same breath as the page is rendered. Helmet keeps it in a variable that all pages share, and Gatsby
- * renders other pages before it calls gatsby-plugin-react-helmet, which would then give this page another one's title.
+ * Renders a page with its own Emotion cache, so that all its styles are in one element of its head. The names in `data-emotion` prevent
+ * Emotion from inserting them again in the browser. Reads the head directly after `renderToString`: Helmet stores it in a variable that
+ * all pages share, and Gatsby renders other pages before it calls gatsby-plugin-react-helmet.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -29,7 +26,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // Without vendor prefixes: all browsers that can show the site know the forms of the standards.
+  // No plugins: the supported browsers need no vendor prefixes.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
@@ -41,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(moved.html);
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
-    ...[head.title, head.meta, head.link, head.script].flatMap((part) => withoutMark(part.toComponent())),
+    ...[head.title, head.meta, head.link, head.script].flatMap((part) => removeHelmetAttribute(part.toComponent())),
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <style key="styles" data-emotion={`css ${names}`} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
@@ -52,12 +49,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={manifestPath} />,
+    // The development server has no manifest.
+    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href={manifestPath} />,
   ]);
 };
 
-/** The mark is Helmet's own, for the browser, where it does not run. */
-function withoutMark(components: unknown): ReactNode[] {
+/** Removes the attribute for Helmet in the browser, where it does not run. */
+function removeHelmetAttribute(components: unknown): ReactNode[] {
   return [components as ReactNode]
     .flat()
     .map((component) =>
@@ -65,7 +63,7 @@ function withoutMark(components: unknown): ReactNode[] {
     );
 }
 
-/** What gatsby-plugin-image adds to every head for its own component, which no page uses, and Gatsby's name and version. */
+/** Styles of gatsby-plugin-image's component, which no page uses, and Gatsby's name and version. */
 function isUnused(component: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(component)) return false;
   return component.key?.startsWith("gatsby-image-style") === true || component.props.name === "generator";

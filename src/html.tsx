@@ -9,10 +9,10 @@ interface DocumentProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The document of every page, as in Gatsby's documentation of `html.js`, which asks for the id `___gatsby`. */
+/** The document of every page, as in Gatsby's documentation of `html.js`, which requires the id `___gatsby`. */
 export default function Document(props: DocumentProps) {
   return (
-    // Its language comes with its attributes.
+    // Helmet sets the language.
     // eslint-disable-next-line jsx-a11y/html-has-lang
     <html {...props.htmlAttributes}>
       <head>

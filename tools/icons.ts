@@ -4,8 +4,8 @@ import { favicons } from "favicons";
 
 import { screenIcons, touchIcon } from "../src/seo/addresses";
 
-/** Makes the icons in `static/` from the company's mark: `npm run icons`. */
-async function makeIcons(): Promise<void> {
+/** Creates the icons in `static/` from the company's mark: `npm run icons`. */
+async function createIcons(): Promise<void> {
   const { mark, themeColor } = JSON.parse(readFileSync("data/site.json", "utf8")) as Record<string, string>;
   const file = `data/images/${mark}`;
   const { images } = await favicons(file, {
@@ -23,4 +23,4 @@ async function makeIcons(): Promise<void> {
   copyFileSync(file, "static/favicon.svg");
 }
 
-void makeIcons();
+void createIcons();

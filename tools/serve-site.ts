@@ -1,13 +1,10 @@
 import { startServer, waitForServer } from "../e2e/start-server";
 
-/**
- * Serves the site and the relay as `npm start` does, which builds first when a source has changed. The server ends with this process.
- * @returns its origin
- */
+/** Serves the site and the relay as `npm start` does, until this process ends. Returns the origin. */
 export async function serveSite(port: number): Promise<string> {
   const server = startServer(port);
   const { process: engine } = server;
-  // It runs in its own process group, which Ctrl+C in a terminal does not reach.
+  // It runs in its own process group, which Ctrl+C does not end.
   process.once("exit", () => {
     if (engine.pid !== undefined && engine.exitCode === null) process.kill(-engine.pid, "SIGKILL");
   });
@@ -16,7 +13,7 @@ export async function serveSite(port: number): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-/** Runs a tool to its end. The process ends with it, whatever is still open. */
+/** Runs a tool, and exits when it ends. */
 export function runTool(tool: () => Promise<void>): void {
   tool().then(
     () => process.exit(),

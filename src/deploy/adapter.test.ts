@@ -5,14 +5,21 @@ import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 
 import { staticHost } from "./adapter";
-import { headers } from "./headers";
+import { listCommonHeaders, listHeaders } from "./headers";
 
 type Adaptation = Parameters<IAdapter["adapt"]>[0];
 
-const common = headers.find(({ source }) => source === "/*")?.headers ?? [];
+const common = listCommonHeaders(false);
+const immutable = { key: "cache-control", value: "public, max-age=31536000, immutable" };
+const revalidate = { key: "cache-control", value: "public, max-age=0, must-revalidate" };
 
+const headerRoutes = [
+  { path: "/*", headers: [revalidate, { key: "x-frame-options", value: "SAMEORIGIN" }] },
+  { path: "/static/*", headers: [immutable] },
+];
 const routesManifest = [
-  { type: "static", path: "/", filePath: "public/index.html", headers: common },
+  { type: "static", path: "/", filePath: "public/index.html", headers: [revalidate, ...common] },
+  { type: "static", path: "/static/a.png", filePath: "public/static/a.png", headers: [revalidate, ...common] },
   { type: "static", path: "/_headers", filePath: "public/_headers", headers: [{ key: "x-other", value: "1" }] },
   { type: "redirect", path: "/product", toPath: "/product/overview", status: 308, headers: [] },
 ];
@@ -25,7 +32,7 @@ async function adapt(netlify?: string): Promise<{ headers: string; redirects: st
   if (netlify === undefined) delete process.env["NETLIFY"];
   else process.env["NETLIFY"] = netlify;
   const reporter = { info: () => undefined };
-  await staticHost().adapt({ routesManifest, headerRoutes: [], reporter } as unknown as Adaptation);
+  await staticHost(common).adapt({ routesManifest, headerRoutes, reporter } as unknown as Adaptation);
   return {
     headers: readFileSync("public/_headers", "utf8"),
     redirects: readFileSync("public/_redirects", "utf8"),
@@ -42,11 +49,42 @@ afterEach(() => {
 
 test("a build on Netlify writes forced redirects, and one elsewhere does not", async () => {
   expect((await adapt("true")).redirects).toContain("/product /product/overview 301!\n");
+  expect((await adapt("false")).redirects).toContain("/product /product/overview 308\n");
   expect((await adapt()).redirects).toContain("/product /product/overview 308\n");
 });
 
-test("paths without a file have the security headers, and the files for the host have no rule", async () => {
-  const written = await adapt();
-  expect(written.headers).toMatch(/^\/\*\n {2}x-content-type-options: nosniff\n/u);
-  expect(written.headers).not.toContain("_headers");
+test("all paths have the common headers, folders add theirs, and the files for the host have no rule", async () => {
+  const lines = common.map(({ key, value }) => `  ${key}: ${value}\n`).join("");
+  expect((await adapt()).headers).toBe(`/*\n${lines}/static/*\n  cache-control: public, max-age=31536000, immutable\n`);
+});
+
+test.each([
+  ["x-content-type-options", /^nosniff$/u],
+  ["x-frame-options", /^DENY$/u],
+  ["x-xss-protection", /^0$/u],
+  ["referrer-policy", /^strict-origin-when-cross-origin$/u],
+  ["cross-origin-resource-policy", /^same-origin$/u],
+  ["content-security-policy", /(?:^|;)frame-ancestors 'none'(?:;|$)/u],
+  ["cross-origin-opener-policy", /^same-origin$/u],
+  ["strict-transport-security", /^max-age=\d{8,}$/u],
+  ["permissions-policy", /^(?:[a-z-]+=\(\)(?:, |$))+$/u],
+])("%s disables what no page needs", (name, value) => {
+  const values = common.filter(({ key }) => key === name);
+  expect(values).toEqual([{ key: name, value: expect.stringMatching(value) as string }]);
+});
+
+test("search engines must not index a preview", () => {
+  const noIndex = { key: "x-robots-tag", value: "noindex, nofollow" };
+  expect(listCommonHeaders(true)).toEqual([...common, noIndex]);
+});
+
+test("other sites may show icons and social cards, and cards are cached for a day", () => {
+  const rules = new Map(listHeaders(common).map(({ source, headers }) => [source, headers]));
+  for (const path of ["/social/*", "/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
+    expect(rules.get(path)).toContainEqual({ key: "cross-origin-resource-policy", value: "cross-origin" });
+  }
+  expect(rules.get("/social/*")).toContainEqual({
+    key: "cache-control",
+    value: "public, max-age=86400, must-revalidate",
+  });
 });

@@ -1,44 +1,42 @@
 import type { GatsbyConfig } from "gatsby";
 
-/** Headers of the answers to a path, as `gatsby-config.ts` has them. */
-type IHeader = NonNullable<GatsbyConfig["headers"]>[number];
-
 import site from "../../data/site.json";
 import { cardFolder, iconPaths } from "../seo/addresses";
+import type { Header } from "./host-files";
 import { headerPolicy } from "./policy";
 
-/** Features of the browser that no page here uses. */
-const closedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+/** Browser features that no page uses. */
+const disabledFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 /** Other sites show social cards and icons, in previews and bookmarks. */
 const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origin" };
 
-/** Headers of all answers, and of those below a folder. They are written to `_headers` by the adapter and need no server. */
-export const headers: IHeader[] = [
-  {
-    source: "/*",
-    headers: [
-      { key: "x-content-type-options", value: "nosniff" },
-      { key: "x-frame-options", value: "DENY" },
-      // Gatsby would turn on the filter that old browsers had, which could be made to take parts out of a page.
-      { key: "x-xss-protection", value: "0" },
-      { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-      { key: "cross-origin-opener-policy", value: "same-origin" },
-      { key: "cross-origin-resource-policy", value: "same-origin" },
-      { key: "content-security-policy", value: headerPolicy },
-      { key: "strict-transport-security", value: site.transportSecurity },
-      { key: "permissions-policy", value: closedFeatures.map((feature) => `${feature}=()`).join(", ") },
-    ],
-  },
-  {
-    // The name of a social card stays when its picture changes.
-    source: `${cardFolder}/*`,
-    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
-  },
-  ...iconPaths.map((source) => ({ source, headers: [forOtherSites] })),
-];
+/** Headers of all paths, with or without a file. Search engines must not index any file of a preview. */
+export function listCommonHeaders(isPreview: boolean): Header[] {
+  return [
+    { key: "x-content-type-options", value: "nosniff" },
+    { key: "x-frame-options", value: "DENY" },
+    // Gatsby would enable a filter of old browsers that can be abused to remove parts of a page.
+    { key: "x-xss-protection", value: "0" },
+    { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+    { key: "cross-origin-opener-policy", value: "same-origin" },
+    { key: "cross-origin-resource-policy", value: "same-origin" },
+    { key: "content-security-policy", value: headerPolicy },
+    { key: "strict-transport-security", value: site.transportSecurity },
+    { key: "permissions-policy", value: disabledFeatures.map((feature) => `${feature}=()`).join(", ") },
+    ...(isPreview ? [{ key: "x-robots-tag", value: "noindex, nofollow" }] : []),
+  ];
+}
 
-/** What a preview says besides: it is for no search engine, pictures and feed included. */
-export const previewHeaders: IHeader[] = [
-  { source: "/*", headers: [{ key: "x-robots-tag", value: "noindex, nofollow" }] },
-];
+/** The `headers` of `gatsby-config.ts`. */
+export function listHeaders(common: Header[]): NonNullable<GatsbyConfig["headers"]> {
+  return [
+    { source: "/*", headers: common },
+    {
+      // The name of a social card does not change with its content.
+      source: `${cardFolder}/*`,
+      headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
+    },
+    ...iconPaths.map((source) => ({ source, headers: [forOtherSites] })),
+  ];
+}

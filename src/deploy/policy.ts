@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** What one page may do beside what every page may. */
+/** What a page's policy allows besides the site's own files. */
 interface PageSources {
-  /** Texts of its inline scripts and styles. */
+  /** Texts of the inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Origin of a relay on another host. */
   relay?: string;
 }
 
-/** Names the one inline text that may run, or be applied. */
+/** Source expression that allows an inline script or style with exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Emotion begins its sheet in the browser empty, and adds to it past the text. */
+/** Emotion inserts an empty style element in the browser and adds its rules through the CSSOM. */
 const emptySheet = "";
 
 function joinDirectives(directives: readonly (readonly string[])[]): string {
@@ -22,8 +22,7 @@ function joinDirectives(directives: readonly (readonly string[])[]): string {
 }
 
 /**
- * The Content Security Policy that stands in a page: what it does not name is forbidden. It tells no `frame-ancestors`, which only a
- * header can.
+ * Writes the Content Security Policy of a page. `frame-ancestors` works in a header only.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function writePagePolicy({ scripts, styles, relay }: PageSources): string {
@@ -42,8 +41,8 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
 }
 
 /**
- * What the header says, the same for every answer: what a page's own policy cannot, and which functions may make scripts or HTML of a
- * text (Trusted Types): `default` is in `src/start/start-page.ts`, `html` in `src/browser/trusted-types.ts`.
+ * Policy of the header: `frame-ancestors` and Trusted Types. `default` is in `src/bootstrap/start-page.ts`, `html` in
+ * `src/browser/trusted-types.ts`.
  */
 export const headerPolicy = joinDirectives([
   ["frame-ancestors", "'none'"],

@@ -1,13 +1,13 @@
 import { writePagePolicy } from "./policy";
 
 interface RedirectPage {
-  /** Path it leads to. */
+  /** Path of the target. */
   to: string;
-  /** Absolute address of that path. */
+  /** Absolute address of the target. */
   canonical: string;
   language: string;
   title: string;
-  /** Words of the link, shown where nothing else works. */
+  /** Text of the link, for browsers that follow neither script nor refresh. */
   text: string;
 }
 
@@ -16,8 +16,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Writes the page of a redirect for hosts that know no redirects. It replaces the address, so that Back does not return to it;
- * without a script the refresh does the same.
+ * Writes the page of a redirect for hosts without redirects. The script replaces the address, so that Back does not return to it.
+ * The refresh does the same without scripts.
  */
 export function writeRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
   const target = escapeHtml(to);

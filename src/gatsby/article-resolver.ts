@@ -13,12 +13,12 @@ interface Context {
   };
 }
 
-/** What the plugin is told besides our own options. */
+/** Options that the plugin requires besides `customOptions`. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 /**
- * Makes the resolver of an article's text: gatsby-plugin-mdx compiles it, and it is rendered to HTML at once, so that no page carries
- * code for its text. The cache holds what is rendered, for the feed of the same build and for the next one.
+ * Creates the resolver of an article's text. gatsby-plugin-mdx compiles it, and it is rendered to HTML at once, so that no page
+ * contains code for its text. The cache stores the result for the feed of the same build and for the next build.
  */
 export function articleResolver({ cache, ...api }: CreateResolversArgs) {
   /** Contents by file, which the development server shows while an edited text does not compile. */
@@ -26,11 +26,11 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
   return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
     const mdx = nodeModel.getNodeById({ id: parent ?? "" });
     const strings = (await nodeModel.findOne({ type: "InterfaceStrings", query: {} }))?.article;
-    if (!mdx || !strings) throw new Error("An article has no MDX node, or the interface has no words for it.");
+    if (!mdx || !strings) throw new Error("An article has no MDX node, or the interface has no strings for it.");
     const absolutePath = String(mdx.internal.contentFilePath);
     const key = JSON.stringify(["article", readCodeVersion(), mdx.internal.contentDigest, strings]);
-    const known = (await cache.get(key)) as ArticleContent | undefined;
-    if (known) return known;
+    const cached = (await cache.get(key)) as ArticleContent | undefined;
+    if (cached) return cached;
     try {
       const mdxOptions = await readMdxOptions(strings);
       const compiled = await compileMDXWithCustomOptions(

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders whose code makes the site's data, articles and social cards. */
-const folders = ["src/article", "src/content", "src/gatsby", "src/social"];
+/** Folders of the code that creates nodes, articles and social cards. */
+const folders = ["src/article", "src/content", "src/gatsby", "src/social-cards"];
 
 let version: string | undefined;
 
-/** A hash of the code that makes the site's data: a part of the key of whatever one build caches for the next one. */
+/** Hash of that code, a part of the key of everything that a build caches for the next one. */
 export function readCodeVersion(): string {
   if (version !== undefined) return version;
+  const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const hash = createHash("sha256");
-  const paths = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
-  );
-  for (const path of paths.sort()) if (statSync(path).isFile()) hash.update(readFileSync(path));
+  for (const file of files.sort()) hash.update(readFileSync(file));
   version = hash.digest("hex");
   return version;
 }

@@ -1,25 +1,21 @@
 import { isShown, readDay, type Audience } from "../content/publication";
 
-/** The settings that decide what of the content a site shows. */
+/** The settings that decide which content a site shows. */
 export interface ContentSettings {
-  /** Day on which the site is made, `YYYY-MM-DD`. */
+  /** Day of the build, `YYYY-MM-DD`. */
   day: string;
   audience: Audience;
-  /** A built site for editors: it shows them what is to come, and search engines nothing. */
+  /** Whether a built site is for editors: with drafts and scheduled content, and closed to search engines. */
   preview: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether a preview is built. */
 export function isPreview(env: Environment = process.env): boolean {
   return env["GATSBY_CONTENT"] === "preview";
 }
 
-/**
- * Reads the settings: `CONTENT_DATE`, and `GATSBY_CONTENT`, which is `preview` for a preview. The development server is editors'
- * own without any. Throws with what would be right.
- */
+/** Reads `CONTENT_DATE` and `GATSBY_CONTENT`. The development server is always for editors. Throws on an invalid setting. */
 export function readContentSettings(env: Environment = process.env, now: Date = new Date()): ContentSettings {
   const content = env["GATSBY_CONTENT"] ?? "";
   if (!["", "preview"].includes(content)) {
@@ -30,7 +26,6 @@ export function readContentSettings(env: Environment = process.env, now: Date = 
   return { day: readDay(env["CONTENT_DATE"], now), audience, preview };
 }
 
-/** Whether the site shows a record. */
 export function isPublished(record: Parameters<typeof isShown>[0], { day, audience }: ContentSettings): boolean {
   return isShown(record, day, audience);
 }

@@ -1,17 +1,111 @@
+import { resolve } from "node:path";
+
 import type { GatsbyNode } from "gatsby";
 
-import { createArchive } from "./create-archive";
-import { createArticles } from "./create-articles";
-import { createContentPages } from "./create-content-pages";
-import { createDesignSystem } from "./create-design-system";
-import { createRedirects } from "./create-redirects";
-import { writeManifest } from "./write-manifest";
+import { notFoundPath } from "../content/routes";
+import { findRelated } from "./find-related";
+import { readAnswer } from "./read-answer";
+import { blogPageSize, listArchivePages } from "./split-archive";
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createContentPages(args, { blog: await createArchive(args) });
-  await createArticles(args);
-  await createRedirects(args);
-  createDesignSystem(args);
-  // The development server runs no onPostBuild, and pages ask for the manifest.
-  if (process.env.NODE_ENV === "development") await writeManifest(args.graphql);
+/** How many related articles a page shows. */
+const relatedCount = 3;
+
+function findTemplate(name: string): string {
+  return resolve(`src/templates/${name}.tsx`);
+}
+
+interface Group {
+  readonly fieldValue: string | null;
+  readonly totalCount: number;
+}
+
+function countGroups(groups: readonly Group[]): Map<string, number> {
+  return new Map(groups.map(({ fieldValue, totalCount }) => [fieldValue ?? "", totalCount]));
+}
+
+/**
+ * Creates the pages of `data/pages/`, of all articles and of the blog's archive, and the redirects of `data/redirects.json`.
+ * An alias is a page of its own, because Gatsby's router compares a page's path with the address.
+ */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+  const { createPage, createRedirect } = actions;
+  const { allPage, blogPage, allPost, allArticle, allRedirect } = await readAnswer(
+    graphql<Queries.SitePagesQuery>(`
+      query SitePages {
+        allPage {
+          nodes {
+            id
+            path
+            aliases
+            template
+          }
+        }
+        blogPage {
+          id
+          path
+        }
+        allPost {
+          group(field: { tag: SELECT }) {
+            fieldValue
+            totalCount
+          }
+        }
+        allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+          group(field: { category: SELECT }) {
+            fieldValue
+            totalCount
+          }
+          nodes {
+            path
+            slug
+            category
+            author {
+              slug
+            }
+            keywords
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+      }
+    `),
+  );
+
+  const archive = blogPage
+    ? listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allArticle.group))
+    : [];
+  for (const { path, context } of archive) {
+    const ids = { id: blogPage?.id, hasArchive: true, isArchive: true };
+    createPage({ path, component: findTemplate("blog"), context: { ...context, ...ids } });
+  }
+  const blogContext = archive[0]
+    ? { limit: blogPageSize, hasArchive: true, archives: archive[0].context.archives }
+    : {};
+
+  for (const { id, path, aliases, template } of allPage.nodes) {
+    const context = { id, ...(template === "blog" ? blogContext : {}) };
+    // Hosts answer unknown paths with 404.html.
+    for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases]) {
+      createPage({ path: address, component: findTemplate(template), context });
+    }
+  }
+
+  for (const article of allArticle.nodes) {
+    const { path, slug } = article;
+    const related = findRelated(article, allArticle.nodes, relatedCount).map((other) => other.slug);
+    createPage({ path, component: findTemplate("article"), context: { slug, related } });
+  }
+
+  for (const { from, to } of allRedirect.nodes) {
+    // 308 is permanent and does not change the request's method.
+    createRedirect({ fromPath: from, toPath: to, statusCode: 308, redirectInBrowser: true, ignoreCase: false });
+  }
+
+  if (process.env.NODE_ENV === "development") {
+    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
+  }
 };

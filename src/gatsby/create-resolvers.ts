@@ -1,15 +1,17 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import type { CreateResolversArgs, Node } from "gatsby";
 
+import { integrationCategories } from "../content/integration";
+import { postTags } from "../content/post";
 import { articleResolver } from "./article-resolver";
-import { publicFolder } from "./public-folder";
-import { shortenDigest } from "./short-digest";
+import { publicFolder, shortenDigest } from "./public-folder";
 
 interface FileNode {
   absolutePath: string;
   base: string;
+  extension: string;
   internal: { contentDigest: string };
 }
 
@@ -26,6 +28,20 @@ async function publish({ absolutePath, base, internal }: FileNode): Promise<stri
   return path;
 }
 
+/** Reads the size of an SVG image, in its own units, from its `viewBox`; null without one. */
+export function readViewBox(svg: string): { width: number; height: number } | null {
+  const [, box = ""] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']+)["']/u.exec(svg) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+async function resolveVectorSize({ extension, absolutePath }: FileNode) {
+  return extension === "svg" ? readViewBox(await readFile(absolutePath, "utf8")) : null;
+}
+
 /** Finds the articles that a page's context names, in its order. */
 const relatedArticles = {
   type: "[Article!]!",
@@ -35,12 +51,15 @@ const relatedArticles = {
 };
 
 export function createResolvers(api: CreateResolversArgs): void {
-  // Gatsby says of it only that it is a function.
+  // Gatsby types it only as a function.
   const create = api.createResolvers as (resolvers: object) => void;
   create({
-    // With gatsby-source-filesystem's longer paths the pages with many logos would need another round trip on a slow line.
-    File: { publicURL: { resolve: publish } },
+    // The paths of gatsby-source-filesystem are longer. With them, pages with many logos need another round trip on slow connections.
+    File: { publicURL: { resolve: publish }, vectorSize: { resolve: resolveVectorSize } },
     Article: { content: { resolve: articleResolver(api) } },
+    // From the contract and not from the content, so that filters also offer what no record has yet.
+    BlogPage: { tags: { resolve: () => postTags } },
+    IntegrationsPage: { categories: { resolve: () => integrationCategories } },
     Query: { relatedArticles },
   });
 }

@@ -1,12 +1,9 @@
-import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
 import { writeGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
-import { articleTypes } from "./article-types";
-import { createChoices } from "./choices";
 import { rawTypes } from "./raw-records";
-import { createVectorSize } from "./vector-size";
 
 interface ResolverContext {
   nodeModel: { findOne: (request: object) => Promise<unknown> };
@@ -24,20 +21,77 @@ function resolveImage(source: Record<string, unknown>, _: unknown, context: Reso
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** A list that content leaves out is an empty one to a query. */
 function resolveList(source: Record<string, unknown>, _: unknown, __: ResolverContext, { fieldName }: ResolverInfo) {
   return source[fieldName] ?? [];
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-}: CreateSchemaCustomizationArgs) => {
+/** Types that the build adds to those of the content. `create-resolvers.ts` resolves their fields. */
+const types = `
+  "A chapter of an article"
+  type ArticleSection {
+    "Anchor of its heading"
+    id: String!
+    title: String!
+  }
+
+  "A picture in an article's text"
+  type ArticleFigure {
+    image: File! @imageFile
+    "Text for people who cannot see it"
+    alt: String!
+    caption: String
+  }
+
+  "A part of an article's text: HTML or a picture; without both, the place of the pull quote"
+  type ArticlePart {
+    html: String
+    figure: ArticleFigure
+  }
+
+  "The text of an article"
+  type ArticleContent {
+    parts: [ArticlePart!]!
+    "Its chapters, in order"
+    sections: [ArticleSection!]!
+    "Whether the HTML contains components or footnotes, which have their own styles"
+    hasComponents: Boolean!
+  }
+
+  type Article implements Node {
+    "Path of the article's page"
+    path: String!
+    "Minutes it takes to read"
+    minutes: Int!
+    content: ArticleContent!
+  }
+
+  "Size of an SVG image in its own units"
+  type VectorSize {
+    width: Float!
+    height: Float!
+  }
+
+  type File implements Node {
+    "Null if the file is not SVG"
+    vectorSize: VectorSize
+  }
+
+  type BlogPage implements Node {
+    "Tags by which the posts are filtered"
+    tags: [String!]!
+  }
+
+  type IntegrationsPage implements Node {
+    "Categories by which the integrations are filtered"
+    categories: [String!]!
+  }
+`;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createFieldExtension({ name: "emptyWhenMissing", extend: () => ({ resolve: resolveList }) });
   actions.createTypes(writeGraphqlSchema(catalogue));
-  actions.createTypes(articleTypes);
-  // Nothing may query what is not published.
+  actions.createTypes(types);
+  // Raw nodes have no fields to query, because they also hold unpublished records.
   actions.createTypes(rawTypes.map((name) => `type ${name} implements Node @dontInfer { id: ID! }`));
-  createChoices(actions);
-  createVectorSize(actions);
 };

@@ -8,29 +8,29 @@ import { readContentSettings } from "./content-settings";
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
-/** Packages that only the server uses, or nothing at all, and that do not say that their modules may be left out when unused. */
+/** Packages that only the server uses, and that do not declare that unused modules can be dropped. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** Tells the scripts the settings, and leaves out of the browser what it does not use. */
+/** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
-  // Gatsby types its plugins only as functions.
+  // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
   const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
-    // Source maps are not published (`move-bundle-reports.ts`), so that scripts must not name them.
+    // Source maps are not published (`on-post-build.ts`): scripts must not link to them.
     ...(isBuild ? { devtool: "hidden-source-map" } : {}),
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
-        // What only the server does is left out of the browser's scripts.
+        // Drops branches for the server.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
-    // A worker for other hosts' scripts, which comes with Gatsby's Script component. Using that fails at once.
+    // A library of Gatsby's Script component, which no page uses.
     ...(isBuild ? { resolve: { alias: { "@builder.io/partytown/integration": false } } } : {}),
     module: { rules: [{ test: unusedInBrowser, sideEffects: false }] },
   });

@@ -1,34 +1,50 @@
-import { rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 
+import { findNextChange } from "../content/publication";
+import { readContentSettings } from "./content-settings";
 import { finishPages } from "./finish/finish-pages";
-import { moveBundleReports } from "./move-bundle-reports";
 import { publicFolder } from "./public-folder";
-import { setPicturesAside } from "./withheld-pictures";
+import { listRawRecords } from "./raw-records";
+import { moveUnpublishedPictures } from "./unpublished-pictures";
 import { writeFeed } from "./write-feed";
-import { writeManifest } from "./write-manifest";
-import { writeNextChange } from "./write-next-change";
-import { writeRedirectPages } from "./write-redirect-pages";
-import { writeSecurityText } from "./write-security-text";
-import { writeSitemap } from "./write-sitemap";
+import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
-/** Writes what stands beside the pages: for search engines, feed readers, home screens, and hosts that know no redirects. */
+/** Source maps and statistics of the bundles, which are not published (docs/performance.md). */
+const bundleReports = join(".cache", "bundle-reports");
+const reportPattern = /\.map$|^(?:webpack\.stats|chunk-map)\.json$/u;
+
+/** `src/scripts/build.mjs` reads it. */
+const nextChange = ".build/next-change";
+
+async function moveBundleReports(): Promise<void> {
+  const names = (await readdir(publicFolder)).filter((name) => reportPattern.test(name));
+  await rm(bundleReports, { recursive: true, force: true });
+  await mkdir(bundleReports, { recursive: true });
+  await Promise.all(names.map((name) => rename(join(publicFolder, name), join(bundleReports, name))));
+}
+
+/** Writes the next day on which content appears or disappears: the site has to be built again then, even if no source changes. */
+async function writeNextChange(args: NodePluginArgs): Promise<void> {
+  await mkdir(dirname(nextChange), { recursive: true });
+  await writeFile(nextChange, findNextChange(listRawRecords(args).flat(), readContentSettings().day) ?? "");
+}
+
+/** Writes the files beside the pages, removes what must not be published, and finishes the HTML of each page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
   await Promise.all([
-    writeSitemap(graphql),
+    writeSiteFiles(graphql),
     writeFeed(graphql),
-    writeManifest(graphql),
     writeSocialCards(args),
-    writeRedirectPages(graphql),
     writeNextChange(args),
-    writeSecurityText(graphql),
     moveBundleReports(),
-    setPicturesAside(args),
-    // Gatsby copies this library of its Script component into every site. No page here uses it.
-    rm(`${publicFolder}/~partytown`, { recursive: true, force: true }),
+    moveUnpublishedPictures(args),
+    // Gatsby copies this library of its Script component into every site. No page uses it.
+    rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
-  await finishPages(graphql);
+  await finishPages(args.getNodesByType("SitePage").map(({ path }) => String(path)));
 };

@@ -10,3 +10,8 @@ export async function writePublic(path: string, content: string | Uint8Array): P
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
+
+/** The part of a file's digest in its address: 40 bits, beside the file's name. */
+export function shortenDigest(digest: string): string {
+  return digest.slice(0, 10);
+}

@@ -1,7 +1,7 @@
 import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
-import { onCreateNode, sourceNodes } from "./publish-content";
+import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
 import { nameJsonType } from "./raw-records";
 
 jest.mock("./code-version", () => ({ readCodeVersion: () => "1" }));
@@ -10,7 +10,7 @@ function ignore(): void {
   return undefined;
 }
 
-/** The part of Gatsby's store that publishing uses: it lists what was created in that order. */
+/** The part of Gatsby's store that publishing uses. It lists nodes in the order of creation. */
 class Store {
   readonly nodes = new Map<string, Node>();
 
@@ -36,7 +36,7 @@ class Store {
     return whole;
   }
 
-  /** What a transformer plugin does with a file. */
+  /** Adds a file's nodes as a transformer plugin does. */
   async addFile(relativePath: string, raws: readonly object[]): Promise<void> {
     const file = this.add({ id: relativePath, relativePath, internal: { type: "File" } });
     for (const raw of raws) {
@@ -84,29 +84,22 @@ test("a raw node has the type of its file's kind of content, and a page that of 
   expect(nameJsonType({ node: { relativePath: "nothing.json" }, object: {} })).toBe("UnknownJson");
 });
 
-test("a record is published as a child of its raw node, with its fields and nothing of the raw node's own", async () => {
+test("a record is published as a child of its raw node, with its own fields only; its own id is called jsonId", async () => {
   const store = new Store();
-  await store.addFile("jobs.json", [makeJob("Analyst", { draft: false })]);
-  const [job] = store.list("Job");
-  expect(job).toMatchObject({ title: "Analyst", draft: false, parent: "raw Analyst" });
-  expect(store.nodes.get("raw Analyst")?.children).toEqual([job?.id]);
+  const raw = { id: "raw", jsonId: "own", title: "A", draft: false, internal: { type: "PostJson", contentDigest: "" } };
+  await store.addFile("posts.json", [raw]);
+  const [post] = store.list("Post");
+  expect(post).toMatchObject({ title: "A", draft: false, jsonId: "own", id: "Post raw", parent: "raw" });
+  expect(store.nodes.get("raw")?.children).toEqual([post?.id]);
 });
 
-test("a record's own id is called jsonId, for a node's is Gatsby's", async () => {
-  const store = new Store();
-  await store.addFile("posts.json", [
-    { id: "raw", jsonId: "own", title: "A", internal: { type: "PostJson", contentDigest: "" } },
-  ]);
-  expect(store.list("Post")[0]).toMatchObject({ jsonId: "own", id: "Post raw" });
-});
-
-test("an article has its path and reading time, and a day that YAML reads as a date is a day", async () => {
+test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
   const store = new Store();
   await store.addFile("articles/a.mdx", [makeArticle("a")]);
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
 });
 
-test("neither a draft nor what is scheduled or over is published", async () => {
+test("drafts, scheduled and expired records are not published", async () => {
   const store = new Store();
   await store.addFile("articles/a.mdx", [makeArticle("a", { draft: true })]);
   await store.addFile("articles/b.mdx", [makeArticle("b", { date: new Date("2026-03-11") })]);
@@ -114,7 +107,7 @@ test("neither a draft nor what is scheduled or over is published", async () => {
   expect([...store.list("Article"), ...store.list("Job")]).toEqual([]);
 });
 
-test("on another day what a warm cache holds is published anew, in the order of its file", async () => {
+test("on another day the records of a warm cache are published again, in the order of their file", async () => {
   const store = new Store();
   await store.addFile("posts.json", [
     makePost("First", "2026-03-01"),
@@ -129,10 +122,28 @@ test("on another day what a warm cache holds is published anew, in the order of 
   expect(titles()).toEqual(["First", "Begins", "Last", "Stays"]);
 });
 
-test("what is published already is left as it is", async () => {
+test("published records stay as they are", async () => {
   const store = new Store();
   await store.addFile("jobs.json", [makeJob("First"), makeJob("Last")]);
   const before = store.list("Job");
   await store.sourceNodes();
   expect(store.list("Job").every((node, index) => node === before[index])).toBe(true);
+});
+
+function writeWords(count: number): string {
+  return Array.from({ length: count }, () => "word").join(" ");
+}
+
+test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
+  expect([230, 344, 345, 920, 1740].map(writeWords).map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
+  expect(["", "Soon."].map(countMinutes)).toEqual([1, 1]);
+});
+
+test("marks, tags, addresses and charts are not words", () => {
+  const marks = Array.from({ length: 400 }, () => "##  — <PullQuote /> ").join("\n");
+  const links = Array.from({ length: 115 }, () => "[word word](/a/long address)").join(" ");
+  expect(countMinutes(`${marks}\n${links}`)).toBe(1);
+  expect(countMinutes(`${links} ${links}`)).toBe(2);
+  const rows = Array.from({ length: 400 }, (_, index) => `| Week ${index} | 1 |`).join("\n");
+  expect(countMinutes(`One.\n\n<Chart type="line" title="A">\n\n${rows}\n\n</Chart>\n\nTwo.`)).toBe(1);
 });

@@ -1,22 +1,33 @@
-import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
 import { articlePath } from "../content/routes";
 import { readCodeVersion } from "./code-version";
 import { isPublished, readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
-import { countMinutes } from "./reading-time";
 
-/** Makes the node of a record, as queries see it. A record's own `id` is called `jsonId`: a node's `id` is Gatsby's. */
-export function toDomainNode(
+/** Of English prose. */
+const wordsPerMinute = 230;
+
+/** Minutes that the text of an article takes to read, at least one. Charts do not count. */
+export function countMinutes(body: string): number {
+  const prose = body
+    .replace(/<Chart[^]*?<\/Chart>/gu, " ")
+    .replace(/<[^>]+>/gu, " ")
+    .replace(/\]\([^)]*\)/gu, " ");
+  const words = prose.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** Converts a record to a node for queries. The record's own `id` becomes `jsonId`, because a node's `id` belongs to Gatsby. */
+function toDomainNode(
   { definition, value, body, node }: RawRecord,
-  { createNodeId, createContentDigest }: Pick<NodePluginArgs, "createNodeId" | "createContentDigest">,
+  { createNodeId, createContentDigest }: NodePluginArgs,
 ): NodeInput {
   const { typeName } = definition;
-  const more = definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {};
   return {
     ...value,
-    ...more,
+    ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
@@ -31,27 +42,23 @@ async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
   args.actions.createParentChildLink({ parent: record.node, child });
 }
 
-/** Publishes every record that is due, as a child of the node that a transformer plugin has made of it. */
+/** Publishes every record that is due, as a child of the raw node that a transformer plugin created. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
   const record = readRawRecord(node);
   if (record && isPublished(record, readContentSettings())) await publish(record, args);
 };
 
-function listPublished({ node }: RawRecord, { getNode }: NodePluginArgs): Node[] {
-  return node.children.flatMap((id) => getNode(id) ?? []);
-}
-
 /**
- * Publishes what a warm cache holds from another day, for other readers or by other code: `onCreateNode` does not run for nodes of
- * the cache. If one record of a file differs, all are published again, because queries list nodes in the order of their creation.
+ * Publishes again what a warm cache holds from another day, for another audience or from other code: `onCreateNode` does not run for
+ * cached nodes. If one record of a file differs, all are published again, because queries list nodes in the order of creation.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const settings = readContentSettings();
+  const identify = ({ id, internal }: NodeInput) => `${id} ${internal.contentDigest}`;
   for (const records of listRawRecords(args)) {
     const due = records.filter((record) => isPublished(record, settings));
-    const published = records.flatMap((record) => listPublished(record, args));
-    const name = ({ id, internal }: NodeInput) => `${id} ${internal.contentDigest}`;
-    if (published.map(name).join() === due.map((record) => name(toDomainNode(record, args))).join()) continue;
+    const published = records.flatMap(({ node }) => node.children.flatMap((id) => args.getNode(id) ?? []));
+    if (published.map(identify).join() === due.map((record) => identify(toDomainNode(record, args))).join()) continue;
     for (const node of published) args.actions.deleteNode(node);
     for (const record of due) await publish(record, args);
   }

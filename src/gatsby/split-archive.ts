@@ -1,47 +1,34 @@
 import { archivePath } from "../content/routes";
 
-/** Most posts, and most articles, that the blog page lists. */
+/** Most posts, and most articles, on the blog page. */
 export const blogPageSize = 24;
 
-/** The same for a page of the archive. With the longest titles its page data stays below 10 KiB. */
+/** Most posts, and most articles, on an archive page: with the longest titles its page data stays below 10 KiB. */
 export const archivePageSize = 16;
 
-/** The page context of an archive page. */
-export interface ArchiveContext {
-  /** Tag or category; the archive of everything when left out. */
-  name?: string | undefined;
-  /** Counted from 1. */
-  number: number;
-  skip: number;
-  limit: number;
-  /** Path of the page with newer entries. */
-  newer?: string | undefined;
-  /** Path of the page with older entries. */
-  older?: string | undefined;
-  /** Names of all archives. */
-  archives: readonly string[];
-}
-
-/** How many records there are of each tag or category. */
-export type Counts = ReadonlyMap<string, number>;
+/** Number of records by tag or category. */
+type Counts = ReadonlyMap<string, number>;
 
 function sum(counts: Counts): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
 }
 
-/** Lists the pages of one archive. The first `skipped` records are not in it. */
+/** Lists the pages of one archive, without the first `skipped` records. `name` is its tag or category, if it has one. */
 function splitArchive(blogPath: string, count: number, skipped: number, archives: readonly string[], name?: string) {
   const last = Math.ceil((count - skipped) / archivePageSize);
   return Array.from({ length: last }, (_, index) => {
     const number = index + 1;
     const first = name === undefined ? blogPath : undefined;
-    const context: ArchiveContext = {
+    const context = {
       name,
       number,
       skip: skipped + index * archivePageSize,
       limit: archivePageSize,
+      /** Path of the page with newer entries. */
       newer: number > 1 ? archivePath(blogPath, name, number - 1) : first,
+      /** Path of the page with older entries. */
       older: number < last ? archivePath(blogPath, name, number + 1) : undefined,
+      /** Names of all archives. */
       archives,
     };
     return { path: archivePath(blogPath, name, number), context };
@@ -49,8 +36,8 @@ function splitArchive(blogPath: string, count: number, skipped: number, archives
 }
 
 /**
- * Lists the archive's pages. There are none as long as the blog page holds all posts and all articles. Otherwise one archive
- * continues the blog page, and each tag and category has one with all of its records.
+ * Lists the archive's pages with their page contexts. There are none while the blog page has room for all posts and all articles.
+ * Otherwise one archive continues the blog page, and each tag and category has one with all of its records.
  */
 export function listArchivePages(blogPath: string, posts: Counts, articles: Counts) {
   const count = Math.max(sum(posts), sum(articles));

@@ -2,9 +2,42 @@ import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 
 import { feedPath, toAbsolute } from "../seo/addresses";
-import { composeFeedText } from "./feed-text";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
+
+type FeedArticle = Queries.FeedQuery["allArticle"]["nodes"][number];
+type FeedPart = FeedArticle["content"]["parts"][number];
+
+/** A start tag. The value of an attribute, in double quotes, may contain anything else. */
+const tagPattern = /<[a-z](?:[^">]|"[^"]*")*>/gu;
+const pathPattern = / (href|cite|src)="([/#][^"]*)"/gu;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+function writeQuote({ text, person }: FeedArticle["pullQuote"]): string {
+  const source = escapeHtml(`${person.name}, ${person.role}`);
+  return `<figure><blockquote>“${escapeHtml(text)}”</blockquote><figcaption>${source}</figcaption></figure>`;
+}
+
+function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): string {
+  const img = `<img src="${image.publicURL ?? ""}" alt="${escapeHtml(alt)}">`;
+  return `<figure>${img}<figcaption>${escapeHtml(caption ?? "")}</figcaption></figure>`;
+}
+
+/** Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses. */
+export function composeFeedText(
+  { path, content, pullQuote }: Pick<FeedArticle, "path" | "content" | "pullQuote">,
+  siteUrl: string,
+): string {
+  const resolveUrl = (_: string, name: string, target: string) =>
+    ` ${name}="${toAbsolute(siteUrl, target.startsWith("#") ? path + target : target)}"`;
+  return content.parts
+    .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : writeQuote(pullQuote)))
+    .join("\n")
+    .replace(tagPattern, (tag) => tag.replace(pathPattern, resolveUrl));
+}
 
 /** Writes the RSS feed of the 50 newest articles, newest first, each with its whole text. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -60,24 +93,24 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
   const { url, name, language, legalName, email, feed: settings } = siteSettings;
   const [newest] = allArticle.nodes;
   const feed = new Feed({
-    title: settings.title,
-    description: settings.description,
+    ...settings,
     id: toAbsolute(url, "/"),
     link: toAbsolute(url, "/"),
     language,
     copyright: legalName,
     generator: name,
     feedLinks: { rss: toAbsolute(url, feedPath) },
-    // The newest article's day and not the build's, so that equal content gives an equal file.
+    // Not the day of the build: equal content gives an equal file.
     ...(newest ? { updated: new Date(newest.date) } : {}),
   });
-  for (const { path, title, description, category, date, author, pullQuote, content } of allArticle.nodes) {
+  for (const article of allArticle.nodes) {
+    const { path, title, description, category, date, author } = article;
     feed.addItem({
       title,
       id: toAbsolute(url, path),
       link: toAbsolute(url, path),
       description,
-      content: composeFeedText(content.parts, pullQuote, url, path),
+      content: composeFeedText(article, url),
       date: new Date(date),
       category: [{ name: category }],
       author: [{ name: author?.name ?? name, email }],

@@ -6,31 +6,24 @@ import sharp from "sharp";
 
 import { notFoundPath } from "../content/routes";
 import { cardFolder, cardPath } from "../seo/addresses";
-import type { Card } from "../social/card";
-import { drawCard } from "../social/draw-card";
-import { loadFonts } from "../social/fonts";
-import { pngOptions, toPng } from "../social/to-png";
+import type { Card } from "../social-cards/card-art";
+import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
 import { readCodeVersion } from "./code-version";
 import { publicFolder, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-import { workThrough } from "./work-through";
 
 /** Twice the size at which a card shows a portrait. */
 const portraitSize = 96;
 
-/** How many cards are made at the same time: one is drawn while others are compressed on other cores. */
-const atOnce = 4;
-
-async function readMark(file: string): Promise<string> {
-  return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
-}
+/** Cards at a time: some are drawn while others are compressed on other cores. */
+const batchSize = 4;
 
 async function readPortrait(file: string): Promise<string> {
   const picture = await sharp(file).resize(portraitSize, portraitSize).png().toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
-/** Every page's card and every article's; the unknown page shows the home page's. */
+/** Lists the cards of all pages and articles; the 404 page shows the home page's. */
 async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`
@@ -68,40 +61,42 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
     `),
   );
   if (!siteSettings) return [];
-  const brand = { name: siteSettings.name, mark: await readMark(siteSettings.mark.absolutePath) };
+  const mark = await readFile(siteSettings.mark.absolutePath, "base64");
+  const brand = { name: siteSettings.name, mark: `data:image/svg+xml;base64,${mark}` };
   const pages = allPage.nodes
     .filter(({ path }) => path !== notFoundPath)
     .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
-  const portraits = new Map<string, Promise<string>>();
-  const findPortrait = (file: string) => {
-    const portrait = portraits.get(file) ?? readPortrait(file);
-    portraits.set(file, portrait);
-    return portrait;
-  };
-  const articles = allArticle.nodes.map(async ({ path, title, category, author }) => ({
+  const files = new Set(allArticle.nodes.flatMap(({ author }) => author?.image.absolutePath ?? []));
+  const portraits = new Map(
+    await Promise.all(Array.from(files, async (file) => [file, await readPortrait(file)] as const)),
+  );
+  const articles = allArticle.nodes.map(({ path, title, category, author }) => ({
     ...brand,
     path,
     eyebrow: category,
     title,
     author: author
-      ? { name: author.name, role: author.role, portrait: await findPortrait(author.image.absolutePath) }
+      ? { name: author.name, role: author.role, portrait: portraits.get(author.image.absolutePath) ?? "" }
       : undefined,
   }));
-  return [...pages, ...(await Promise.all(articles))];
+  return [...pages, ...articles];
 }
 
 type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
 
-/** Draws the social card of every page, or takes it from Gatsby's cache. Those of pages that are gone do not stay. */
+/** Draws the social card of every page, unless Gatsby's cache has it, and deletes the cards of earlier builds. */
 export async function writeSocialCards({ graphql, cache, createContentDigest }: WriteArgs): Promise<void> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
   const version = readCodeVersion();
-  await workThrough(cards, atOnce, async (card) => {
-    const key = createContentDigest(["card", version, pngOptions, card]);
-    const known = (await cache.get(key)) as string | undefined;
-    const picture = known === undefined ? await toPng(await drawCard(card, fonts)) : Buffer.from(known, "base64");
-    if (known === undefined) await cache.set(key, picture.toString("base64"));
+  const write = async (card: Card) => {
+    const key = createContentDigest(["card", version, card]);
+    const cached = (await cache.get(key)) as string | undefined;
+    const picture = cached === undefined ? await renderPng(await drawCard(card, fonts)) : Buffer.from(cached, "base64");
+    if (cached === undefined) await cache.set(key, picture.toString("base64"));
     await writePublic(cardPath(card.path), picture);
-  });
+  };
+  for (let index = 0; index < cards.length; index += batchSize) {
+    await Promise.all(cards.slice(index, index + batchSize).map(write));
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 import { run } from "./run.mjs";
 
-const usual = [
+const usualPaths = [
   ...["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`),
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -11,7 +11,9 @@ const usual = [
 
 async function find() {
   const { chromium } = await import("@playwright/test");
-  return [process.env["CHROMIUM_PATH"], ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env["CHROMIUM_PATH"], ...usualPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /**

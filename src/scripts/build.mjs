@@ -6,18 +6,18 @@ import { fileURLToPath } from "node:url";
 import { install } from "./install.mjs";
 import { runPhase } from "./run.mjs";
 
-/** Everything a built site depends on, besides settings. */
+/** Everything that a built site depends on besides settings. */
 const inputs = [
   ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-/** Hidden files, tests, and folders of which nothing is in the site. */
+/** Hidden files, tests, and folders that are not part of the site. */
 const noInput = /(?:^|[\\/])\.|\.test\.tsx?$|^(?:relay|scripts)[\\/]/u;
 
 const stamp = ".build/stamp";
 
-/** `src/gatsby/write-next-change.ts` writes here the next day on which content appears or disappears; empty if there is none. */
+/** `src/gatsby/on-post-build.ts` writes the next day on which content appears or disappears; empty without one. */
 const nextChange = ".build/next-change";
 
 /** @param {string} path */
@@ -28,7 +28,7 @@ function listFiles(path) {
   return files.filter((file) => statSync(file).isFile()).sort();
 }
 
-/** Hash of all inputs, and of the settings that reach the pages or the files for the host. */
+/** Hash of all inputs and of the settings that change the site. */
 function hashInputs() {
   const settings = Object.entries(process.env).filter(([name]) => /^(?:GATSBY_.*|CONTENT_DATE|NETLIFY)$/u.test(name));
   const hash = createHash("sha256").update(JSON.stringify(settings.sort()));
@@ -43,7 +43,7 @@ function isCurrent() {
   return change === "" || Boolean(process.env["CONTENT_DATE"]) || new Date().toISOString().slice(0, 10) < change;
 }
 
-/** Makes the next build run. */
+/** Ensures that the next build runs. */
 export const forgetBuild = () => rmSync(stamp, { force: true });
 
 /** Installs, and builds the site into `public/` unless nothing has changed since the last build. */
@@ -56,7 +56,7 @@ export async function build() {
   writeFileSync(stamp, hashInputs());
 }
 
-// node src/scripts/build.mjs [--preview], with drafts and content to come for editors
+// node src/scripts/build.mjs [--preview]: with drafts and scheduled content
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--preview")) process.env["GATSBY_CONTENT"] = "preview";
   forgetBuild();

@@ -3,8 +3,8 @@ import { install } from "./install.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Gatsby runs all queries after a change. With its query on demand, which it only disables in CI, a page request during the half second in
- * which Gatsby collects changes makes it lose them. Images are still made when a page asks for them.
+ * Disables Gatsby's query on demand, which loses a change when a page is requested within half a second after it. Images are still
+ * created on demand.
  */
 export const developEnvironment = {
   CI: "true",
@@ -14,7 +14,7 @@ export const developEnvironment = {
 
 if (process.argv[1]?.endsWith("develop.mjs")) {
   await install();
-  // The development server writes into the built site's folder.
+  // The development server writes into the folder of the built site.
   forgetBuild();
   process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
 }

@@ -5,6 +5,6 @@ import { run } from "./run.mjs";
 
 await install();
 await install("tools");
-// The development server writes into the built site's folder.
+// The development server writes into the folder of the built site.
 forgetBuild();
 process.exitCode = run("npx", ["--no-install", "tsx", "tools/editing/edit.ts"], developEnvironment);

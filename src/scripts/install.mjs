@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runPhase } from "./run.mjs";
 
 /**
- * Installs exactly what a folder's lockfile has, unless that is installed already. Ends this process when it fails.
+ * Installs the packages of a folder's lockfile if it has changed. Exits when that fails.
  * @param {string} [folder]
  */
 export async function install(folder = ".") {
@@ -17,7 +17,7 @@ export async function install(folder = ".") {
   const { failed } = await runPhase("Install", "npm", ["ci", "--prefix", folder, "--loglevel", "error"]);
   if (failed > 0) process.exit(1);
   writeFileSync(stamp, hash);
-  // Gatsby keeps in its cache which plugin made which nodes, even when the plugins change.
+  // Gatsby's cache is not valid for other versions of plugins.
   rmSync(join(folder, ".cache"), { recursive: true, force: true });
 }
 

@@ -9,7 +9,7 @@ const shell = process.platform === "win32";
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] settings in addition to the current ones
- * @returns {number} exit code; 1 when a signal ended it
+ * @returns {number} exit code; 1 after a signal
  */
 export function run(program, args, env) {
   return spawnSync(program, args, { shell, stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
@@ -17,7 +17,7 @@ export function run(program, args, env) {
 
 /** Lines that only report progress. */
 const progress = /^(?:success|info|verbose|PASS)\b/u;
-/** Gatsby's warnings, without the one about gatsby-plugin-react-helmet, which this site uses on purpose. */
+/** Gatsby's warnings except the one about gatsby-plugin-react-helmet, which this site uses on purpose. */
 const warning = /^warn\b(?!.*gatsby-plugin-react-helmet)/u;
 
 /**

@@ -9,12 +9,12 @@ import { run } from "./run.mjs";
 const port = Number(process.env["PORT"]) || 9000;
 const url = `http://localhost:${port}`;
 const settings = resolve("src/relay/wrangler.jsonc");
-// Two engines cannot share one database.
+// Two servers cannot share one database.
 const folder = resolve("src/relay/.wrangler", String(port));
 const outbox = join(folder, "outbox");
 
 /**
- * Writes a mail to the outbox, whole or not at all; the names sort by time.
+ * Writes a mail to the outbox atomically. The names sort by time.
  * @param {import("miniflare").Request} request
  */
 async function storeMail(request) {
@@ -25,11 +25,11 @@ async function storeMail(request) {
 }
 
 /**
- * Starts the engine that Cloudflare runs at its edge with what the settings declare. `wrangler dev` would add a proxy in front of it, on which
- * requests can hang after a browser has dropped a connection, and no clock.
+ * Starts Cloudflare's engine with the relay's settings. `wrangler dev` would add a proxy, on which requests can hang after a browser drops
+ * a connection, and has no scheduled events.
  */
 async function startEngine() {
-  // Loaded late, because they may only just have been installed; Miniflare in the version that wrangler needs.
+  // Loaded late, because `build` installs them; Miniflare in the version that wrangler needs.
   const require = createRequire(import.meta.url);
   /** @type {typeof import("wrangler")} */
   const { unstable_getMiniflareWorkerOptions } = require("wrangler");
@@ -39,12 +39,12 @@ async function startEngine() {
   const engine = new Miniflare({
     host: "127.0.0.1",
     port,
-    // Without this it asks Cloudflare for this machine's location.
+    // No request to Cloudflare for this machine's location.
     cf: false,
     log: new Log(LogLevel.WARN),
     defaultPersistRoot: join(folder, "state/v3"),
     handleStructuredLogs(/** @type {{ message: string }} */ { message }) {
-      // The engine also reports each visitor who leaves before the answer is complete.
+      // The engine also reports visitors who leave before the response is complete.
       if (!/\bdisconnected: |Network connection lost/u.test(message)) console.error(message);
     },
     workers: [
@@ -54,7 +54,7 @@ async function startEngine() {
         modules: true,
         modulesRoot: join(folder, "bundle"),
         scriptPath: join(folder, "bundle/local.js"),
-        // Tests and benchmarks send more than all visitors together may.
+        // Tests and benchmarks send more than the production limits allow.
         bindings: { ...workerOptions["bindings"], MAILS_PER_RUN: 500 },
         ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
         serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeMail },
@@ -69,7 +69,7 @@ async function startEngine() {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 await build();
 if (await fetch(url).catch(() => undefined)) {
-  console.error(`Port ${port} is in use. End what listens there, or choose another one: PORT=${port + 1} npm start`);
+  console.error(`Port ${port} is in use. Stop the other server, or choose another port: PORT=${port + 1} npm start`);
   process.exit(1);
 }
 await mkdir(outbox, { recursive: true });
@@ -78,8 +78,8 @@ const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "fa
 if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", ""], quiet) !== 0) process.exit(1);
 const worker = await startEngine();
 /** @param {number} time */
-const runClock = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
-// Mails that an earlier server had begun to send are due a minute later; no other server sends them.
-await runClock(Date.now() + 60_000);
-setInterval(() => void runClock(Date.now()), 5000);
+const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
+// Mails that an earlier server began to send are due after a minute. No other server sends them.
+await runSchedule(Date.now() + 60_000);
+setInterval(() => void runSchedule(Date.now()), 5000);
 console.log(`\nThe site is at ${url}\nIts mail is written to ${outbox}\nEnd it with Ctrl+C.`);

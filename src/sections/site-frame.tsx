@@ -13,7 +13,7 @@ import { frameToasts } from "../components/toast/frame-toasts";
 import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
 import { useStore } from "../browser/store";
 import { feedPath } from "../seo/addresses";
-import { OfflineNote } from "../start/offline-note";
+import { OfflineNote } from "../bootstrap/offline-note";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 

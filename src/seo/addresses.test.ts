@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+
+import { site } from "../content/site";
+import { getReal } from "../content/testing/real-content";
 import { cardPath, toAbsolute } from "./addresses";
 
 test.each([
@@ -5,18 +9,21 @@ test.each([
   ["/team", "https://www.acme.example/team"],
   ["https://elsewhere.example/team", "https://elsewhere.example/team"],
   ["mailto:name@acme.example", "mailto:name@acme.example"],
-])("%s is, as a whole address, %s", (path, address) => {
+])("the absolute address of %s is %s", (path, address) => {
   expect(toAbsolute("https://www.acme.example", path)).toBe(address);
 });
 
-test.each([
-  ["/", "/social/home.png"],
-  ["/team", "/social/team.png"],
-  ["/blog/telemetry-over-talk", "/social/blog/telemetry-over-talk.png"],
-])("the social card of %s is %s", (path, card) => {
-  expect(cardPath(path)).toBe(card);
+test("every page has its own social card", () => {
+  expect(["/", "/team", "/blog/a"].map(cardPath)).toEqual([
+    "/social/home.png",
+    "/social/team.png",
+    "/social/blog/a.png",
+  ]);
+  expect(() => cardPath("/home")).toThrow("No page can be at /home");
 });
 
-test("no page can have the home page's social card", () => {
-  expect(() => cardPath("/home")).toThrow("No page can be at /home");
+test("the icons show the company's mark", () => {
+  const mark = readFileSync(`data/images/${getReal(site).mark}`, "utf8");
+  const icon = readFileSync("static/favicon.svg", "utf8");
+  if (icon !== mark) throw new Error("static/favicon.svg is not the mark in data/site.json. Run: npm run icons");
 });

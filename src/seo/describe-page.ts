@@ -1,6 +1,6 @@
 import { feedPath, socialImageSize, toAbsolute } from "./addresses";
 
-/** What a page says about itself to search engines and previews. */
+/** What search engines and social networks read about a page. */
 export interface PageDescription {
   /** Canonical path. */
   path: string;
@@ -8,25 +8,23 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Picture of the page on social networks, 1200 x 630 px: its address or path, and what it shows. */
+  /** Picture for social networks, of `socialImageSize`: address or path, and alternative text. */
   preview: { address: string; alt: string };
-  /** An unknown address has neither a canonical link nor a place in an index. */
+  /** False for the 404 page: no canonical link, and not indexed. */
   indexable?: boolean;
-  /** Set for articles: days as `YYYY-MM-DD`. */
+  /** For articles; days as `YYYY-MM-DD`. */
   article?: { published: string; modified: string; section: string; author: string };
 }
 
-/** What all descriptions share. */
+/** What all pages share. */
 export interface SiteDescription {
   name: string;
   url: string;
   locale: string;
   handle: string;
-  /** Colour of the browser's own frame. */
   themeColor: string;
-  /** Title of the feed. */
   feedTitle: string;
-  /** Set where editors look at what is to come: no page is for search engines. */
+  /** In a preview, search engines must not index any page. */
   preview?: boolean;
 }
 
@@ -37,53 +35,46 @@ export interface HeadElements {
   links: Record<string, string>[];
 }
 
-function named(name: string, content: string): Record<string, string> {
-  return { name, content };
-}
-
-function property(name: string, content: string): Record<string, string> {
-  return { property: name, content };
-}
-
 /** Builds the title, meta and link elements of a page's head. */
 export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
   const { indexable = true, article } = page;
   const canonical = toAbsolute(site.url, page.path);
   const image = toAbsolute(site.url, page.preview.address);
-  const title = `${page.title} | ${site.name}`;
   const robots = indexable ? "index, follow, max-image-preview:large" : "noindex, follow";
+  const meta = {
+    description: page.description,
+    keywords: page.keywords.join(", "),
+    robots: site.preview ? "noindex, nofollow" : robots,
+    "og:site_name": site.name,
+    "og:locale": site.locale,
+    "og:type": article ? "article" : "website",
+    "og:title": page.title,
+    "og:description": page.description,
+    ...(indexable ? { "og:url": canonical } : {}),
+    "og:image": image,
+    "og:image:width": String(socialImageSize.width),
+    "og:image:height": String(socialImageSize.height),
+    "og:image:alt": page.preview.alt,
+    ...(article && {
+      "article:published_time": article.published,
+      "article:modified_time": article.modified,
+      "article:section": article.section,
+      "article:author": article.author,
+    }),
+    "twitter:card": "summary_large_image",
+    "twitter:site": site.handle,
+    "twitter:title": page.title,
+    "twitter:description": page.description,
+    "twitter:image": image,
+    "twitter:image:alt": page.preview.alt,
+    "theme-color": site.themeColor,
+  };
   return {
-    title,
-    meta: [
-      named("description", page.description),
-      named("keywords", page.keywords.join(", ")),
-      named("robots", site.preview ? "noindex, nofollow" : robots),
-      property("og:site_name", site.name),
-      property("og:locale", site.locale),
-      property("og:type", article ? "article" : "website"),
-      property("og:title", page.title),
-      property("og:description", page.description),
-      ...(indexable ? [property("og:url", canonical)] : []),
-      property("og:image", image),
-      property("og:image:width", String(socialImageSize.width)),
-      property("og:image:height", String(socialImageSize.height)),
-      property("og:image:alt", page.preview.alt),
-      ...(article
-        ? [
-            property("article:published_time", article.published),
-            property("article:modified_time", article.modified),
-            property("article:section", article.section),
-            property("article:author", article.author),
-          ]
-        : []),
-      named("twitter:card", "summary_large_image"),
-      named("twitter:site", site.handle),
-      named("twitter:title", page.title),
-      named("twitter:description", page.description),
-      named("twitter:image", image),
-      named("twitter:image:alt", page.preview.alt),
-      named("theme-color", site.themeColor),
-    ],
+    title: `${page.title} | ${site.name}`,
+    meta: Object.entries(meta).map(([key, content]) => ({
+      [/^(?:og|article):/u.test(key) ? "property" : "name"]: key,
+      content,
+    })),
     links: [
       ...(indexable ? [{ rel: "canonical", href: canonical }] : []),
       { rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath },

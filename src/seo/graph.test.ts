@@ -1,4 +1,4 @@
-import { buildArticle } from "./article";
+import { buildArticle, type ArticleInput } from "./article";
 import { buildGraph, serializeGraph, type GraphNode, type PageType } from "./graph";
 
 const url = "https://www.acme.example";
@@ -30,19 +30,20 @@ const page = {
   ],
 };
 
-const article = buildArticle(url, {
+const articleInput: ArticleInput = {
   path: "/careers",
-  title: "A title",
-  description: "A description.",
-  category: "Research",
-  keywords: [],
+  title: "Telemetry over talk",
+  description: "What usage predicts.",
+  category: "Research & Product",
+  keywords: ["churn", "telemetry"],
   published: "2025-01-29",
-  modified: "2025-01-29",
+  modified: "2025-02-01",
   language: "en",
-  image: "/a.png",
+  image: "/static/thumbnail.png",
   author: undefined,
   about: [],
-});
+};
+const article = buildArticle(url, articleInput);
 
 /** All objects of a graph, at any depth. */
 function listObjects(value: unknown): Record<string, unknown>[] {
@@ -59,18 +60,19 @@ test.each<[what: string, path: string, entities: GraphNode[]]>([
   ["a page", "/careers", []],
   ["the home page", "/", []],
   ["an article", "/careers", [article]],
-])("in the graph of %s every node that another points at is there once", (_, path, entities) => {
+])("in the graph of %s every node that another one refers to exists once", (_, path, entities) => {
   const objects = listObjects(buildGraph(site, { ...page, path, entities }));
   const named = objects.filter((object) => "@id" in object);
-  const told = named.filter((object) => "@type" in object).map((object) => object["@id"]);
-  const pointedAt = named.filter((object) => !("@type" in object)).map((object) => object["@id"]);
-  expect(pointedAt.length).toBeGreaterThan(0);
-  expect(told).toEqual(expect.arrayContaining(pointedAt));
-  expect(new Set(told).size).toBe(told.length);
+  const defined = named.filter((object) => "@type" in object).map((object) => object["@id"]);
+  const referred = named.filter((object) => !("@type" in object)).map((object) => object["@id"]);
+  expect(referred.length).toBeGreaterThan(0);
+  expect(defined).toEqual(expect.arrayContaining(referred));
+  expect(new Set(defined).size).toBe(defined.length);
 });
 
-test.each<PageType>(["WebPage", "AboutPage", "ContactPage", "CollectionPage"])("a page can be a %s", (type) => {
-  expect(findNode(buildGraph(site, { ...page, type }), type)).toMatchObject({
+test("a page has its type, breadcrumbs from the home page, and the organization with its address, logo and profile", () => {
+  const graph = buildGraph(site, { ...page, type: "AboutPage" });
+  expect(findNode(graph, "AboutPage")).toMatchObject({
     "@id": `${url}/careers#webpage`,
     url: `${url}/careers`,
     name: "Careers",
@@ -79,25 +81,11 @@ test.each<PageType>(["WebPage", "AboutPage", "ContactPage", "CollectionPage"])("
     dateModified: "2026-01-31",
     primaryImageOfPage: { url: `${url}/static/default.png` },
   });
-});
-
-test("the breadcrumbs lead from the home page to the page", () => {
-  expect(findNode(buildGraph(site, page), "BreadcrumbList")?.["itemListElement"]).toEqual([
+  expect(findNode(graph, "BreadcrumbList")?.["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
     { "@type": "ListItem", position: 2, name: "Careers", item: `${url}/careers` },
   ]);
-});
-
-test("the first entity is the main entity of a page, except of a collection", () => {
-  const graph = buildGraph(site, { ...page, type: "WebPage", entities: [article] });
-  expect(findNode(graph, "WebPage")?.["mainEntity"]).toEqual({ "@id": `${url}/careers#article` });
-  expect(graph["@graph"]).toContainEqual(article);
-  const collection = buildGraph(site, { ...page, entities: [article] });
-  expect(findNode(collection, "CollectionPage")).not.toHaveProperty("mainEntity");
-});
-
-test("the organization is told with its address, its logo and its profile", () => {
-  expect(findNode(buildGraph(site, page), "Organization")).toMatchObject({
+  expect(findNode(graph, "Organization")).toMatchObject({
     name: "Acme",
     legalName: "Acme, Inc.",
     url: `${url}/`,
@@ -109,7 +97,41 @@ test("the organization is told with its address, its logo and its profile", () =
   });
 });
 
-test("no text of a graph can end its script element or open a comment, and none is changed by it", () => {
+test("the first entity is the main entity of a page, except of a collection", () => {
+  const graph = buildGraph(site, { ...page, type: "WebPage", entities: [article] });
+  expect(findNode(graph, "WebPage")?.["mainEntity"]).toEqual({ "@id": `${url}/careers#article` });
+  expect(graph["@graph"]).toContainEqual(article);
+  const collection = buildGraph(site, { ...page, entities: [article] });
+  expect(findNode(collection, "CollectionPage")).not.toHaveProperty("mainEntity");
+});
+
+test("an article has the organization as publisher, and as author if it has no other one", () => {
+  const organization = { "@id": `${url}/#organization` };
+  expect(article).toEqual({
+    "@type": "BlogPosting",
+    "@id": `${url}/careers#article`,
+    headline: "Telemetry over talk",
+    description: "What usage predicts.",
+    url: `${url}/careers`,
+    image: `${url}/static/thumbnail.png`,
+    datePublished: "2025-01-29",
+    dateModified: "2025-02-01",
+    articleSection: "Research & Product",
+    keywords: "churn, telemetry",
+    inLanguage: "en",
+    mainEntityOfPage: { "@id": `${url}/careers#webpage` },
+    author: organization,
+    publisher: organization,
+  });
+  const kenji = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
+  expect(buildArticle(url, { ...articleInput, author: kenji, about: [kenji] })).toMatchObject({
+    author: { "@type": "Person", ...kenji },
+    about: [{ "@type": "Person", ...kenji }],
+    publisher: organization,
+  });
+});
+
+test("no text of a graph can end its script element or open a comment, and parsing restores all texts", () => {
   const graph = { name: "</script><!-- <SCRIPT>", list: ["<"] };
   expect(serializeGraph(graph)).not.toContain("<");
   expect(JSON.parse(serializeGraph(graph))).toEqual(graph);

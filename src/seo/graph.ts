@@ -33,13 +33,13 @@ export interface PageGraphInput {
   image: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   modified: string;
-  /** From the home page to this page, both included. */
+  /** From the home page to this page, inclusive. */
   crumbs: readonly Crumb[];
-  /** What the page describes. The first one is the main entity, except on a collection page. */
+  /** What the page is about. The first is the main entity, except on a collection page. */
   entities?: readonly GraphNode[];
 }
 
-/** Stable names of the nodes that others point at. */
+/** IDs of the nodes that others refer to. */
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
@@ -48,7 +48,7 @@ function websiteId(siteUrl: string): string {
   return `${siteUrl}/#website`;
 }
 
-/** Name of a page's own entity, e.g. its article. */
+/** ID of a page's own entity, e.g. its article. */
 export function entityId(siteUrl: string, path: string, kind: string): string {
   return `${toAbsolute(siteUrl, path)}#${kind}`;
 }
@@ -98,11 +98,11 @@ function buildBreadcrumbs(site: SiteGraphInput, page: PageGraphInput): GraphNode
   };
 }
 
-/** Builds a page's JSON-LD: one graph in which the organization, the site, the page, its breadcrumbs and its entities name each other. */
+/** Builds a page's JSON-LD: a graph of the organization, the site, the page, its breadcrumbs and its entities. */
 export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@context": string; "@graph": GraphNode[] } {
   const { entities = [] } = page;
   const main = page.type === "CollectionPage" ? undefined : entities[0];
-  // One step is no way: the home page has none.
+  // The home page has no breadcrumbs.
   const crumbs = page.crumbs.length > 1 ? [buildBreadcrumbs(site, page)] : [];
   const url = toAbsolute(site.url, page.path);
   const webPage: GraphNode = {
@@ -125,7 +125,7 @@ export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@cont
   };
 }
 
-/** Writes JSON-LD so that no text in it can end the script element it stands in. */
+/** Serializes JSON-LD so that no text in it can end its script element. */
 export function serializeGraph(graph: object): string {
   return JSON.stringify(graph).replace(/</gu, "\\u003c");
 }

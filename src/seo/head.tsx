@@ -5,7 +5,7 @@ import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {
   language: string;
-  /** JSON-LD, serialized; none for an unknown address, and none in the browser: search engines read it from documents. */
+  /** Serialized JSON-LD; not on the 404 page and not in the browser, because search engines read it from documents. */
   graph?: string | undefined;
 }
 
@@ -13,15 +13,14 @@ const graphType = "application/ld+json";
 
 const described = `title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
 
-/** What the server wrote, found before React has put anything beside it. */
+/** The server's elements, found before React inserts any. */
 const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];
 
-/** The server's head is of the page that was loaded; a page that is reached inside the site brings its own. */
+/** After hydration React's elements replace them, also when a visitor navigates to another page. */
 function removeServerHead(): void {
   for (const element of serverHead.splice(0)) element.remove();
 }
 
-/** Writes a page's head. */
 export function Head({ title, meta, links, language, graph }: HeadProps) {
   useLayoutEffect(removeServerHead, []);
 
@@ -30,7 +29,7 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
     ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),
     ...links.map((attributes) => <link key={attributes["rel"]} {...attributes} />),
   ];
-  // In the browser React itself puts these elements into the head. The condition is an expression so that webpack leaves react-helmet out.
+  // In the browser React 19 moves these elements into the head. The condition is an expression so that webpack drops react-helmet.
   return typeof window === "undefined" ? (
     <Helmet htmlAttributes={{ lang: language }}>
       {elements}

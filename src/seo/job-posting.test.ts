@@ -1,7 +1,5 @@
 import { buildJobPosting, type JobInput } from "./job-posting";
 
-const url = "https://www.acme.example";
-
 const job: JobInput = {
   title: "Data Engineer",
   description: "Builds pipelines.",
@@ -13,44 +11,41 @@ const job: JobInput = {
   validThrough: null,
 };
 
-test("a job is posted by the organization, in a place, with its day and its kind", () => {
-  expect(buildJobPosting(url, "/careers", job)).toEqual({
+function build(differences: Partial<JobInput> = {}) {
+  return buildJobPosting("https://www.acme.example", "/careers", { ...job, ...differences });
+}
+
+test("a job has the organization, a place, the day of its posting and its type", () => {
+  expect(build()).toEqual({
     "@type": "JobPosting",
-    "@id": `${url}/careers#data-engineer`,
+    "@id": "https://www.acme.example/careers#data-engineer",
     title: "Data Engineer",
     description: "Builds pipelines.",
     datePosted: "2026-01-31",
     employmentType: "FULL_TIME",
-    hiringOrganization: { "@id": `${url}/#organization` },
+    hiringOrganization: { "@id": "https://www.acme.example/#organization" },
     url: "https://jobs.acme.example/data-engineer",
     jobLocation: {
       "@type": "Place",
       address: { "@type": "PostalAddress", addressLocality: "Austin", addressRegion: "Texas", addressCountry: "US" },
     },
   });
-});
-
-test("a city alone is a place, too", () => {
-  expect(buildJobPosting(url, "/careers", { ...job, location: "Mexico City", country: null })["jobLocation"]).toEqual({
+  expect(build({ location: "Mexico City", country: null })["jobLocation"]).toEqual({
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality: "Mexico City" },
   });
 });
 
-test("a job from home has no place, but a country in which it may be done", () => {
-  const posting = buildJobPosting(url, "/careers", { ...job, location: "Remote (US)" });
+test("a remote job has no place, but the country in which it is possible", () => {
+  const posting = build({ location: "Remote (US)" });
   expect(posting).toMatchObject({
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "US" },
   });
   expect(posting).not.toHaveProperty("jobLocation");
-  expect(buildJobPosting(url, "/careers", { ...job, location: "Remote" })).not.toHaveProperty(
-    "applicantLocationRequirements",
-  );
+  expect(build({ location: "Remote" })).not.toHaveProperty("applicantLocationRequirements");
 });
 
-test("a job's last day counts whole", () => {
-  expect(buildJobPosting(url, "/careers", { ...job, validThrough: "2026-03-31" })["validThrough"]).toBe(
-    "2026-03-31T23:59:59Z",
-  );
+test("a job is valid until the end of its last day", () => {
+  expect(build({ validThrough: "2026-03-31" })["validThrough"]).toBe("2026-03-31T23:59:59Z");
 });

@@ -4,9 +4,9 @@ import { entityId, organizationId, type GraphNode } from "./graph";
 export interface JobInput {
   title: string;
   description: string;
-  /** A place, its parts after commas, e.g. *Austin, Texas*; or *Remote*, and where from, e.g. *Remote (US)*. */
+  /** A place, e.g. *Austin, Texas*, or *Remote*, with the country in which it is possible, e.g. *Remote (US)*. */
   location: string;
-  /** Of a place, as an ISO 3166 code. */
+  /** Of the place, as an ISO 3166 code. */
   country: string | null;
   type: string;
   applyUrl: string;
@@ -15,7 +15,7 @@ export interface JobInput {
   validThrough: string | null;
 }
 
-/** How schema.org calls the kinds of employment. */
+/** Employment types in schema.org's vocabulary. */
 const employmentTypes: Readonly<Record<string, string>> = { "Full-time": "FULL_TIME" };
 
 const remotePattern = /^remote(?:\s*\((.+)\))?$/iu;
@@ -54,7 +54,7 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,
-    // The last day counts whole.
+    // Until the end of the last day.
     ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
     ...(employmentTypes[job.type] ? { employmentType: employmentTypes[job.type] } : {}),
     hiringOrganization: { "@id": organizationId(siteUrl) },

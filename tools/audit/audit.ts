@@ -7,7 +7,7 @@ import { checkLinks } from "./links";
 import { checkPolicy } from "./policy";
 import { readSite, type Check, type Finding } from "./site";
 
-/** Has tools of others check the built site: `npm run audit -- [html links …]`; all without a name. */
+/** Audits the built site with external tools: `npm run audit -- [html links …]`; without names, with all. */
 const checks: Record<string, Check> = {
   html: checkHtml,
   policy: checkPolicy,
@@ -17,7 +17,7 @@ const checks: Record<string, Check> = {
   files: checkFiles,
 };
 
-/** Prints each fault once, with the first places that have it. */
+/** Prints each finding once, with the first places that have it. */
 function print(findings: readonly Finding[]): void {
   const places = new Map<string, string[]>();
   for (const { what, where } of findings) places.set(what, [...(places.get(what) ?? []), where]);
@@ -26,14 +26,14 @@ function print(findings: readonly Finding[]): void {
 }
 
 runTool(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in checks));
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !(name in checks));
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(", ")}. Choose from: ${Object.keys(checks).join(", ")}`);
   const site = await readSite(await serveSite(9731));
   console.log(`${site.pages.length} pages`);
   for (const [name, check] of Object.entries(checks)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     console.log(name);
     const findings = await check(site).catch((error: unknown) => [{ where: "the tool itself", what: String(error) }]);
     print(findings);

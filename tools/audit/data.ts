@@ -14,7 +14,7 @@ interface Issue {
 
 const file = ".build/structured-data.ts";
 
-/** Type-checks things against schema.org's vocabulary (schema-dts), each in a line of its own. */
+/** Type-checks objects with schema.org's vocabulary (schema-dts), each in its own line. */
 function checkVocabulary(things: readonly { where: string; thing: Thing }[]): Finding[] {
   const lines = things.map(
     ({ thing }) => `export const _: schema.${String(thing["@type"])}Leaf = ${JSON.stringify(thing)};`,
@@ -36,7 +36,7 @@ function checkVocabulary(things: readonly { where: string; thing: Thing }[]): Fi
   }));
 }
 
-/** Structured data: Adobe's validator of what Google's rich results require, and schema.org's vocabulary. */
+/** Validates structured data: what Google's rich results require (Adobe's validator), and schema.org's vocabulary. */
 export const checkData: Check = async ({ pages }) => {
   const { default: GoogleValidator } = (await import(
     // @ts-expect-error -- It has no types.

@@ -3,7 +3,7 @@ import parseRobots from "robots-parser";
 import { siteUrl } from "../../e2e/route-table";
 import type { Check } from "./site";
 
-/** `robots.txt` as search engines read it, `security.txt` (RFC 9116) and the notice of Global Privacy Control. */
+/** Audits `robots.txt`, `security.txt` (RFC 9116) and the Global Privacy Control file. */
 export const checkFiles: Check = async ({ origin, pages }) => {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const robots = parseRobots(`${siteUrl}/robots.txt`, await read("/robots.txt"));

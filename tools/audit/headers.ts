@@ -13,14 +13,14 @@ interface Scan {
 
 const observatory = "tools/node_modules/@mdn/mdn-http-observatory";
 
-/** Mozilla's HTTP Observatory on the home page, over TLS. */
+/** Audits the home page with Mozilla's HTTP Observatory, over TLS. */
 export const checkHeaders: Check = async ({ origin }) => {
   const host = "localhost:9732";
   const { certificate } = await startProxy({ from: origin, hostname: "localhost", port: 9732 });
   const file = ".build/audit-certificate.pem";
   mkdirSync(".build", { recursive: true });
   writeFileSync(file, certificate);
-  // Its install script, which does not run, would download this list of hosts.
+  // Its install script would download this list of hosts, but npm runs no install scripts.
   const preloaded = `${observatory}/conf/hsts-preload.json`;
   if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
   const { stdout } = await promisify(execFile)(process.execPath, [`${observatory}/src/scan.js`, host], {

@@ -1,12 +1,12 @@
 import { siteUrl } from "../../e2e/route-table";
 import type { Check, Finding } from "./site";
 
-/** Linkinator on every page: links inside the site, their fragments, pictures, and files that styles name. */
+/** Audits every page with Linkinator: internal links, their fragments, images, and files in styles. */
 export const checkLinks: Check = async ({ origin, pages }) => {
   const { LinkChecker } = await import("linkinator");
   const findings: Finding[] = [];
   let followed = 0;
-  // Page by page: with `recurse` it skips fragments.
+  // Page by page, because `recurse` ignores fragments.
   for (const { path } of pages.filter((page) => page.path !== "/404")) {
     const { links } = await new LinkChecker().check({
       path: origin + path,
@@ -21,7 +21,7 @@ export const checkLinks: Check = async ({ origin, pages }) => {
     followed += links.filter(({ state }) => state !== "SKIPPED").length;
     for (const { url, state, status } of links)
       if (state === "BROKEN")
-        findings.push({ where: path, what: `${url.replace(origin, "")} answers ${status ?? "nothing"}` });
+        findings.push({ where: path, what: `${url.replace(origin, "")} returns ${status ?? "nothing"}` });
   }
   console.log(`  ${followed} links`);
   if (followed < 30 * pages.length) throw new Error("Too few links were followed.");

@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser";
 
 import type { Check } from "./site";
 
-/** Google's CSP Evaluator on the policy of each page and its header. */
+/** Audits the policy of each page and its header with Google's CSP Evaluator. */
 export const checkPolicy: Check = ({ pages }) =>
   Promise.resolve(
     pages.flatMap(({ path, html, headers }) => {

@@ -1,6 +1,6 @@
 import { listBuiltPaths } from "../../e2e/built-paths";
 
-/** Answer of the local engine for a page. */
+/** Response of the local server for a page. */
 export interface Page {
   path: string;
   html: string;
@@ -9,7 +9,7 @@ export interface Page {
 
 export interface Site {
   origin: string;
-  /** Every page, and the one for unknown paths. */
+  /** All pages, with the 404 page. */
   pages: readonly Page[];
 }
 
@@ -19,13 +19,12 @@ export interface Finding {
   what: string;
 }
 
-/** Runs one tool. It throws when the tool itself fails, or has seen too little. */
+/** Runs one tool. Throws when the tool fails or has audited too little. */
 export type Check = (site: Site) => Promise<Finding[]>;
 
 export async function readSite(origin: string): Promise<Site> {
-  const paths = [...listBuiltPaths().map(({ path }) => path), "/404"];
   const pages: Page[] = [];
-  for (const path of paths) {
+  for (const path of [...listBuiltPaths().map((built) => built.path), "/404"]) {
     const response = await fetch(origin + path);
     pages.push({ path, html: await response.text(), headers: response.headers });
   }

@@ -6,14 +6,14 @@ import { copySite, plainPictures } from "../../e2e/copy-site.mjs";
 import { composeArticle } from "../../e2e/publication/compose-article";
 
 /**
- * Measures builds with more and more articles, in a copy of the project: from nothing, with nothing changed, with one article edited.
- * `npm run bench:build -- [100 1000 5000]`: numbers of articles. It needs a POSIX shell.
+ * Measures builds with increasing numbers of articles, in a copy of the project: clean, unchanged, and with one article edited.
+ * `npm run bench:build -- [100 1000 5000]`. It needs a POSIX shell.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000];
 
 interface Figures {
   seconds: number;
-  /** Processor time of all processes, which other work on the machine changes little. */
+  /** Processor time of all processes, which depends little on other load. */
   processor: number;
 }
 

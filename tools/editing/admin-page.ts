@@ -6,7 +6,7 @@ import { writeConfig, type ConfigOptions, type PageFile } from "./write-config";
 
 const packages = "tools/node_modules";
 
-/** Fonts of the page, by their name in it. The CMS itself would load its fonts from another host. */
+/** Fonts by their name in the page. The CMS would load its own fonts from another host. */
 const fonts = {
   "Local Sans": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
   "Local Symbols":
@@ -22,7 +22,7 @@ const styles = [
   ".material-symbols-outlined { font-family: Local Symbols !important; }",
 ].join("\n      ");
 
-/** The CMS loads this library from another host, unless the browser is told where else it is. */
+/** Maps the address from which the CMS loads a library, on another host, to a local one. */
 function writeImportMap(): string {
   const { dependencies } = JSON.parse(readFileSync(join(packages, "@sveltia/cms/package.json"), "utf8")) as {
     dependencies: { immutable: string };
@@ -31,7 +31,7 @@ function writeImportMap(): string {
   return JSON.stringify({ imports: { [address]: "./immutable/" } });
 }
 
-/** @param hosts origins besides the page's own that it may load from: those of a git host */
+/** @param hosts other origins that the page may load from: those of a git host */
 function writePolicy(importMap: string, hosts: readonly string[]): string {
   const hash = createHash("sha256").update(importMap).digest("base64");
   return [
@@ -70,8 +70,7 @@ function writePage(hosts: readonly string[]): string {
 `;
 }
 
-/** The pages of the site. */
-export function readPages(): PageFile[] {
+function readPages(): PageFile[] {
   return readdirSync("data/pages").map((file) => {
     const { template, path } = JSON.parse(readFileSync(join("data/pages", file), "utf8")) as Omit<PageFile, "name">;
     return { name: basename(file, ".json"), template, path };
@@ -79,8 +78,8 @@ export function readPages(): PageFile[] {
 }
 
 /**
- * Files of the page that shows the CMS, by their path below it. Its configuration is that of the content as it is when it is read.
- * @param hosts origins besides the page's own that it may load from
+ * Files of the page with the CMS, by their path. The configuration is written from the current content when it is read.
+ * @param hosts other origins that the page may load from
  */
 export function listFiles(options: Omit<ConfigOptions, "pages">, hosts: readonly string[] = []) {
   const file = (path: string) => () => readFileSync(path);

@@ -1,4 +1,4 @@
-// Content names a picture by its path below data/images/; the CMS begins that path with a slash.
+// Content has the path of an image below data/images/ without the first slash that the CMS writes.
 const picture = /^\/(?=[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$)/u;
 
 /** @param {any} value a text, or a map or list of Immutable.js */

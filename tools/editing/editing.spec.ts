@@ -6,7 +6,7 @@ import Ajv from "ajv";
 
 import { diffCopy, openContent, openForm, readCopy, save } from "./folder";
 
-/** What the browser asked of other hosts; the policy of the page stops what the CMS would load from them. */
+/** Requests to other hosts that the policy of the page did not block. */
 const requests = new Set<string>();
 
 test.beforeEach(({ page, baseURL }) => {
@@ -35,9 +35,7 @@ test("the configuration is one that the CMS accepts", async ({ request }) => {
   expect(accepts.errors).toBeNull();
 });
 
-test("a changed title of a job is one changed line, and two jobs that change places are moved lines", async ({
-  page,
-}) => {
+test("a changed title of a job changes one line, and moving a job moves its lines", async ({ page }) => {
   await openContent(page);
   await openForm(page, "_singletons/entries/jobs");
   const job = page.getByRole("group").filter({ hasText: "Senior Machine Learning Engineer" }).last();
@@ -58,14 +56,14 @@ test("a changed title of a job is one changed line, and two jobs that change pla
   expect(await readCopy(page, "data/jobs.json")).toBe(`${JSON.stringify(moved, null, 2)}\n`);
 });
 
-test("a new person is one new record, and the photo lies among those of people", async ({ page }) => {
+test("a new person is one new record, and the photo is stored with those of people", async ({ page }) => {
   await openContent(page);
   await openForm(page, "_singletons/entries/team");
   const records = page.getByRole("button", { name: "Reorder Item" });
   await expect(records.first()).toBeVisible();
   await page.getByRole("button", { name: /^Add .?person/u }).click();
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  // The list is rendered as it is scrolled; the new record is open.
+  // The list is rendered while scrolling. The new record is open.
   await expect(async () => {
     await records.last().scrollIntoViewIfNeeded();
     await expect(field("Slug")).toBeVisible({ timeout: 1000 });
@@ -102,7 +100,7 @@ test("a new person is one new record, and the photo lies among those of people",
   expect(await readCopy(page, "data/images/people/ana-lindqvist.png")).toBe(photo.toString("utf8"));
 });
 
-test("a photo that is there already is chosen by its path below data/images/", async ({ page }) => {
+test("an existing photo is stored as its path below data/images/", async ({ page }) => {
   await openContent(page);
   await openForm(page, "_singletons/entries/team");
   const person = page.getByRole("group").filter({ hasText: "Mariana Escobedo" }).last();
@@ -118,7 +116,7 @@ test("a photo that is there already is chosen by its path below data/images/", a
   ]);
 });
 
-test("in an article the changed field and the changed line of its text are all that changes", async ({ page }) => {
+test("in an article only the edited field and the edited line of its text change", async ({ page }) => {
   await openContent(page);
   await openForm(page, "articles/entries/telemetry-over-talk");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Telemetry over talk: a new title");
@@ -134,7 +132,7 @@ test("in an article the changed field and the changed line of its text are all t
   ]);
 });
 
-test("of every file only the line that was edited changes", async ({ page }) => {
+test("in every file only the edited line changes", async ({ page }) => {
   await openContent(page);
   test.setTimeout(300_000);
   const pages = readdirSync("data/pages").map((file) => [

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/content/schema/json-schema";
 
-/** A field of the CMS's configuration; which options it takes depends on its widget. */
+/** A field of the CMS's configuration. Its options depend on its widget. */
 export interface CmsField {
   name: string;
   widget: string;
@@ -10,15 +10,15 @@ export interface CmsField {
 /** A widget with its options. */
 type Widget = Omit<CmsField, "name"> & { widget: string };
 
-/** What fields need to know of the rest of the content. */
+/** What fields need from the rest of the content. */
 export interface Surroundings {
   /** Options of a relation to a kind of content, by its GraphQL type. */
   relations: Readonly<Record<string, object>>;
-  /** Paths of all pages, for references to one: a relation reads one file, and each page has its own. */
+  /** Paths of all pages, for references to a page: a relation reads one file, and each page has its own. */
   pagePaths: readonly string[];
 }
 
-/** Texts that may be longer get several lines. */
+/** Longer texts have a field of several lines. */
 const longestLine = 120;
 
 /** Label of a field: *datePosted* is shown as *Date posted*. */
@@ -27,7 +27,7 @@ export function writeLabel(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The CMS takes one pattern and one message: several patterns are joined by lookaheads. */
+/** The CMS has one pattern and one message for a field: several patterns are joined by lookaheads. */
 function joinPatterns({ pattern, patternErrorMessage, allOf = [] }: JsonSchema): object {
   const patterns = [{ pattern, patternErrorMessage }, ...(allOf as JsonSchema[])].filter((part) => part["pattern"]);
   if (patterns.length === 0) return {};
@@ -63,7 +63,7 @@ function writeList(key: string, schema: JsonSchema, surroundings: Surroundings):
   return { widget: "list", ...count, ...writeItems(items, surroundings) };
 }
 
-/** Fields of a list's records, which are shown folded, by a summary and a picture. */
+/** Fields of a list's records, which are collapsed to a summary and an image. */
 export function writeItems(record: JsonSchema, surroundings: Surroundings, labelledBy?: string): object {
   const properties = Object.entries(record.properties ?? {});
   const summary = labelledBy ?? properties.find(([, { type, rule }]) => type === "string" && !rule)?.[0];
@@ -75,7 +75,7 @@ export function writeItems(record: JsonSchema, surroundings: Surroundings, label
   };
 }
 
-/** Without a switch, which has no third state: the CMS would write *false* into every record that says nothing. */
+/** A switch has no third state: the CMS would write *false* into every record without a value. */
 const optionalBoolean = {
   widget: "select",
   options: [
@@ -119,7 +119,7 @@ function writeWidget(key: string, schema: JsonSchema, required: boolean, surroun
 
 /**
  * The field of the CMS for a field of the contract.
- * @throws if the contract has a list that must be there and may be empty: the CMS leaves out what is empty
+ * @throws if the contract has a required list that may be empty: the CMS omits empty lists
  */
 export function writeField(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): CmsField {
   if (schema.const !== undefined) return { name: key, widget: "hidden", default: schema.const };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
 
-/** Pictures enough for the CMS to list some; all of them would only take time. */
+/** A few images are enough. */
 function isNeeded(file: string): boolean {
   return !file.startsWith("data/images/") || file.startsWith("data/images/people/m");
 }
@@ -16,8 +16,8 @@ function listContent(): string[] {
 }
 
 /**
- * Opens the CMS on a copy of the content in the browser's own file system, in the place of a folder that a person chooses.
- * The CMS takes a folder for a repository by its `.git`.
+ * Opens the CMS with a copy of the content in the browser's private file system instead of a folder that a person chooses. The CMS
+ * recognizes a repository by its `.git`.
  */
 export async function openContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ export async function openContent(page: Page): Promise<void> {
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
 }
 
-/** A file of that copy, as text. */
+/** Reads a file of that copy. */
 export function readCopy(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split("/");
@@ -56,7 +56,7 @@ export function readCopy(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-/** Lines that `git diff` would show for a file of that copy: those taken out with `-` before them, those added with `+`. */
+/** Lines that `git diff` shows for a file of that copy: removed ones with `-`, added ones with `+`. */
 export async function diffCopy(page: Page, path: string, folder: string): Promise<string[]> {
   const changed = join(folder, "changed");
   writeFileSync(changed, await readCopy(page, path));
@@ -65,13 +65,13 @@ export async function diffCopy(page: Page, path: string, folder: string): Promis
   try {
     execFileSync("git", ["diff", "--no-index", "--unified=0", path, changed], options);
   } catch (error) {
-    // It ends with 1 when there are differences.
+    // Its exit code is 1 when there are differences.
     diff = String((error as { stdout: string }).stdout);
   }
   return diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/u.test(line));
 }
 
-/** Saves what was changed; the form closes when it is written. */
+/** Saves the changes; the form closes after that. */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Sav(?:e|ing…)$/u });
   await button.click();

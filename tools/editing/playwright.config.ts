@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env["EDITING_PORT"]) || 8123;
 
-/** Editing through the interface of the CMS, in a folder that the browser holds. */
+/** Tests of editing in the CMS, with a copy of the content in the browser's file system. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Address of the forms; another port by `EDITING_PORT`. */
+/** Port and address of the forms. */
 const port = Number(process.env["EDITING_PORT"]) || 8100;
 export const formsUrl = `http://127.0.0.1:${port}/`;
 /** Address of the development server. */
@@ -19,7 +19,7 @@ export const siteUrl = "http://localhost:8000/";
 
 const files = listFiles({ siteUrl });
 
-// It reads and writes no content: the browser does, in the folder that it is given.
+// The browser reads and writes the content, in the folder that the editor chooses.
 createServer((request, response) => {
   const name = new URL(request.url ?? "/", formsUrl).pathname.slice(1) || "index.html";
   const read = files.get(name);

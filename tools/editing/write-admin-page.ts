@@ -4,11 +4,11 @@ import { parseArgs } from "node:util";
 
 import { listFiles } from "./admin-page";
 
-const usage = `Writes the page of the CMS, for editors without a checkout, to be put on a static host of its own. See docs/editing.md.
+const usage = `Writes the page of the CMS for editors without a checkout, for a static host. See docs/editing.md.
 
   npm run edit:page -- --repo OWNER/NAME --auth https://AUTHENTICATOR [--branch main] [--out .build/editing]`;
 
-/** Hosts that the CMS asks: GitHub's interface, its status, and the pictures of people. */
+/** Hosts to which the CMS sends requests: GitHub's API, its status page, and avatars. */
 const hosts = ["https://api.github.com", "https://www.githubstatus.com", "https://*.githubusercontent.com"];
 
 const { repo, auth, branch, out } = parseArgs({
@@ -30,7 +30,7 @@ for (const [name, read] of listFiles({ siteUrl: url, backend }, hosts)) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), read());
 }
-// What a page cannot say of itself.
+// Headers that a meta element cannot replace.
 writeFileSync(
   join(out, "_headers"),
   "/*\n  Content-Security-Policy: frame-ancestors 'none'\n  X-Robots-Tag: noindex\n",

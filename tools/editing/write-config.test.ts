@@ -34,7 +34,7 @@ test("there is a form for every kind of content, with its fields in the order of
 
 const relations = { TeamMember: { collection: "_singletons", file: "team", value_field: "team.*.slug" } };
 
-/** The field of the CMS for a field of the contract, without what all have. */
+/** The field of the CMS for a field of the contract, without name and label. */
 function write(schema: z.ZodType) {
   const { properties = {}, required = [] } = writeJsonSchema({ schema: z.strictObject({ datePosted: schema }) });
   const surroundings = { relations, pagePaths: ["/", "/contact"] };
@@ -108,7 +108,7 @@ test("a fixed value is hidden, and a label is written as words", () => {
   expect(writeField("datePosted", schema, true, { relations, pagePaths: [] })["label"]).toBe("Date posted");
 });
 
-test("of several patterns all must match, and the message has all of them", () => {
+test("a text must match all of several patterns, and the message contains theirs", () => {
   const { pattern } = write(fields.filled("A field", 60, "n")) as unknown as { pattern: [string, string] };
   const accepts = (text: string) => new RegExp(pattern[0]).test(text);
   expect(["{n} posts", "posts", "{n} of {m}", ""].map(accepts)).toEqual([true, false, false, false]);
@@ -117,11 +117,11 @@ test("of several patterns all must match, and the message has all of them", () =
   );
 });
 
-test("a list that has to be there and may be empty is refused, for the CMS leaves out what is empty", () => {
+test("a required list that may be empty is an error, because the CMS omits empty lists", () => {
   expect(() => write(z.array(fields.text("A term")).describe("A field"))).toThrow("has to be optional");
 });
 
-test("fields of articles are written as the CMS writes them, so that saving changes what was edited and nothing else", () => {
+test("articles are formatted as the CMS writes them, so that saving changes edited fields only", () => {
   const options = { lineWidth: 0, defaultStringType: "PLAIN", singleQuote: true } as const;
   for (const file of readdirSync("data/articles")) {
     const { yaml } = splitMdx(readFileSync(`data/articles/${file}`, "utf8"));

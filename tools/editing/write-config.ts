@@ -10,7 +10,7 @@ export interface PageFile {
   path: string;
 }
 
-/** Where the CMS stores what is edited, see its documentation: a repository on a git host. A local folder needs none. */
+/** Repository in which the CMS stores changes, see its documentation. A local folder needs none. */
 export interface Backend {
   name: string;
   repo: string;
@@ -20,20 +20,20 @@ export interface Backend {
 
 export interface ConfigOptions {
   pages: readonly PageFile[];
-  /** Address of the site that links of the CMS lead to. */
+  /** Address of the site for links of the CMS. */
   siteUrl: string;
   backend?: Backend;
 }
 
-/** The CMS shows its button for a local folder for any backend of a git host; the repository is not asked for then. */
+/** The CMS shows the button for a local folder with any backend of a git host, and does not use the repository then. */
 const localBackend: Backend = { name: "github", repo: "local/folder" };
 
-/** Pictures are named by their path below `data/images/`. */
+/** Content has paths of images below `data/images/`. */
 const media = { media_folder: "/data/images", public_folder: "/" };
 
 const nameOf = ({ files }: ContentDefinition) => files.replace(/(?:\/\*)?\.\w+$/u, "");
 
-/** How other records point at a record of a list: by a field of it that is unique. */
+/** References to a record of a list, by one of its unique fields. */
 function writeRelation(definition: ContentDefinition): object {
   const name = nameOf(definition);
   const [key = ""] = definition.unique;
@@ -67,7 +67,7 @@ function writePage({ name, template, path }: PageFile, surroundings: Surrounding
 function writeFolder(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
   const fields = writeFields(writeJsonSchema(definition), surroundings);
-  // The CMS's editor of formatted text knows no components: it shows the source.
+  // As source: the rich text editor of the CMS does not support the components.
   const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], editor_components: [] };
   return {
     ...{ name, label: writeLabel(name), label_singular: definition.noun, folder: `data/${name}`, ...media },

@@ -5,7 +5,7 @@ import { findBrowser } from "../../src/scripts/browser.mjs";
 import { runTool, serveSite } from "../serve-site";
 import { percentileOf } from "./percentile";
 
-/** Measures how fast pages respond (INP) and how fast the next page inside the site is shown: `npm run bench:input`. */
+/** Measures how fast pages respond to input (INP), and how fast a navigation shows the next page: `npm run bench:input`. */
 const slowdown = 4;
 const rounds = 5;
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
@@ -17,7 +17,7 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-/** Each begins before the page's scripts are loaded. */
+/** They begin before the page's scripts are loaded. */
 const interactions: Record<string, Interaction> = {
   "menu on a phone": {
     path: "/",
@@ -96,7 +96,7 @@ async function openPage(browser: Browser, url: string, device: Interaction["devi
   return page;
 }
 
-/** Follows links inside the site: milliseconds from each click to the frame that shows the next page's heading. */
+/** Follows internal links. Returns the milliseconds from each click to the frame with the next page's heading. */
 async function timeNavigations(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of ["Careers", "Team", "Our Story & Values", "Customer Stories", "Blog", "Cohorts AI", "Overview"]) {

@@ -57,19 +57,15 @@ function readFigures({ categories, audits }: Result): { page: Figures; bytes: Fi
 }
 
 function takeMedians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      percentileOf(
-        runs.map((run) => run[name] ?? NaN),
-        0.5,
-      ),
-    ]),
-  );
+  const takeMedian = (name: string) =>
+    percentileOf(
+      runs.map((run) => run[name] ?? NaN),
+      0.5,
+    );
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, takeMedian(name)]));
 }
 
-/** One run in a new browser. On a busy machine Lighthouse sometimes misses the start of a page: it has three tries. */
+/** Runs Lighthouse in a new browser, up to three times: on a busy machine it sometimes misses the start of a page. */
 async function runLighthouse(url: string, form: string, chromePath: string, tries = 3): Promise<RunnerResult> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
@@ -86,7 +82,7 @@ async function runLighthouse(url: string, form: string, chromePath: string, trie
   return runLighthouse(url, form, chromePath, tries - 1);
 }
 
-/** Loads each page once, so that the proxies have its files compressed in memory. */
+/** Loads each page once, so that the proxies have compressed its files. */
 async function warm(urls: readonly string[], executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
@@ -94,15 +90,11 @@ async function warm(urls: readonly string[], executablePath: string): Promise<vo
   await browser.close();
 }
 
-/** The lowest of each score, the highest of all other figures. */
+/** The lowest value of each score, the highest of all other figures. */
 function findWorst(rows: readonly Figures[]): Figures {
   const names = Object.keys(rows[0] ?? {});
   const choose = (name: string) => (name in scores ? Math.min : Math.max);
   return Object.fromEntries(names.map((name) => [name, choose(name)(...rows.map((row) => row[name] ?? NaN))]));
-}
-
-function printTable(rows: Record<string, Figures>): void {
-  console.table({ ...rows, worst: findWorst(Object.values(rows)) });
 }
 
 runTool(async () => {
@@ -118,11 +110,8 @@ runTool(async () => {
   if (!options["no-limit"])
     proxies.push(await startProxy({ from, hostname: "limit.localhost", port: 9712, strip: true }));
   const [page = "", limit] = proxies.map(({ origin }) => origin);
-  for (const { origin } of proxies)
-    await warm(
-      routes.map((route) => origin + route),
-      chromePath,
-    );
+  const urls = proxies.flatMap(({ origin }) => routes.map((route) => origin + route));
+  await warm(urls, chromePath);
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -132,7 +121,7 @@ runTool(async () => {
     for (const route of routes) {
       const results: RunnerResult[] = [];
       const limits: Figures[] = [];
-      // In turn, so that other work on the machine slows both alike.
+      // Alternately, so that other load affects both equally.
       for (let run = 0; run < Number(options.runs); run++) {
         results.push(await runLighthouse(page + route, form, chromePath));
         if (limit) limits.push(readFigures((await runLighthouse(limit + route, form, chromePath)).lhr).page);
@@ -154,8 +143,8 @@ runTool(async () => {
       console.log(name, JSON.stringify(pages[name]));
     }
   }
-  printTable(pages);
+  console.table({ ...pages, worst: findWorst(Object.values(pages)) });
   console.log("Transferred, in KiB:");
-  printTable(bytes);
+  console.table({ ...bytes, worst: findWorst(Object.values(bytes)) });
   console.log(`The reports of the median runs and the figures of all runs are in ${folder}`);
 });

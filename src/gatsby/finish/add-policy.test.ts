@@ -13,13 +13,13 @@ function readPolicy(page: string): string {
   );
 }
 
-test("the policy stands first and names the page's own script and styles", () => {
+test("the policy comes first and allows the page's own script and styles", () => {
   const policy = readPolicy(addPolicy(make(), start, "a.html"));
   expect(policy).toContain(`script-src 'self' ${hashSource(start)};`);
   expect(policy).toContain(`style-src ${hashSource("a>b{}")} `);
 });
 
-test("what is said a second time takes the first one's place", () => {
+test("the policy of an earlier build is replaced", () => {
   const once = addPolicy(make(), start, "a.html");
   expect(addPolicy(once, start, "a.html")).toBe(once);
 });
@@ -31,7 +31,7 @@ test("Gatsby's own inline scripts are allowed", () => {
   expect(policy).toContain(hashSource('window.hash="1";'));
 });
 
-test("data that search engines read need no leave, and are named for checkers", () => {
+test("data blocks are allowed, and the policy has their hashes for validators", () => {
   const head = '<script data-x="true" type="application/ld+json">{"@type":"Thing"}</script>';
   expect(readPolicy(addPolicy(make({ head }), start, "a.html"))).toContain(
     `script-src 'self' ${hashSource('{"@type":"Thing"}')} ${hashSource(start)};`,
@@ -41,13 +41,13 @@ test("data that search engines read need no leave, and are named for checkers", 
 test.each([
   ["an inline script", "<script>track()</script>", /a\.html: .*inline script.*track\(\)/u],
   ["a script of another type", '<script type="module">track()</script>', /a\.html: .*inline script/u],
-  ["a script that begins as Gatsby's do", '<script>window.a="";track()</script>', /a\.html: .*inline script/u],
-  ["a handler", '<a href="/" onclick="x()">a</a>', /a\.html: .*“onclick”/u],
+  ["a script that begins like Gatsby's", '<script>window.a="";track()</script>', /a\.html: .*inline script/u],
+  ["an event handler", '<a href="/" onclick="x()">a</a>', /a\.html: .*“onclick”/u],
   ["a style", '<a href="/" style="top:0">a</a>', /a\.html: .*“style”/u],
-])("%s that nobody has allowed stops the build, and is named", (_, body, message) => {
+])("%s that the policy does not allow is an error", (_, body, message) => {
   expect(() => addPolicy(make({ body }), start, "a.html")).toThrow(message);
 });
 
-test("a page that holds no place for a policy is named", () => {
+test("a page without a place for the policy is an error", () => {
   expect(() => addPolicy("<p>a</p>", start, "b.html")).toThrow(/b\.html: there is no/u);
 });

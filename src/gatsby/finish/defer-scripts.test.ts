@@ -6,19 +6,19 @@ const gatsby =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>' +
   '<script src="/framework-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->';
 
-test("the loader replaces Gatsby's script elements and names them, but for those of old browsers; the chunk mapping goes", () => {
+test("the loader replaces Gatsby's script elements and lists them without those of old browsers; the chunk mapping is removed", () => {
   expect(deferScripts(gatsby, "a<b;", "a.html")).toBe(
     '<script id="gatsby-script-loader">window.pagePath="/a";</script><!-- slice-start id="_gatsby-scripts-1" --> ' +
       '<script data-load="/app-1.js /framework-2.js">a<b;</script><!-- slice-end id="_gatsby-scripts-1" -->',
   );
 });
 
-test("a page that was finished before gets the loader of today", () => {
+test("a page that was finished before gets the current loader", () => {
   expect(deferScripts(deferScripts(gatsby, "old();", "a.html"), "a$&b;", "a.html")).toBe(
     deferScripts(gatsby, "a$&b;", "a.html"),
   );
 });
 
-test("a page without Gatsby's script elements is named", () => {
+test("a page without Gatsby's script elements is an error", () => {
   expect(() => deferScripts("<script>a()</script>", "go();", "a.html")).toThrow(/a\.html: there is no script element/u);
 });

@@ -8,15 +8,15 @@ test("styles of attributes become rules, each once", () => {
   });
 });
 
-test("signs that attributes cannot hold are themselves again", () => {
+test("entities become characters", () => {
   expect(moveStyles('<p style="content:&quot;&#x27;&amp;&quot;"></p>').css).toBe(`:root [data-s="0"]{content:"'&"}`);
 });
 
-test("no style ends the element that holds the rules", () => {
+test("no style can end the style element", () => {
   expect(moveStyles('<p style="--a:&lt;/style&gt;"></p>').css).toBe(':root [data-s="0"]{--a:\\3c /style>}');
 });
 
-test("a page without styles stays as it is, and so does the word in a text", () => {
+test("a page without styles is unchanged, and so is the word in a text", () => {
   const page = '<p data-style="a">Write style="top:0" there: style=&quot;color:red&quot;</p>';
   expect(moveStyles(page)).toEqual({ html: page, css: "" });
 });

@@ -1,21 +1,22 @@
 const tag = /<[a-z][^>]*>/g;
 const styleAttribute = / style="([^"]*)"/;
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   "&quot;": '"',
-  "&#x27;": "'", // Not the sign itself, which could end the element that holds the rules.
+  "&#x27;": "'",
+  // Escaped for CSS: the character itself could end the style element.
   "&lt;": "\\3c ",
   "&gt;": ">",
   "&amp;": "&",
 };
 
 function unescape(text: string): string {
-  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
+  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
 /**
- * Takes the styles out of a page's attributes, where a policy could only allow all of them, and makes rules of them. Each stands for
- * what React has written, and reaches further than a class. In the browser React sets styles by the DOM, which a policy leaves alone.
- * @param html as React has rendered it
+ * Moves the styles of attributes into rules: a policy could only allow all of the attributes. The rules have a higher specificity than
+ * classes. In the browser, React sets styles through the DOM, which a policy does not restrict.
+ * @param html as React rendered it
  */
 export function moveStyles(html: string): { html: string; css: string } {
   const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same at every run (mulberry32), so that a picture made again is the same picture. */
+/** Numbers from 0 to 1 that are the same in every run (mulberry32), so that a picture can be reproduced. */
 export function seed(start: number): () => number {
   let state = start;
   return () => {

@@ -2,7 +2,7 @@ import { type EChartsOption, init } from "echarts";
 
 import { palette } from "../../../src/theme/palette";
 
-/** Draws a chart as SVG, without a browser. Disposing of it matters: Node would not end otherwise. */
+/** Draws a chart as SVG, without a browser. Without `dispose` Node would not exit. */
 export function drawChart(width: number, height: number, option: EChartsOption): string {
   const chart = init(null, null, { renderer: "svg", ssr: true, width, height });
   chart.setOption({ animation: false, textStyle: { fontFamily: "Geist" }, ...option });

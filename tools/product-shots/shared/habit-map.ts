@@ -10,7 +10,7 @@ interface Mark {
   at: Point;
   radius: number;
   color: string;
-  /** Where its label stands. */
+  /** Place of its label. */
   side: "left" | "right";
 }
 
@@ -18,7 +18,7 @@ interface HabitMap {
   width: number;
   height: number;
   fontSize: number;
-  /** Of how many accounts one is drawn. */
+  /** Number of accounts for each one that is drawn. */
   thin: number;
   marks: readonly Mark[];
   /** Name of each cohort on the map, or none where a legend says it. */
@@ -63,7 +63,7 @@ function covers({ name, under, radius, side }: Mark, x: number, y: number, fontS
   return x > from && x < to && Math.abs(y) < (under ? fontSize * 1.35 : Math.max(fontSize, radius + 8));
 }
 
-/** Accounts placed by their habits: the nearer two stand, the more alike they use the product. */
+/** Accounts by their habits: a short distance means similar use of the product. */
 export function drawHabitMap({ width, height, fontSize, thin, marks, named, extra }: HabitMap): string {
   const x = scale([4, 98], [0, width]);
   const y = scale([3, 92], [height, 0]);

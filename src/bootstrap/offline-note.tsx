@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+
+import { color, radius, space } from "../theme/tokens";
+
+const noteCss = css({
+  position: "fixed",
+  zIndex: 20,
+  insetInline: space.normal,
+  insetBlockEnd: space.normal,
+  maxWidth: "29.2em",
+  marginInline: "auto",
+  padding: space.normal,
+  borderRadius: radius.medium,
+  background: color.dark,
+  color: color.onDark,
+});
+
+/** While the browser is offline, links to other pages do nothing but show this note. */
+export function OfflineNote({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const stay = (event: MouseEvent) => {
+      if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
+      event.preventDefault();
+      setShown(true);
+    };
+    const hide = () => {
+      setShown(false);
+    };
+    addEventListener("click", stay, { capture: true, signal });
+    addEventListener("online", hide, { signal });
+    return () => {
+      listening.abort();
+    };
+  }, []);
+
+  if (!isShown) return null;
+  return (
+    <p css={noteCss} role="alert">
+      {text}
+    </p>
+  );
+}

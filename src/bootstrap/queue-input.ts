@@ -1,0 +1,64 @@
+/** Event of the window after hydration. */
+export const hydratedEvent = "page:hydrated";
+
+/** How long a form waits for the scripts before the browser submits it, in milliseconds. */
+const formTimeout = 8000;
+
+/** Buttons that need scripts: not those that open a popover or belong to a form. */
+const scripted = "button:not([popovertarget], form *)";
+
+/**
+ * Queues input before hydration that HTML alone cannot handle: clicks on buttons that need scripts, and form submissions.
+ * @param onInput called with each queued input
+ * @returns `replay` repeats the queued input; `submitNatively` lets the browser submit a queued form. Either ends the queue.
+ */
+export function queueInput(onInput: () => void) {
+  const pressed = new Set<HTMLElement>();
+  let submission: SubmitEvent | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+
+  /** Returns the queued submission, once. */
+  function endQueue() {
+    clearTimeout(timer);
+    listening.abort();
+    const last = submission;
+    submission = undefined;
+    return { form: last?.target as HTMLFormElement | undefined, submitter: last?.submitter };
+  }
+
+  function submitNatively(): void {
+    endQueue().form?.submit();
+  }
+
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>(scripted);
+      if (!button) return;
+      pressed.add(button);
+      onInput();
+    },
+    options,
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      submission = event;
+      timer ??= setTimeout(submitNatively, formTimeout);
+      onInput();
+    },
+    options,
+  );
+
+  return {
+    replay(): void {
+      const { form, submitter } = endQueue();
+      for (const button of pressed) button.click();
+      form?.requestSubmit(submitter?.isConnected ? submitter : null);
+    },
+    submitNatively,
+  };
+}

@@ -1,0 +1,44 @@
+import { composeFeedText } from "./write-feed";
+
+// Jest does not load ES modules.
+jest.mock("feed", () => ({}));
+
+const pullQuote = { text: "Usage < talk & surveys", person: { name: "Ann Lee", role: "R&D" } };
+
+type Parts = Parameters<typeof composeFeedText>[0]["content"]["parts"];
+
+function compose(parts: Parts): string {
+  return composeFeedText({ path: "/blog/a", content: { parts }, pullQuote }, "https://www.example.com");
+}
+
+function composeHtml(html: string): string {
+  return compose([{ html, figure: null }]);
+}
+
+test("the text contains the quote in its place, and pictures with absolute addresses, descriptions and captions", () => {
+  const figure = { alt: 'A "map"', caption: "Here & there", image: { publicURL: "/static/1/a.png" } };
+  const parts = [
+    { html: "<p>One.</p>", figure: null },
+    { html: null, figure: null },
+    { html: null, figure },
+  ];
+  expect(compose(parts).split("\n")).toEqual([
+    "<p>One.</p>",
+    "<figure><blockquote>“Usage &lt; talk &amp; surveys”</blockquote><figcaption>Ann Lee, R&amp;D</figcaption></figure>",
+    '<figure><img src="https://www.example.com/static/1/a.png" alt="A &quot;map&quot;"><figcaption>Here &amp; there</figcaption></figure>',
+  ]);
+});
+
+test("paths and links inside the text become absolute addresses, other addresses stay", () => {
+  const html = composeHtml(
+    '<a href="/team" title="a > b">a</a> <a href="https://www.example.org/">b</a> <a title="c > d" href="/jobs?a=1">c</a>',
+  );
+  expect(html).toContain('<a href="https://www.example.com/team" title="a > b">a</a>');
+  expect(html).toContain('<a href="https://www.example.org/">b</a>');
+  expect(html).toContain('<a title="c > d" href="https://www.example.com/jobs?a=1">c</a>');
+  expect(composeHtml('<a href="#note">1</a>')).toBe('<a href="https://www.example.com/blog/a#note">1</a>');
+});
+
+test("code and words that look like a path stay", () => {
+  expect(composeHtml('Write <code>&lt;a href="/team"></code> or href="/team".')).not.toContain("example.com");
+});

@@ -1,0 +1,127 @@
+import { Readable } from "node:stream";
+
+import type { CreatePagesArgs } from "gatsby";
+import { SitemapStream, streamToPromise } from "sitemap";
+
+import { isInArchive, notFoundPath } from "../content/routes";
+import { writeRedirectPage } from "../deploy/redirect-page";
+import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
+import { readContentSettings } from "./content-settings";
+import { writePublic } from "./public-folder";
+import { readAnswer } from "./read-answer";
+
+type Site = NonNullable<Queries.SiteFilesQuery["siteSettings"]>;
+
+function formatManifest(site: Site): string {
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: "/",
+    display: "browser",
+    background_color: site.themeColor,
+    theme_color: site.themeColor,
+    icons: screenIcons.map(({ name, size }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: "image/png" })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Formats `security.txt`. It expires after a year, the longest time that the standard recommends.
+ * @param day of the build, `YYYY-MM-DD`
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function formatSecurityText({ email, url, language }: Pick<Site, "email" | "url" | "language">, day: string) {
+  const expires = new Date(`${day}T00:00:00.000Z`);
+  expires.setUTCDate(expires.getUTCDate() + 365);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${language}
+Canonical: ${new URL("/.well-known/security.txt", url).href}
+`;
+}
+
+function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?: string | undefined }[]) {
+  const entries = pages.map(({ path, updated }) => ({ url: toAbsolute(siteUrl, path), lastmod: updated }));
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  return streamToPromise(Readable.from(entries).pipe(stream));
+}
+
+/**
+ * Writes the web manifest, the sitemap of exactly the indexable canonical pages with their last change, `robots.txt`, `security.txt`,
+ * and a page for each redirect, for hosts without redirects.
+ */
+export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allRedirect } = await readAnswer(
+    graphql<Queries.SiteFilesQuery>(`
+      query SiteFiles {
+        siteSettings {
+          name
+          description
+          url
+          language
+          email
+          themeColor
+        }
+        interfaceStrings {
+          redirecting
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            path
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        blogPage {
+          path
+          updated(formatString: "YYYY-MM-DD")
+        }
+        allSitePage(sort: { path: ASC }) {
+          nodes {
+            path
+          }
+        }
+        allArticle(sort: { slug: ASC }) {
+          nodes {
+            path
+            date(formatString: "YYYY-MM-DD")
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+      }
+    `),
+  );
+  if (!siteSettings || !interfaceStrings) return;
+  const { name, url, language } = siteSettings;
+  const { day, preview } = readContentSettings();
+
+  const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
+  const sitemap = await formatSitemap(url, [
+    ...allPage.nodes.filter(({ path }) => path !== notFoundPath),
+    ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
+    ...archivePages.map(({ path }) => ({ path, updated: blogPage?.updated })),
+  ]);
+  const robots = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(url, sitemapPath)}\n`;
+  await Promise.all([
+    writePublic(manifestPath, formatManifest(siteSettings)),
+    writePublic(sitemapPath, sitemap),
+    writePublic("robots.txt", `User-agent: *\n${robots}`),
+    writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
+    ...allRedirect.nodes.map(({ from, to }) => {
+      const text = interfaceStrings.redirecting.replace("{path}", to);
+      const page = writeRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
+      return writePublic(`${from}/index.html`, page);
+    }),
+  ]);
+}

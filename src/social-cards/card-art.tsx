@@ -1,0 +1,99 @@
+import type { CSSProperties } from "react";
+
+import { socialImageSize } from "../seo/addresses";
+import { color, declareTokens } from "../theme/tokens";
+import { SignalArt } from "./signal-art";
+import { Title, titleWidth, type TitleStep } from "./title";
+
+/** What a social card shows. Pictures are `data:` addresses. */
+export interface Card {
+  /** Canonical path of the page; the waves of the card's line depend on it. */
+  path: string;
+  /** Of the company. */
+  name: string;
+  mark: string;
+  /** A word or two above the title. */
+  eyebrow?: string | undefined;
+  title: string;
+  author?: CardAuthor | undefined;
+}
+
+interface CardAuthor {
+  name: string;
+  role: string;
+  /** A square picture. */
+  portrait: string;
+}
+
+const cardStyle: CSSProperties = {
+  ...socialImageSize,
+  display: "flex",
+  flexDirection: "column",
+  padding: "54px 72px 0",
+  background: color.dark,
+  color: color.onDark,
+  fontFamily: "Geist",
+};
+const brandStyle: CSSProperties = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  fontSize: 32,
+  fontWeight: 600,
+  letterSpacing: "-0.02em",
+};
+/** Between the brand and the line. */
+const textStyle: CSSProperties = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  width: titleWidth,
+  height: 366,
+  marginTop: 16,
+};
+const eyebrowStyle: CSSProperties = { marginBottom: 16, fontSize: 28, fontWeight: 500, color: color.onDarkAccent };
+/** Narrower than a title, because the line rises below it. */
+const authorStyle: CSSProperties = {
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  width: 680,
+  marginTop: 26,
+  fontSize: 26,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+};
+const portraitStyle: CSSProperties = { flexShrink: 0, borderRadius: 24 };
+const roleStyle: CSSProperties = { flex: 1, overflow: "hidden", textOverflow: "ellipsis", color: color.onDarkMuted };
+
+function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
+  return (
+    <div style={authorStyle}>
+      <img src={portrait} alt="" width={48} height={48} style={portraitStyle} />
+      <div>{name}</div>
+      <div style={roleStyle}>{role}</div>
+    </div>
+  );
+}
+
+/** A social card: brand, eyebrow, title, author, and the signal line below them. */
+export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
+  const { path, name, mark, eyebrow, title, author } = card;
+  return (
+    <div style={cardStyle}>
+      <style>{`:root{${declareTokens()}}`}</style>
+      <SignalArt name={path} />
+      <div style={brandStyle}>
+        <img src={mark} alt="" width={50} height={50} />
+        {name}
+      </div>
+      <div style={textStyle}>
+        {eyebrow === undefined ? null : <div style={eyebrowStyle}>{eyebrow}</div>}
+        <Title title={title} step={step} />
+        {author ? <Author author={author} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+
+import sharp from "sharp";
+
+import { socialImageSize } from "../seo/addresses";
+import type { Card } from "./card-art";
+import { drawCard, loadFonts, renderPng } from "./draw-card";
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>`;
+const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+const card: Card = { path: "/team", name: "Acme", mark: picture, title: "Team" };
+const fonts = loadFonts();
+
+async function draw(change: Partial<Card>): Promise<string> {
+  return drawCard({ ...card, ...change }, await fonts);
+}
+
+/** Edges in pixels around what is as bright as a title, below the mark and the name. */
+async function findTitle(change: Partial<Card>) {
+  const drawing = Buffer.from(await draw(change));
+  const pixels = await sharp(drawing).greyscale().raw().toBuffer();
+  const { width } = socialImageSize;
+  const brightest = 200;
+  const box = { left: width, right: 0, top: socialImageSize.height, bottom: 0 };
+  for (let index = 105 * width; index < pixels.length; index++) {
+    if ((pixels[index] ?? 0) < brightest) continue;
+    const x = index % width;
+    const y = Math.floor(index / width);
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+test("a card has the size of previews, its texts as outlines, and only colours that all renderers support", async () => {
+  const drawing = await draw({ eyebrow: "Company" });
+  expect(drawing).toMatch(/^<svg width="1200" height="630"/);
+  expect(drawing).not.toContain("<text");
+  expect(drawing).not.toMatch(/oklch|var\(/);
+});
+
+test.each([
+  ["one word", "Team"],
+  ["a headline", "Growth AI predicts churn and growth up to 12 months ahead"],
+  ["90 of the widest letters", "W".repeat(90)],
+  ["words as long as a line", "Donaudampfschifffahrtsgesellschaft ".repeat(2).trim()],
+  ["90 characters with accents", "Él pidió información — “así” aquí, ¿qué más? ".repeat(2).trim()],
+])("a title of %s stays inside its column and above the line", async (_, title) => {
+  const { left, right, top, bottom } = await findTitle({ title, eyebrow: "Company" });
+  expect(left).toBeGreaterThanOrEqual(60);
+  expect(right).toBeLessThanOrEqual(72 + 820);
+  expect(top).toBeGreaterThan(110);
+  expect(bottom).toBeLessThan(474);
+});
+
+test.each([["é"], ["í"], ["ñ"], ["’"], ["—"], ["ő"], ["Ж"], ["ễ"]])("%s is drawn", async (letter) => {
+  expect(await draw({ title: `Team ${letter}` })).not.toBe(await draw({ title: "Team" }));
+});
+
+test.each([["🚀"], ["👩‍🚀"], ["日本"], ["مرحبا"]])("%s, which no font of the site has, is removed", async (letters) => {
+  expect(await draw({ title: `Team ${letters}`, name: `${letters} Acme` })).toBe(await draw({ title: "Team" }));
+  expect(await draw({ title: letters })).toMatch(/^<svg/);
+});
+
+test("eyebrow, company, author and the page's own line are drawn", async () => {
+  const author = { name: "Kenji Morita", role: "VP of Data Science", portrait: picture };
+  const changes: Partial<Card>[] = [{}, { eyebrow: "Company" }, { name: "Apex" }, { author }, { path: "/careers" }];
+  const drawings = await Promise.all(changes.map(draw));
+  expect(new Set(drawings).size).toBe(changes.length);
+});
+
+test("a long name and role stay beside the line", async () => {
+  const role = "Senior Vice President of Customer Success and Operations in Latin America";
+  const author = { name: "Wolfeschlegelsteinhausenbergerdorff María-José", role, portrait: picture };
+  const { right, bottom } = await findTitle({ title: "Team", author });
+  expect(right).toBeLessThanOrEqual(72 + 680);
+  expect(bottom).toBeLessThan(474);
+});
+
+test("a PNG has the colours of its drawing, the background exactly, and is small", async () => {
+  const mark = `data:image/svg+xml;base64,${await readFile("data/images/brand/mark.svg", "base64")}`;
+  const photo = await sharp("data/images/people/marcus-bell.png").resize(96).png().toBuffer();
+  const author = {
+    name: "Marcus Bell",
+    role: "Director",
+    portrait: `data:image/png;base64,${photo.toString("base64")}`,
+  };
+  for (const title of ["A data scientist walks into a sales call", "Team"]) {
+    const drawing = await draw({ mark, title, author, eyebrow: "Culture" });
+    const png = await renderPng(drawing);
+    expect(png.length).toBeLessThan(100 * 1024);
+    const [drawn, rendered] = await Promise.all(
+      [Buffer.from(drawing), png].map((image) => sharp(image).removeAlpha().raw().toBuffer()),
+    );
+    const background = drawn?.subarray(0, 3);
+    const difference = { background: 0, visiblePixels: 0 };
+    for (let index = 0; index < (drawn?.length ?? 0); index += 3) {
+      const pixels = [drawn, rendered].map((image) => image?.subarray(index, index + 3) ?? Buffer.alloc(3));
+      const most = Math.max(...[0, 1, 2].map((part) => Math.abs((pixels[0]?.[part] ?? 0) - (pixels[1]?.[part] ?? 0))));
+      if (most > 24) difference.visiblePixels++;
+      if (most > difference.background && background?.equals(pixels[0] ?? background)) difference.background = most;
+    }
+    expect(difference.background).toBe(0);
+    // Of 756,000 pixels, at the edges of letters.
+    expect(difference.visiblePixels).toBeLessThan(100);
+  }
+});

@@ -1,0 +1,56 @@
+/** A font size in pixels, and the most lines of a title in it. */
+export interface TitleStep {
+  size: number;
+  lines: number;
+}
+
+/** From the largest: shorter titles are larger. */
+export const titleSteps: readonly TitleStep[] = [
+  { size: 104, lines: 1 },
+  { size: 92, lines: 2 },
+  { size: 84, lines: 2 },
+  { size: 76, lines: 2 },
+  { size: 72, lines: 3 },
+  { size: 66, lines: 3 },
+  { size: 60, lines: 3 },
+  { size: 54, lines: 3 },
+  { size: 50, lines: 3 },
+];
+
+/** Fits every title that the content may have, even one of wide letters only. */
+export const smallestStep: TitleStep = { size: 44, lines: 5 };
+
+/** Width of a title in pixels. */
+export const titleWidth = 820;
+
+/** Height of a title in pixels, with and without an author below it. */
+export const titleRoom = { aboveAuthor: 192, alone: 250 };
+
+export function lineHeight({ size }: TitleStep): number {
+  return Math.round(size * 1.06);
+}
+
+/** Chooses the largest step in which a title fits. `measure` returns its height in pixels. */
+export async function chooseStep(room: number, measure: (step: TitleStep) => Promise<number>): Promise<TitleStep> {
+  for (const step of titleSteps) {
+    if ((await measure(step)) <= Math.min(room, step.lines * lineHeight(step))) return step;
+  }
+  return smallestStep;
+}
+
+/** The title of a card, in lines of similar length. */
+export function Title({ title, step }: { title: string; step: TitleStep }) {
+  const style = {
+    width: titleWidth,
+    // The space before the stem of a capital letter, so that stems align with the mark.
+    marginLeft: -0.05 * step.size,
+    fontFamily: "Geist",
+    fontSize: step.size,
+    fontWeight: 600,
+    letterSpacing: "-0.035em",
+    lineHeight: `${lineHeight(step)}px`,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  } as const;
+  return <div style={style}>{title}</div>;
+}
