@@ -5,7 +5,7 @@ import { Button } from "../components/button-control";
 import { Field, TextArea } from "../components/field";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { frameToasts } from "../components/toast/frame-toasts";
-import { Toasts } from "../components/toast/site-toasts";
+import { Toaster } from "../components/toast/toaster";
 import { color, media, size, space } from "../theme/tokens";
 import { limits, relayUrl } from "./limits";
 import type { Messages } from "./messages";
@@ -69,7 +69,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
 
   // The site's frame shows them, where they outlive this page. They are there before the first toast, so that it is announced.
   useEffect(() => {
-    frameToasts.write(<Toasts dismissLabel={dismissLabel} />);
+    frameToasts.write(<Toaster dismissLabel={dismissLabel} />);
   }, [dismissLabel]);
 
   function describe(field: FieldName) {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, size, space } from "../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 
@@ -22,7 +21,7 @@ const agentCss = css({
 const nameCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
 
-/** The chat agents of a product, beside what they answer. */
+/** The chat agents of a product and what they answer. */
 export function Agents({ agents: { title, text, items, picture } }: { agents: Queries.AgentsFragment }) {
   return (
     <Section ground="sunken">

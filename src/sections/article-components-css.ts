@@ -4,7 +4,7 @@ import { color, motion, radius, size, space, weight } from "../theme/tokens";
 
 const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
-/** Charts: tables whose cells are drawn, and lines whose numbers are in a table below. */
+/** Charts: tables with drawn cells, and lines whose numbers are in a table below. */
 const chartCss = css({
   "& .chart": {
     display: "grid",
@@ -46,7 +46,7 @@ const chartCss = css({
     strokeWidth: 2,
   },
   "& .chart-line text": { fill: color.muted },
-  // The numbers of the scale stand in the padding.
+  // The numbers of the scale are in the padding.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
   "& .chart polyline": {
     fill: "none",
@@ -77,7 +77,7 @@ const chartCss = css({
   "@media print": { "& .chart details": { display: "none" } },
 });
 
-/** What an article may hold besides Markdown (`src/content/text/components.ts`). */
+/** Styles of the components that an article may use (`src/content/text/components.ts`). */
 export const componentsCss = css(chartCss, {
   "& .callout": {
     display: "grid",

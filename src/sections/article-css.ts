@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 
 import { color, radius, size, space, weight } from "../theme/tokens";
 
-/** Every element that an editor can write in an article. */
+/** Styles of every Markdown element in an article. */
 export const articleCss = css({
-  // The text before the quote and the text behind it stand in a box each.
+  // Boxes of the text before and after figures and the quote.
   "& > div": { display: "contents" },
   display: "grid",
-  // One column that can shrink, so that nothing wide widens the page.
+  // The column can shrink, so that wide content does not widen the page.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.2em",
   fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
@@ -37,7 +37,7 @@ export const articleCss = css({
     "&:visited": { color: color.text },
   },
   "& strong": { fontWeight: weight.heading },
-  // The font has no slanted letters.
+  // The font has no italics.
   "& em": { fontStyle: "italic", fontSynthesis: "style" },
   "& blockquote": {
     gap: "0.8em",
@@ -78,12 +78,7 @@ export const articleCss = css({
   },
   "& th": { fontWeight: weight.strong },
   "& .align-right": { textAlign: "end" },
-  "& hr": {
-    width: "100%",
-    margin: `${space.normal} 0`,
-    border: 0,
-    borderBlockStart: `1px solid ${color.line}`,
-  },
+  "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
   "@media print": {
     fontSize: "1rem",
     lineHeight: 1.5,

@@ -1,9 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
 import { Tag } from "../components/tag";
-import { color, space } from "../theme/tokens";
-import { LifeTag } from "./life-tag";
+import { color, media, radius, size, space, weight } from "../theme/tokens";
+import { DraftTag } from "./draft-tag";
+import { fill } from "./fill";
+import { Portrait } from "./portrait";
+import { useSite } from "./use-site";
 
 const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
 const titleCss = css({
@@ -19,18 +24,67 @@ const subtitleCss = css({
   lineHeight: 1.4,
   color: color.muted,
 });
+const bylineCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  fontSize: size.small,
+  lineHeight: 1.45,
+});
+const portraitCss = css({ width: "3rem", height: "3rem" });
+const nameCss = css({ fontWeight: weight.strong });
+const factCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.snug,
+  // The margin is too narrow for two facts in one row.
+  [media.broad]: { flexDirection: "column" },
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
 
-/** Top of an article: category, title, subtitle. */
+/** In broad windows the picture is beside a margin of 15rem. */
+const sizes = writeSizes({ from: 1200, share: 1, gaps: 304 }, { share: 1 });
+
+/** Category, title and subtitle of an article. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { category, title, subtitle, draft, day, date } = article;
   return (
     <header css={headerCss}>
       <Tag>{category}</Tag>
-      <LifeTag draft={draft} day={day} date={date} />
+      <DraftTag draft={draft} day={day} date={date} />
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
     </header>
   );
+}
+
+/** Author and day of an article, and the time to read it. */
+export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
+  const { site, strings } = useSite();
+  return (
+    <div css={bylineCss}>
+      <Portrait css={portraitCss} person={author} />
+      <div>
+        <p css={nameCss}>
+          {strings.writtenBy} {author?.name ?? site.name}
+        </p>
+        {author ? <p css={factCss}>{author.role}</p> : null}
+        <p css={factCss}>
+          <time dateTime={day}>{date}</time>
+          <span>{fill(strings.readingTime, { n: String(minutes) })}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Picture above the text of an article, in the first view. */
+export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
+  if (!thumbnail) return null;
+  const { alt, image } = thumbnail;
+  return <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} first />;
 }
 
 export const articleHeaderFragment = graphql`
@@ -39,7 +93,26 @@ export const articleHeaderFragment = graphql`
     title
     subtitle
     draft
+    minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
+    author {
+      role
+      ...Portrait
+    }
+    thumbnail {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 896
+            formats: [WEBP, AVIF]
+            breakpoints: [376, 748, 896, 1296, 1888]
+            webpOptions: { quality: 70 }
+            avifOptions: { quality: 52 }
+          )
+        }
+      }
+    }
   }
 `;

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 
 import { color, media, motion, size, space, weight, width } from "../theme/tokens";
 
-// Where the parts of an article's page stand: below one another, and from 1,200 px on with a margin beside the text.
-
+/** The parts of an article's page are below one another, and in broad windows there is a margin beside the text. */
 export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,7 +30,7 @@ export const backCss = css({
   textDecoration: "none",
   "& svg": { transition: `transform ${motion.quick}` },
   "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", "& svg": { transform: "translateX(-3px)" } },
-  // In line with the category beside it.
+  // Aligned with the category beside it.
   [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
   "@media print": { display: "none" },
 });
@@ -46,11 +45,6 @@ export const marginCss = css({
     top: "calc(var(--header-height) + 2rem)",
   },
 });
-export const contentsCss = css({
-  display: "none",
-  [media.broad]: { display: "block" },
-  "@media print": { display: "none" },
-});
 export const textCss = css({
   display: "grid",
   justifyItems: "start",
@@ -62,7 +56,7 @@ export const textCss = css({
 export const readOnCss = css({
   paddingBlockStart: space.wide,
   borderBlockStart: `1px solid ${color.line}`,
-  // On paper the button is a line with its address.
+  // On paper the button is a line with its URL.
   "@media print": {
     "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
     "& a::after": { content: '": " attr(href)', fontWeight: weight.text },

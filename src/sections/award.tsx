@@ -30,7 +30,7 @@ const linkCss = css({
   textUnderlineOffset: "0.2em",
 });
 
-/** Strip that tells of an award and leads to its press release. */
+/** Strip about an award, with a link to its press release. */
 export function Award({ award: { text, label, to } }: { award: Queries.AwardFragment }) {
   const { strings } = useSite();
   return (

@@ -1,11 +1,10 @@
-import { ArchiveLinks } from "./archive-links";
+import { archivePath } from "../content/routes";
+import { ArchiveLinks, ArchivePages } from "./archive-links";
 import { ArchiveList } from "./archive-list";
-import { ArchivePages } from "./archive-pages";
 import { BlogHead } from "./blog-head";
 import { fill } from "./fill";
 import { PageHead } from "./page-head";
 import { useSite } from "./use-site";
-import { archivePath } from "../content/routes";
 
 export interface ArchivePageContext {
   name?: string;
@@ -21,7 +20,7 @@ interface BlogArchiveProps {
   context: ArchivePageContext;
 }
 
-/** What a page of the blog's archive shows. */
+/** A page of the blog's archive. */
 export function BlogArchive({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
   const { page, archiveStrings, archivePageStrings, archivedPosts, archivedArticles } = data;

@@ -22,7 +22,7 @@ interface BlogHeadProps {
   hero: Pick<Queries.HeroFragment, "eyebrow" | "title" | "text">;
 }
 
-/** Top of the blog list. It is low, so that the newest post is in the first view. */
+/** Top of the blog list, low enough for the newest post to be in the first view. */
 export function BlogHead({ hero: { eyebrow, title, text } }: BlogHeadProps) {
   return (
     <div css={[containerCss, headCss]}>

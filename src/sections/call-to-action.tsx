@@ -22,7 +22,7 @@ const textCss = css({
 });
 const lineCss = css({ marginBlockStart: space.vast });
 
-/** Last section of a page. */
+/** Last section of a page, with a button. */
 export function CallToAction({
   callToAction: { title, text, action },
 }: {

@@ -11,12 +11,12 @@ import { useSite } from "./use-site";
 interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
-  words: Queries.ContactWordsFragment;
-  /** Says what happens next, after the form. */
+  strings: Queries.ContactStringsFragment;
+  /** Content after the form. */
   next: ReactNode;
 }
 
-// The form comes right after the headline; on a large screen it stands beside all words, which begin on its line.
+// The form follows the headline; on a large screen it is beside all text.
 const gridCss = css({
   display: "grid",
   gap: `${space.huge} clamp(3rem, 7vw, 7rem)`,
@@ -33,7 +33,7 @@ const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em
 const formCss = css({
   alignSelf: "start",
   gap: space.normal,
-  // Large letters leave a small screen its room.
+  // Smaller with large text on a small screen.
   padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
   boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
 });
@@ -45,7 +45,7 @@ const answerCss = css({
   background: color.raised,
   "&:not([hidden])": { display: "grid" },
   "&[data-answer=success]": { borderColor: color.growthText },
-  // The same words beside the field that is wrong. A frame would make them look like a field.
+  // Beside an invalid field the message has no frame, which would look like a field.
   "&[data-answer=field]": {
     padding: 0,
     border: 0,
@@ -57,8 +57,8 @@ const answerCss = css({
 });
 const cardTitleCss = css({ fontSize: size.subheading });
 
-/** Headline, the card with the form, and what happens after it was sent. */
-export function ContactCard({ hero, title, words, next }: ContactCardProps) {
+/** Headline, the card with the form, and what happens next. */
+export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]}>
@@ -70,12 +70,12 @@ export function ContactCard({ hero, title, words, next }: ContactCardProps) {
         <h2 css={cardTitleCss} id="contact-form">
           {title}
         </h2>
-        {/* Filled in by the relay, in its answer to a form that was sent without scripts. */}
+        {/* Filled in by the relay when the form is sent without scripts. */}
         <p css={answerCss} id="contact-answer" data-answer="" hidden />
         <ContactForm
-          strings={words.form}
-          messages={words}
-          dismissLabel={words.dismiss}
+          strings={strings.form}
+          messages={strings}
+          dismissLabel={strings.dismiss}
           mailAddress={site.email}
           titleId="contact-form"
         />
@@ -85,8 +85,8 @@ export function ContactCard({ hero, title, words, next }: ContactCardProps) {
   );
 }
 
-export const contactWordsFragment = graphql`
-  fragment ContactWords on InterfaceStrings {
+export const contactStringsFragment = graphql`
+  fragment ContactStrings on InterfaceStrings {
     dismiss
     messageTooShort
     messageTooLong

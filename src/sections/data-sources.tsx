@@ -2,17 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { SourceLane, TimelineLane } from "../components/art/source-lanes";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, radius, size, space } from "../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
-const flowCss = css({
-  border: edge,
-  borderRadius: radius.large,
-  overflow: "clip",
-  background: color.raised,
-});
+const flowCss = css({ border: edge, borderRadius: radius.large, overflow: "clip", background: color.raised });
 const rowCss = css({
   display: "grid",
   borderBlockEnd: edge,
@@ -20,7 +14,7 @@ const rowCss = css({
   [media.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)" },
 });
-const wordsCss = css({
+const contentCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
@@ -49,7 +43,8 @@ const timelineCss = css({
 });
 const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
-/** The kinds of data that are read: three lanes on one time axis, and the timeline into which they run. */
+
+/** The kinds of source data as lanes on one time axis, and the timeline that combines them. */
 export function DataSources({ sources: { title, text, cards, timeline } }: { sources: Queries.DataSourcesFragment }) {
   return (
     <Section ground="sunken">
@@ -58,7 +53,7 @@ export function DataSources({ sources: { title, text, cards, timeline } }: { sou
         <ul role="list">
           {cards.map((card) => (
             <li key={card.title} css={rowCss}>
-              <div css={wordsCss}>
+              <div css={contentCss}>
                 <h3 css={titleCss}>{card.title}</h3>
                 <p css={textCss}>{card.text}</p>
               </div>
@@ -72,7 +67,7 @@ export function DataSources({ sources: { title, text, cards, timeline } }: { sou
           ))}
         </ul>
         <div css={[rowCss, timelineCss]}>
-          <div css={wordsCss}>
+          <div css={contentCss}>
             <h3 css={timelineTitleCss}>{timeline.title}</h3>
             <p css={timelineTextCss}>{timeline.text}</p>
           </div>

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 
 import { hiddenCss } from "../components/hidden-text";
 import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, radius, size, space, weight } from "../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
@@ -34,7 +33,7 @@ const tableCss = css({
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
     },
   },
-  // On a small screen a row is a card: the topic, then both sides with their names.
+  // On a small screen a row is a card: the topic, then both sides with labels.
   [media.mobile]: {
     "&, & tbody, & tr, & th, & td": { display: "block" },
     "& tbody": { display: "grid", gap: space.normal },
@@ -56,7 +55,7 @@ const afterCss = css({
   "& svg": { marginBlockStart: "0.2em", color: color.accent, [media.mobile]: { display: "none" } },
 });
 
-/** Before and after, as a table. */
+/** A table of before and after. */
 export function Difference({ difference }: { difference: Queries.DifferenceFragment }) {
   const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
   return (

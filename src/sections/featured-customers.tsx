@@ -6,20 +6,19 @@ import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { useAutoplay } from "../components/motion/use-autoplay";
 import { Logo } from "../components/picture/logo";
 import { color, media, radius, size, space } from "../theme/tokens";
-import { nameMotion } from "./motion-words";
+import { useMotionLabels } from "./use-motion-labels";
 
-/** One logo after the other comes forward; all have had their turn after `cycle` (specification, chapter 9), in seconds. */
+/** Each logo comes forward once per cycle (specification, chapter 9); both in seconds. */
 const cycle = 12;
 const stagger = 3;
 
 interface FeaturedCustomersProps {
-  /** What the button pauses. */
+  /** Names what the button pauses. */
   name: string;
   customers: readonly Queries.FeaturedCustomerFragment[];
-  motion: Queries.MotionWordsFragment;
 }
 
-// Forward for a quarter of the cycle, then back among the others.
+// Forward for a quarter of the cycle.
 const comeForward = keyframes({
   "0%, 29%, 100%": { transform: "none" },
   "4%, 25%": { transform: "translateY(-0.75rem)" },
@@ -46,7 +45,6 @@ const moving = {
   animationIterationCount: "infinite",
   animationPlayState: "paused",
   "[data-running] &": { animationPlayState: "running" },
-  [media.still]: { animation: "none" },
 } as const;
 const tileCss = css({
   position: "relative",
@@ -74,12 +72,12 @@ const tileCss = css({
     ...moving,
   },
 });
-// Where nothing may move there is nothing to pause.
-const toggleCss = css({ [media.still]: { display: "none" } });
+// Without motion there is nothing to pause.
+const toggleCss = css({ [media.reducedMotion]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
-/** Customers whose stories are to come, one after the other in the light. */
-export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomersProps) {
+/** Customers whose stories will follow, highlighted one after the other. */
+export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
   return (
@@ -92,7 +90,7 @@ export function FeaturedCustomers({ name, customers, motion }: FeaturedCustomers
           </li>
         ))}
       </ul>
-      <AutoplayToggle css={toggleCss} autoplay={autoplay} words={nameMotion(motion, name)} />
+      <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
     </div>
   );
 }

@@ -11,10 +11,10 @@ const portraitCss = css({ borderRadius: radius.large, background: color.sunken, 
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
-/** Two beside each other: in five of the hero's eleven columns, and on a narrow window in all of it. */
+/** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
 const sizes = writeSizes({ from: 1024, share: 5 / 22, gaps: 83 }, { share: 1 / 2, gaps: 16 });
 
-/** Who began it. */
+/** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
   return (
     <ul role="list" css={listCss}>

@@ -5,24 +5,18 @@ import { ButtonLink } from "../components/button";
 import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
 import { writeSizes } from "../components/picture/write-sizes";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
-import { nameMotion } from "./motion-words";
+import { useMotionLabels } from "./use-motion-labels";
 import { PanelPicture } from "./panel-picture";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
 const period = 4000;
 
-interface HighlightsProps {
-  highlights: Queries.HighlightsFragment;
-  motion: Queries.MotionWordsFragment;
-}
-
 const gap = space.loose;
 
-// On a small screen one slide is seen: before the scripts run the rest can be reached by scrolling, afterwards the row moves.
-// On a large one all three stand in a row, and the shown one is enlarged.
+// A small screen shows one slide: until hydration the others are reached by scrolling, then the row moves. A large screen shows all
+// in a row and enlarges the current one.
 const carouselCss = css({
   display: "grid",
   gap: space.loose,
@@ -72,9 +66,9 @@ const cardCss = css({
   "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
 const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
-/** One slide, or three in a row. */
+/** One slide or three in a row. */
 const sizes = writeSizes({ from: 768, share: 1 / 3, gaps: 48 }, { share: 1 });
-const wordsCss = css({
+const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
@@ -92,7 +86,7 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
   return (
     <article css={cardCss} id={slide.key}>
       <PanelPicture css={pictureCss} picture={slide.picture} sizes={sizes} />
-      <div css={wordsCss}>
+      <div css={contentCss}>
         <h3 css={titleCss}>{slide.title}</h3>
         <p css={textCss}>{slide.text}</p>
         <CheckList points={slide.points} small />
@@ -104,15 +98,15 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
   );
 }
 
-/** What the platform is made of, one slide after the other. */
-export function Highlights({ highlights: { title, text, slides }, motion: words }: HighlightsProps) {
+/** The parts of the platform as slides. */
+export function Highlights({ highlights: { title, text, slides } }: { highlights: Queries.HighlightsFragment }) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />
       <Carousel
         css={carouselCss}
         name={title}
-        words={nameMotion(words, title)}
+        labels={useMotionLabels(title)}
         period={period}
         slides={slides.map((slide) => ({
           key: slide.key,

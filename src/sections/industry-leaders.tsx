@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Quote } from "../components/quote";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { space } from "../theme/tokens";
+import { Section, SectionHeading } from "../components/section";
+import { color, size, space, weight } from "../theme/tokens";
 
 const anchor = "industry-leaders";
 
@@ -14,7 +12,12 @@ const listCss = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
 });
 
-/** Voices from the industry. While there are none, the section stays in the page but is not shown. */
+const figureCss = css({ display: "grid", alignContent: "start", gap: space.normal });
+// The opening mark hangs, so that the lines are aligned.
+const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42em", paddingInlineStart: "0.42em" });
+const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
+
+/** Quotes from the industry. Without quotes the section is hidden. */
 export function IndustryLeaders({
   industryLeaders: { title, items },
 }: {
@@ -27,7 +30,12 @@ export function IndustryLeaders({
       <ul role="list" css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>
-            <Quote text={quote} by={{ name, role }} />
+            <figure css={figureCss}>
+              <blockquote css={quoteCss}>“{quote}”</blockquote>
+              <figcaption css={sourceCss}>
+                <b>{name}</b>, {role}
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { FlipTile } from "../components/flip/flip-tile";
+import { FlipTile } from "../components/flip-tile";
 import { Logo } from "../components/picture/logo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { makeReadable } from "../theme/readable-tone";
 import { media, space } from "../theme/tokens";
@@ -14,7 +13,7 @@ import { useFilter } from "./use-filter";
 interface IntegrationGridProps {
   heading: Queries.HeadingFragment;
   integrations: readonly Queries.IntegrationFragment[];
-  /** All categories, whether an integration has them or not. */
+  /** All categories, also those without integrations. */
   categories: readonly string[];
   strings: Queries.IntegrationGridStringsFragment;
 }
@@ -29,7 +28,7 @@ const listCss = css({
   "& > li": { display: "grid", minWidth: 0, minHeight: "10rem" },
 });
 
-/** All integrations: the logo on a tile's front, what it brings and its categories on the back, in the brand's own tone. */
+/** All integrations as tiles: logo on the front, description and categories on the back, in the brand's color. */
 export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
   const filter = useFilter(categories);
   const { chosen } = filter;
@@ -45,7 +44,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         all={strings.all}
         choices={categories}
         count={shown.length}
-        words={strings.integrationCount}
+        strings={strings.integrationCount}
       />
       <ul role="list" css={listCss}>
         {shown.map(({ name, description, categories: own, color: tone, logo }) => (

@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { ButtonLink } from "../components/button";
+import { cardCss } from "../components/card";
 import { HiddenText } from "../components/hidden-text";
 import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { cardCss } from "../components/card";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, motion, size, space } from "../theme/tokens";
-import { LifeTag } from "./life-tag";
+import { DraftTag } from "./draft-tag";
 import { useSite } from "./use-site";
 
 interface JobListProps {
@@ -39,7 +38,7 @@ const factsCss = css({
 });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
 
-/** The open positions, each with the way to apply. */
+/** The open positions, each with a link to apply. */
 export function JobList({ heading, jobs }: JobListProps) {
   const { strings } = useSite();
   return (
@@ -50,7 +49,7 @@ export function JobList({ heading, jobs }: JobListProps) {
           <li key={applyUrl} css={[cardCss, jobCss]}>
             <div>
               <h3 css={titleCss}>{title}</h3>
-              <LifeTag draft={draft} />
+              <DraftTag draft={draft} />
               <ul role="list" css={factsCss}>
                 <li>{department}</li>
                 <li>{location}</li>

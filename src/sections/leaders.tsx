@@ -4,8 +4,7 @@ import { graphql } from "gatsby";
 import { QuestionChart } from "../components/art/question-chart";
 import { cardCss } from "../components/card";
 import { CheckList } from "../components/check-list";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, size, space, weight } from "../theme/tokens";
 
 interface LeadersProps {
@@ -13,7 +12,7 @@ interface LeadersProps {
   leaders: readonly Queries.LeaderFragment[];
 }
 
-// The first card is the large one, over the height of the two others.
+// The first card is as high as the two others.
 const listCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,13 +22,13 @@ const listCss = css({
     "& > :first-of-type": { gridRow: "span 2" },
   },
 });
-// On a tablet words and drawing stand side by side in every card; on a large screen under each other in the large one.
+// On a tablet text and drawing are side by side; on a large screen they are below one another in the first card.
 const leaderCss = css({
   gap: space.wide,
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: { "&:first-of-type": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } },
 });
-const wordsCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
+const contentCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
 const roleCss = css({
   display: "flex",
   alignItems: "baseline",
@@ -42,7 +41,7 @@ const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-ty
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });
 
-/** Cards for the go-to-market leaders: the question each asks, drawn, and what answers it. */
+/** Cards for go-to-market leaders: a question, its answer and a chart. */
 export function Leaders({ heading, leaders }: LeadersProps) {
   return (
     <Section>
@@ -50,7 +49,7 @@ export function Leaders({ heading, leaders }: LeadersProps) {
       <ul role="list" css={listCss}>
         {leaders.map(({ role, title, question, text, points, chart }) => (
           <li key={role} css={[cardCss, leaderCss]}>
-            <div css={wordsCss}>
+            <div css={contentCss}>
               <p css={roleCss}>
                 <span css={shortCss}>{role}</span> {title}
               </p>

@@ -7,25 +7,20 @@ import { Head } from "../seo/head";
 import { fill } from "./fill";
 import { useSite, type SiteSettings } from "./use-site";
 
-/** Icon of the built site that stands for the company. */
+/** Icon of the built site, as the company's logo. */
 export const logoPath = "/android-chrome-512x512.png";
 
-/** A page whose social card is shown, and its headline, which stands on the card. */
-interface CardReference {
-  path: string;
-  title: string;
-}
-
 interface PageHeadProps extends Omit<PageDescription, "preview"> {
-  card: CardReference;
-  /** Address of an editor's own preview, which is shown in the card's place. */
+  /** Path and headline of the page whose social card is used. */
+  card: { path: string; title: string };
+  /** URL of an editor's own preview, instead of the social card. */
   image?: string | null | undefined;
   /** Day of the last change, `YYYY-MM-DD`. */
   modified: string;
   type?: PageType;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Entities of the page, given the site's address. */
+  /** Entities of the page in the structured data. */
   entities?: (site: SiteSettings) => readonly GraphNode[];
 }
 
@@ -66,7 +61,7 @@ export function PageHead(props: PageHeadProps) {
     { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },
   );
-  // Only documents have structured data. The condition stands here so that webpack drops the code from the browser's scripts.
+  // Only documents have structured data. `typeof window` is a constant here, so that webpack drops the code from the scripts.
   const graph =
     typeof window === "undefined" && props.indexable !== false
       ? buildPageGraph(site, strings.home, preview.address, props)
@@ -74,7 +69,7 @@ export function PageHead(props: PageHeadProps) {
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 
-/** What `PageHead` wants of a page of `data/pages/`. */
+/** Props of `PageHead` for a page of `data/pages/`. */
 export function toHeadProps({ path, updated, parentPage, seo, hero }: Queries.PageHeadFragment) {
   return {
     path,
@@ -107,7 +102,7 @@ export const pageHeadFragment = graphql`
       }
     }
     hero {
-      title
+      ...Hero
     }
   }
 `;

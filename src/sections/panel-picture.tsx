@@ -7,20 +7,20 @@ import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
-/** Seven of twelve columns, beside words. */
-const besideWords = writeSizes({ from: 1024, share: 7 / 12, gaps: 64 }, { share: 1 });
+/** Seven of twelve columns, beside text. */
+const besideText = writeSizes({ from: 1024, share: 7 / 12, gaps: 64 }, { share: 1 });
 
 interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;
-  /** How wide it is shown, by `writeSizes`. */
+  /** By `writeSizes`. */
   sizes?: string;
   /** In the first view. */
   first?: boolean;
   className?: string;
 }
 
-/** A part of the product's window, at about half the width of the page. */
-export function PanelPicture({ picture, sizes = besideWords, first = false, className }: PanelPictureProps) {
+/** A picture of a part of the product, at about half the width of the page. */
+export function PanelPicture({ picture, sizes = besideText, first = false, className }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}

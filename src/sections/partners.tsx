@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 
 import { Carousel } from "../components/carousel/carousel";
 import { Logo } from "../components/picture/logo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
-import { nameMotion } from "./motion-words";
+import { useMotionLabels } from "./use-motion-labels";
 
 /** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
 const period = 3000;
@@ -14,7 +13,6 @@ const period = 3000;
 interface PartnersProps {
   heading: Queries.HeadingFragment;
   partners: readonly Queries.PartnerFragment[];
-  motion: Queries.MotionWordsFragment;
 }
 
 const gridCss = css({
@@ -25,7 +23,7 @@ const gridCss = css({
 });
 const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
 
-// A lattice of hairlines; the highlighted cell lies above it.
+// A grid of thin lines; the highlighted cell is above it.
 const carouselCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -61,7 +59,7 @@ const carouselCss = css({
     background: color.raised,
     boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
     transform: "scale(1.04)",
-    // Seen where the system's few colours leave no shadow.
+    // Visible in forced colors, which remove the shadow.
     outline: "2px solid transparent",
     outlineOffset: -2,
     "@media print": { transform: "none" },
@@ -69,8 +67,8 @@ const carouselCss = css({
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
 
-/** The partners and what each makes, one highlighted after the other. */
-export function Partners({ heading, partners, motion: words }: PartnersProps) {
+/** The partners and their categories, highlighted one after the other. */
+export function Partners({ heading, partners }: PartnersProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
@@ -78,7 +76,7 @@ export function Partners({ heading, partners, motion: words }: PartnersProps) {
         <Carousel
           css={carouselCss}
           name={heading.title}
-          words={nameMotion(words, heading.title)}
+          labels={useMotionLabels(heading.title)}
           period={period}
           slides={partners.map(({ name, category, logo }) => ({
             key: name,

@@ -34,7 +34,7 @@ const itemCss = css({
 const itemTitleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const textCss = css({ color: color.muted });
 
-/** A heading that stays beside short texts. */
+/** A sticky heading beside short texts. */
 export function Points({ title, items, ground = "plain" }: PointsProps) {
   return (
     <Section ground={ground}>

@@ -7,7 +7,7 @@ import { color, radius } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface PortraitProps {
-  /** The company's mark stands for those who are not named. */
+  /** Null for the company's logo. */
   person: Queries.PortraitFragment | null;
   className?: string;
 }
@@ -24,8 +24,8 @@ const portraitCss = css({
   fontSize: "0.75rem",
 });
 
-/** Small round picture of an author, beside the name. */
-export function Portrait({ person, className = "" }: PortraitProps) {
+/** Small round picture beside a name. */
+export function Portrait({ person, className }: PortraitProps) {
   const { site } = useSite();
   return person ? (
     <Picture

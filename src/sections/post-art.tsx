@@ -1,12 +1,37 @@
 import { css } from "@emotion/react";
 
-import { createSeeded } from "./seeded";
-
 type Random = () => number;
 
 const artCss = css({ width: "100%", height: "100%" });
 
-/** Draws a curve that passes near all points and ends in the last. */
+/**
+ * Pseudo-random numbers from 0 to 1, the same for the same text on the server and in the browser (FNV-1a, then mulberry32).
+ */
+export function createSeeded(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Numbers of posts for `PostArt`. Posts of one tag get consecutive numbers and each tag starts with another, so that neighbours look
+ * different in the whole list and in a filtered one.
+ */
+export function numberKinds(posts: readonly { tag: string }[], tags: readonly string[]): number[] {
+  const counts = new Map<string, number>();
+  return posts.map(({ tag }) => {
+    const count = counts.get(tag) ?? 0;
+    counts.set(tag, count + 1);
+    return Math.max(0, tags.indexOf(tag)) * 3 + count;
+  });
+}
+
+/** A curve that passes near all points and ends in the last. */
 function drawCurve(points: readonly (readonly [x: number, y: number])[]): string {
   const [first = [0, 0], ...rest] = points;
   const bends = rest.slice(0, -1).map(([x, y], index) => {
@@ -39,7 +64,7 @@ function SignalArt({ random }: { random: Random }) {
   );
 }
 
-/** Cohorts, one a row, and how many of each stay. */
+/** The retention of cohorts, one per row. */
 function CohortArt({ random }: { random: Random }) {
   const levels: Record<string, string> = { "0.1": "", "0.25": "", "0.45": "", "0.7": "", "1": "" };
   for (let row = 0; row < 6; row++) {
@@ -55,7 +80,7 @@ function CohortArt({ random }: { random: Random }) {
   ));
 }
 
-/** A growing figure, month by month; the months to come are outlined. */
+/** A growing figure by month; future months are outlined. */
 function StepArt({ random }: { random: Random }) {
   let past = "";
   let future = "";
@@ -74,7 +99,7 @@ function StepArt({ random }: { random: Random }) {
   );
 }
 
-/** People, each a dot, gathered around what they have in common. */
+/** People as dots, gathered around what they have in common. */
 function SwarmArt({ random }: { random: Random }) {
   let near = "";
   let far = "";
@@ -97,9 +122,9 @@ function SwarmArt({ random }: { random: Random }) {
 const kinds = [SignalArt, CohortArt, StepArt, SwarmArt] as const;
 
 /**
- * Picture of a post that has none: a chart as the product draws them.
- * @param seed decides its shape: the same text gives the same picture
- * @param kind which of the charts; they are counted round and round
+ * Picture of a post: a chart in the style of the product.
+ * @param seed the same text gives the same shape
+ * @param kind number of the chart, modulo the number of charts
  */
 export function PostArt({ seed, kind }: { seed: string; kind: number }) {
   const Art = kinds[kind % kinds.length] ?? SignalArt;

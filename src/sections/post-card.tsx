@@ -1,25 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
 
-import { CardText } from "../components/card-text";
 import { HiddenText } from "../components/hidden-text";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Tag } from "../components/tag";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
-import { LifeTag } from "./life-tag";
+import { DraftTag } from "./draft-tag";
 import { PostArt } from "./post-art";
 import { useSite } from "./use-site";
 
 interface PostCardProps {
   post: Queries.PostFragment;
-  strings: Queries.PostCardStringsFragment;
-  /** Kind of chart that stands for its picture. */
+  strings: Queries.PostListStringsFragment;
+  /** Number of the chart in `PostArt`. */
   kind: number;
 }
 
-// The link stands at the foot, however long the words are.
-const wordsCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
+// The link is at the bottom, however long the text is.
+const contentCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
 const artCss = css({ overflow: "hidden", minHeight: 0 });
 const factsCss = css({
   display: "flex",
@@ -49,13 +49,19 @@ const linkCss = css({
   color: color.accentStrong,
   textDecoration: "none",
   "&:visited": { color: color.muted },
-  // The card is what is clicked and focused.
+  // The whole card is clickable and shows the focus.
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
   "& svg": { transition: `transform ${motion.quick}` },
   [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
 });
 
-/** A post: tag, day, title, what it is about, and where it is read. The list decides how large it stands. */
+/** The text is above the link that covers the card, so that it can be selected; a plain click follows the link. */
+function followLink({ currentTarget }: MouseEvent): void {
+  if (window.getSelection()?.isCollapsed === false) return;
+  currentTarget.closest("li")?.querySelector("a")?.click();
+}
+
+/** A post: tag, day, title, description and link. The list decides its size. */
 export function PostCard({ post, strings, kind }: PostCardProps) {
   const { site, strings: shared } = useSite();
   const { jsonId, title, description, draft, date, day, tag, url, linkedinUrl } = post;
@@ -64,15 +70,19 @@ export function PostCard({ post, strings, kind }: PostCardProps) {
       <div css={artCss} data-art="">
         <PostArt seed={jsonId} kind={kind} />
       </div>
-      <div css={wordsCss} data-words="">
+      <div css={contentCss} data-words="">
         <p css={factsCss}>
           <Tag>{tag}</Tag>
           <time dateTime={day}>{date}</time>
-          <LifeTag draft={draft} day={day} date={date} />
+          <DraftTag draft={draft} day={day} date={date} />
         </p>
         <h3 css={titleCss}>{title}</h3>
-        <CardText css={textCss}>{description}</CardText>
-        <Link css={linkCss} to={url ?? linkedinUrl ?? site.url} {...(url ? {} : { newTab: shared.newTab })}>
+        {/* Keyboards and screen readers use the link. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <p css={textCss} onClick={followLink}>
+          {description}
+        </p>
+        <Link css={linkCss} to={url ?? linkedinUrl ?? site.url} newTab={shared.newTab}>
           <span>
             {url ? strings.readMore : strings.readOnLinkedIn}
             <HiddenText>: {title}</HiddenText>
@@ -95,12 +105,5 @@ export const postFragment = graphql`
     tag
     url
     linkedinUrl
-  }
-`;
-
-export const postCardStringsFragment = graphql`
-  fragment PostCardStrings on InterfaceStrings {
-    readMore
-    readOnLinkedIn
   }
 `;

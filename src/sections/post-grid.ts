@@ -3,9 +3,9 @@ import { css } from "@emotion/react";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
 
 const art = "& > [data-art]";
-const words = "& > [data-words]";
+const content = "& > [data-words]";
 
-/** A card of its own ground, with its picture above the words. */
+/** A card with a frame and its picture above the text. */
 const framed = {
   display: "grid",
   gridTemplateRows: "clamp(11rem, 19vw, 15rem) 1fr",
@@ -22,10 +22,10 @@ const framed = {
     borderBlockEnd: `1px solid ${color.line}`,
     color: color.accent,
   },
-  [words]: { padding: space.loose },
+  [content]: { padding: space.loose },
 } as const;
 
-/** The newest post: its picture on ink, its title as large as a section's heading. */
+/** The newest post: its picture on a dark ground, its title as large as a section's heading. */
 const featured = {
   ...framed,
   gridColumn: "1 / -1",
@@ -37,7 +37,7 @@ const featured = {
     borderBlockEnd: 0,
     color: color.onDarkAccent,
   },
-  [words]: {
+  [content]: {
     padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
     gap: space.normal,
     alignContent: "center",
@@ -53,7 +53,7 @@ const featured = {
   },
 } as const;
 
-/** A card without a frame or picture, under a hairline. */
+/** A card without a frame or picture, below a line. */
 const plain = {
   display: "grid",
   paddingBlockStart: space.loose,
@@ -63,8 +63,8 @@ const plain = {
 } as const;
 
 /**
- * Posts in rows of different weight, so that a long list has a rhythm: the newest alone, then two with a picture and three
- * without, and so on. What is left over in the last row fills it.
+ * The newest post fills the first row; then rows of two with a picture and of three without alternate. The posts in the last row
+ * share its width.
  */
 export const postGridCss = css({
   display: "grid",

@@ -2,25 +2,26 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { archivePath } from "../content/routes";
-import { color, size, space } from "../theme/tokens";
+import { color, media, radius, size, space } from "../theme/tokens";
 import type { ArchiveLinksProps } from "./archive-links";
 import { fill } from "./fill";
-import { NoPosts } from "./no-posts";
-import { orderKinds } from "./order-kinds";
+import { FilterControls } from "./filter-controls";
+import { numberKinds } from "./post-art";
 import { PostCard } from "./post-card";
 import { postGridCss } from "./post-grid";
-import { FilterControls } from "./filter-controls";
 import { useFilter } from "./use-filter";
+import { useSite } from "./use-site";
 
 interface PostListProps {
   heading: Queries.HeadingFragment;
   posts: readonly Queries.PostFragment[];
-  /** All tags, whether a post has them or not. */
+  /** All tags, also those without posts. */
   tags: readonly string[];
   strings: Queries.PostListStringsFragment;
-  /** Where the posts are that the page does not hold. */
+  /** Archive of the posts that the page does not show. */
   archive?: ArchiveLinksProps | undefined;
 }
 
@@ -38,12 +39,46 @@ const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
 const moreCss = css({ marginBlockStart: space.wide });
 const controlsCss = css({ marginBlockEnd: space.wide });
+const emptyCss = css({ display: "grid", gap: space.loose });
+const sentenceCss = css({ fontSize: size.lead, color: color.muted });
+const boxCss = css({
+  display: "grid",
+  gap: space.loose,
+  justifyItems: "start",
+  alignItems: "center",
+  padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+  borderRadius: radius.large,
+  background: color.dark,
+  color: color.onDark,
+  [media.desktop]: { gridTemplateColumns: "1fr auto" },
+});
+const boxTextCss = css({ display: "grid", gap: space.tight, "& > p": { color: color.onDarkMuted } });
 
-/** Posts of this site and of others, newest first, all or those of a tag. */
+/** Shown in place of the posts where a category has none. */
+function NoPosts({ strings: { noPosts, stayUpdated } }: Pick<PostListProps, "strings">) {
+  const { site, strings } = useSite();
+  return (
+    <div css={emptyCss}>
+      <p css={sentenceCss}>{noPosts}</p>
+      <div css={boxCss}>
+        <div css={boxTextCss}>
+          <h3 css={titleCss}>{stayUpdated.title}</h3>
+          <p>{stayUpdated.text}</p>
+        </div>
+        <ButtonLink to={site.social.url} newTab={strings.newTab}>
+          <Icon name="linkedin" />
+          {stayUpdated.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Posts of this site and of others, newest first, all or those of one tag. */
 export function PostList({ heading, posts, tags, strings, archive }: PostListProps) {
   const filter = useFilter(tags);
   const { chosen } = filter;
-  const kinds = orderKinds(posts, tags);
+  const kinds = numberKinds(posts, tags);
   const cards = posts.map((post, index) => ({ post, kind: kinds[index] ?? 0 }));
   const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
   const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
@@ -60,14 +95,14 @@ export function PostList({ heading, posts, tags, strings, archive }: PostListPro
         all={strings.all}
         choices={tags}
         count={shown.length}
-        words={strings.postCount}
+        strings={strings.postCount}
       />
       {shown.length === 0 ? (
         hasArchive ? null : (
           <NoPosts strings={strings} />
         )
       ) : (
-        // A new list for each choice: cards that moved up would count as a page that jumps.
+        // A new list for each choice, because moved cards would count as layout shifts.
         <ul role="list" key={chosen} css={postGridCss}>
           {shown.map(({ post, kind }) => (
             <PostCard key={post.jsonId} post={post} strings={strings} kind={kind} />
@@ -93,7 +128,13 @@ export const postListStringsFragment = graphql`
       one
       other
     }
-    ...PostCardStrings
-    ...NoPosts
+    readMore
+    readOnLinkedIn
+    noPosts
+    stayUpdated {
+      title
+      text
+      label
+    }
   }
 `;

@@ -1,19 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 
 import { Link } from "../components/link";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { Tag } from "../components/tag";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
 import { fill } from "./fill";
 import { Portrait } from "./portrait";
 import { useSite } from "./use-site";
-
-interface RelatedArticlesProps {
-  articles: readonly Queries.ArticleLinkFragment[];
-  strings: Queries.RelatedArticlesStringsFragment;
-}
 
 const sectionCss = css({ paddingBlock: `clamp(${space.vast}, 7vw, 7rem)`, "@media print": { display: "none" } });
 const listCss = css({
@@ -47,9 +40,9 @@ const bylineCss = css({
   color: color.muted,
 });
 
-/** What to read after an article. */
-export function RelatedArticles({ articles, strings }: RelatedArticlesProps) {
-  const { site } = useSite();
+/** Related articles, below an article. */
+export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
+  const { site, strings } = useSite();
   return (
     <Section css={sectionCss} ground="sunken">
       <SectionHeading title={strings.moreArticles} />
@@ -76,10 +69,3 @@ export function RelatedArticles({ articles, strings }: RelatedArticlesProps) {
     </Section>
   );
 }
-
-export const relatedArticlesStringsFragment = graphql`
-  fragment RelatedArticlesStrings on InterfaceStrings {
-    moreArticles
-    readingTime
-  }
-`;

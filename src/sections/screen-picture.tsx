@@ -9,11 +9,11 @@ const pictureCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: `clamp(6px, 1.4vw, ${radius.large})`,
   boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
-  // A whole window is too fine for a small screen: there, its middle is shown twice as large.
+  // A small screen shows the middle of the picture at twice the size.
   [media.mobile]: { "& img": { aspectRatio: "1", objectFit: "cover", objectPosition: "32% 0" } },
 });
 
-/** How much of the page's width a window takes: on a small screen its sides are cut off, and its height fills the square. */
+/** On a small screen the sides are cut off, and the height fills the square. */
 const sizes = writeSizes({ from: 768, share: 1 }, { share: 3200 / 2000 });
 
 interface ScreenPictureProps {
@@ -22,7 +22,7 @@ interface ScreenPictureProps {
   className?: string;
 }
 
-/** A window of the product, as wide as there is room. */
+/** A picture of a window of the product. */
 export function ScreenPicture({ picture, first = false, className }: ScreenPictureProps) {
   return (
     <Picture

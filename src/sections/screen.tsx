@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 
 import { Link } from "../components/link";
 import { Icon } from "../components/icon";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, size, space, weight } from "../theme/tokens";
 import { ScreenPicture } from "./screen-picture";
 
@@ -20,7 +19,7 @@ const linkCss = css({
   textUnderlineOffset: "0.2em",
 });
 
-/** The product itself, at the width of the page. */
+/** The product at the width of the page. */
 export function Screen({ screen: { title, text, picture, action } }: { screen: Queries.ScreenFragment }) {
   return (
     <Section ground="sunken">

@@ -11,7 +11,7 @@ const listCss = css({
   [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
-/** Figures in a row, each an instrument. */
+/** Figures in a row. */
 export function Stats({ stats, className }: { stats: readonly Queries.StatFragment[]; className?: string }) {
   return (
     <dl css={listCss} className={className}>

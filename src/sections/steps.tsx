@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, size, space, weight } from "../theme/tokens";
 
 interface StepsProps {
@@ -9,7 +8,7 @@ interface StepsProps {
   items: readonly Queries.PointFragment[];
 }
 
-// One line through all steps: solid up to the last but one, dashed from there on. It lies beside the steps or above them.
+// One line through all steps, beside or above them: solid up to the last but one, then dashed.
 const listCss = css({
   display: "grid",
   counterReset: "step",
@@ -62,7 +61,7 @@ const stepCss = css({
 const titleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
 
-/** What follows on what, along a line. */
+/** Steps along a line. */
 export function Steps({ title, items }: StepsProps) {
   return (
     <Section>

@@ -17,10 +17,10 @@ const proseCss = css({
   maxWidth: width.measure,
   fontSize: "1.125rem",
   lineHeight: 1.7,
-  // The story opens in a larger voice.
+  // The first paragraph is larger.
   "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: "-0.01em", textWrap: "pretty" },
 });
-// The years stand along a signal line: solid to the last of them, dashed after.
+// The years are along a line: solid to the last of them, then dashed.
 const milestonesCss = css({
   position: "relative",
   display: "grid",
@@ -53,7 +53,7 @@ const milestoneCss = css({
 const yearCss = css({ fontSize: "1rem", letterSpacing: 0, fontWeight: weight.heading });
 const factCss = css({ color: color.muted, fontSize: "1rem", lineHeight: 1.5 });
 
-/** The company's story, with its years beside it. */
+/** The company's story and its milestones. */
 export function Story({ story: { title, paragraphs, milestones } }: { story: Queries.StoryFragment }) {
   return (
     <Section>

@@ -1,28 +1,110 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { space } from "../theme/tokens";
-import { TeamCard } from "./team-card";
+import { HiddenText } from "../components/hidden-text";
+import { Icon, type IconName } from "../components/icon";
+import { Link } from "../components/link";
+import { initialsOf } from "../components/picture/initials";
+import { Picture } from "../components/picture/picture";
+import { writeSizes } from "../components/picture/write-sizes";
+import { Section, SectionHeading } from "../components/section";
+import { Tag } from "../components/tag";
+import { color, motion, radius, size, space } from "../theme/tokens";
+import { fill } from "./fill";
+import { useSite } from "./use-site";
 
-interface TeamGroupProps {
-  name: string;
-  text: string;
-  members: readonly Queries.TeamCardFragment[];
-  /** How many of them the first view shows. */
-  first?: number;
-}
+/** Value of a link that is hidden (specification, chapter 2). */
+const none = "#";
 
-// Groups follow each other as one chapter.
+/** Width of a card: two to five columns of at least 13rem. */
+const sizes = writeSizes(
+  { from: 1232, share: 1 / 5, gaps: 96 },
+  { from: 983, share: 1 / 4, gaps: 72 },
+  { from: 731, share: 1 / 3, gaps: 48 },
+  { share: 1 / 2, gaps: 24 },
+);
+
+// Groups follow each other without a gap.
 const groupCss = css({ "& + &": { paddingBlockStart: 0 } });
 const listCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 45%), 1fr))",
 });
+const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.hair });
+const portraitCss = css({
+  width: "100%",
+  borderRadius: radius.large,
+  background: color.sunken,
+  fontSize: "3rem",
+  "& img": { transition: `transform ${motion.calm}` },
+  "li:hover > & img": { transform: "scale(1.03)" },
+});
+const nameCss = css({ fontSize: size.body, marginBlockStart: space.snug });
+const roleCss = css({ fontSize: size.small, color: color.muted });
+const linksCss = css({ display: "flex", marginInlineStart: "-0.75rem" });
+const linkCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.small,
+  color: color.muted,
+  "&:hover": { color: color.accentStrong, background: color.accentSoft },
+});
 
-/** A group of people and what is said of it. */
+interface TeamCardProps {
+  member: Queries.TeamCardFragment;
+  /** In the first view. */
+  first: boolean;
+}
+
+/** A person: portrait, name, role, and links to profiles. */
+function TeamCard({ member, first }: TeamCardProps) {
+  const { strings } = useSite();
+  const { name, role, firm, image, linkedin, twitter, email } = member;
+  const links: { icon: IconName; to: string; label: string }[] = [
+    { icon: "linkedin" as const, to: linkedin, label: strings.profile },
+    { icon: "x" as const, to: twitter, label: strings.twitter },
+    { icon: "mail" as const, to: email === none ? none : `mailto:${email}`, label: strings.email },
+  ].filter(({ to }) => to !== none);
+
+  return (
+    <li css={cardCss}>
+      <Picture
+        css={portraitCss}
+        image={image.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes={sizes}
+        fallback={initialsOf(name)}
+        first={first}
+      />
+      <h3 css={nameCss}>{name}</h3>
+      <p css={roleCss}>{role}</p>
+      {firm ? <Tag>{firm}</Tag> : null}
+      <ul role="list" css={linksCss}>
+        {links.map(({ icon, to, label }) => (
+          <li key={icon}>
+            <Link css={linkCss} to={to} {...(icon === "mail" ? {} : { newTab: strings.newTab })}>
+              <Icon name={icon} />
+              <HiddenText>{fill(label, { name })}</HiddenText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface TeamGroupProps {
+  name: string;
+  text: string;
+  members: readonly Queries.TeamCardFragment[];
+  /** Number of members in the first view. */
+  first?: number;
+}
+
+/** A group of people. */
 export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   return (
     <Section css={groupCss}>
@@ -36,7 +118,28 @@ export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   );
 }
 
-export const teamGroupFragment = graphql`
+export const teamFragments = graphql`
+  fragment TeamCard on TeamMember {
+    slug
+    name
+    role
+    group
+    firm
+    linkedin
+    twitter
+    email
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 296
+          formats: [WEBP, AVIF]
+          breakpoints: [148, 222, 296, 444]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 52 }
+        )
+      }
+    }
+  }
   fragment TeamGroup on TeamGroup {
     name
     text

@@ -7,15 +7,14 @@ import { useAutoplay } from "../components/motion/use-autoplay";
 import { Logo } from "../components/picture/logo";
 import { containerCss } from "../components/section";
 import { color, media, size, space, weight } from "../theme/tokens";
-import { nameMotion } from "./motion-words";
+import { useMotionLabels } from "./use-motion-labels";
 
-/** Time one logo takes for its own width, in seconds. */
+/** Seconds that a logo takes to move by its own width. */
 const pace = 4;
 
 interface TrustedByProps {
   trustedBy: Queries.TrustedByFragment;
   customers: readonly Queries.CustomerFragment[];
-  motion: Queries.MotionWordsFragment;
 }
 
 const slide = keyframes({ to: { transform: "translateX(-50%)" } });
@@ -36,8 +35,8 @@ const trackCss = css({
 });
 const listCss = css({ display: "flex", flex: "none" });
 const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", height: "4rem", opacity: 0.78 });
-// Where nothing may move, or nothing can be stopped, all logos are shown in rows.
-const standing = {
+// Without motion, or without a way to stop it, all logos are shown in rows.
+const rows = {
   display: "flex",
   flex: "0 1 auto",
   flexWrap: "wrap",
@@ -45,13 +44,13 @@ const standing = {
   width: "auto",
   animation: "none",
 } as const;
-const stillCss = css({
-  [`${media.still}, (scripting: none), print`]: {
-    "& [data-track], & ul:first-of-type": standing,
+const staticCss = css({
+  [`${media.reducedMotion}, (scripting: none), print`]: {
+    "& [data-track], & ul:first-of-type": rows,
     "& ul:last-of-type": { display: "none" },
   },
 });
-const toggleCss = css({ color: color.muted, [media.still]: { display: "none" } });
+const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "none" } });
 
 function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
   return (
@@ -65,8 +64,8 @@ function Logos({ customers, copy = false }: { customers: readonly Queries.Custom
   );
 }
 
-/** The customers' wordmarks in one tone, drifting past without end: the row stands twice, and starts anew after one. */
-export function TrustedBy({ trustedBy: { title, name }, customers, motion }: TrustedByProps) {
+/** The customers' logos in an endless strip: the row is rendered twice, and the animation restarts after one row. */
+export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByProps) {
   const root = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(root);
   return (
@@ -81,9 +80,9 @@ export function TrustedBy({ trustedBy: { title, name }, customers, motion }: Tru
         <h2 css={titleCss} id="trusted-by">
           {title}
         </h2>
-        <AutoplayToggle css={toggleCss} autoplay={autoplay} words={nameMotion(motion, name)} />
+        <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
       </div>
-      <div css={[viewCss, stillCss]}>
+      <div css={[viewCss, staticCss]}>
         <div css={trackCss} style={{ animationDuration: `${customers.length * pace}s` }} data-track="">
           <Logos customers={customers} />
           <Logos customers={customers} copy />

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 
-import { PanelBackdrop } from "../components/bounce/panel-backdrop";
-import { useBounce } from "../components/bounce/use-bounce";
+import { PanelBackdrop } from "../components/art/panel-backdrop";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { useAutoplay } from "../components/motion/use-autoplay";
+import { useBounce } from "../components/motion/use-bounce";
 import { Logo } from "../components/picture/logo";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { color, media, radius, space } from "../theme/tokens";
-import { nameMotion } from "./motion-words";
+import { useMotionLabels } from "./use-motion-labels";
 
 /** How many logos the panel shows (specification, chapter 2). */
 const panelLogos = 12;
@@ -18,7 +17,6 @@ const panelLogos = 12;
 interface UnifiedIntegrationProps {
   heading: Queries.HeadingFragment;
   integrations: readonly Queries.IntegrationFragment[];
-  motion: Queries.MotionWordsFragment;
 }
 
 const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end" });
@@ -29,7 +27,7 @@ const panelCss = css({
   borderRadius: radius.large,
   background: color.darkRaised,
 });
-// Where the logos stand before they move, and where nothing may move: a lattice, every second column a little lower.
+// Without motion the logos are in a grid, every second column a little lower.
 const listCss = css({
   position: "relative",
   display: "grid",
@@ -38,7 +36,7 @@ const listCss = css({
   minHeight: "26rem",
   paddingBlock: space.normal,
   "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
-  // A sheet has another width than the window in which they moved.
+  // Paper has another width than the window.
   "@media print": { "& > *": { transform: "none !important" } },
   [media.desktop]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -62,7 +60,7 @@ const discCss = css({
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
 /** The first logos of the grid, bouncing inside one panel. */
-export function UnifiedIntegration({ heading, integrations, motion }: UnifiedIntegrationProps) {
+export function UnifiedIntegration({ heading, integrations }: UnifiedIntegrationProps) {
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const autoplay = useAutoplay(stage);
@@ -83,7 +81,7 @@ export function UnifiedIntegration({ heading, integrations, motion }: UnifiedInt
             ))}
           </ul>
         </div>
-        <AutoplayToggle autoplay={autoplay} words={nameMotion(motion, heading.title)} />
+        <AutoplayToggle autoplay={autoplay} labels={useMotionLabels(heading.title)} />
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { color, media, size, space, weight } from "../theme/tokens";
 
 interface ValuesProps {
@@ -34,7 +33,7 @@ const valueCss = css({
 const nameCss = css({ fontSize: size.heading });
 const textCss = css({ fontSize: size.lead, color: color.muted });
 
-/** What the company holds to, one line each. */
+/** The values of the company. */
 export function Values({ heading, values }: ValuesProps) {
   return (
     <Section ground="sunken">

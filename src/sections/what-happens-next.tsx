@@ -42,7 +42,7 @@ const stepCss = css({
 });
 const stepTitleCss = css({ fontSize: size.body });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
-// An address is one long word: in large letters it is wider than a small screen.
+// With large text an address is wider than a small screen.
 const mailCss = css({ overflowWrap: "anywhere" });
 const peopleCss = css({
   display: "flex",
@@ -61,7 +61,7 @@ const personCss = css({
 const portraitCss = css({ width: "3rem", height: "3rem" });
 const roleCss = css({ color: color.muted });
 
-/** What follows a message, who answers it, and another way to write. */
+/** What happens after a message is sent, who answers it, and the mail address. */
 export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragment }) {
   const { site } = useSite();
   return (

@@ -32,9 +32,6 @@ export const query = graphql`
   query CareersTemplate($id: String!) {
     page: careersPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       openings {
         ...Heading
       }

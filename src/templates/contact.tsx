@@ -16,7 +16,7 @@ export default function ContactTemplate({ data: { page, interfaceStrings } }: Pa
       <ContactCard
         hero={page.hero}
         title={page.card.title}
-        words={interfaceStrings}
+        strings={interfaceStrings}
         next={
           <StaticSection>
             <WhatHappensNext next={page.next} />
@@ -31,9 +31,6 @@ export const query = graphql`
   query ContactTemplate($id: String!) {
     page: contactPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       card {
         title
       }
@@ -42,7 +39,7 @@ export const query = graphql`
       }
     }
     interfaceStrings {
-      ...ContactWords
+      ...ContactStrings
     }
   }
 `;

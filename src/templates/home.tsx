@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { SignalField } from "../components/art/signal-field";
+import { heroArtCss } from "../components/art/signal-ground";
 import { StaticSection } from "../components/static-section";
 import { Award } from "../sections/award";
 import { CallToAction } from "../sections/call-to-action";
 import { Difference } from "../sections/difference";
 import { Hero } from "../sections/hero";
-import { heroArtCss } from "../sections/hero-art";
 import { IndustryLeaders } from "../sections/industry-leaders";
 import { Leaders } from "../sections/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
@@ -18,9 +18,8 @@ import { TrustedBy } from "../sections/trusted-by";
 
 /** The home page. */
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
-  const { page, interfaceStrings, allLeader, allPartner, allCustomer } = data;
-  if (!page || !interfaceStrings) return null;
-  const { motion } = interfaceStrings;
+  const { page, allLeader, allPartner, allCustomer } = data;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -34,10 +33,10 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <Difference difference={page.difference} />
       </StaticSection>
       <Suspense>
-        <Partners heading={page.partners} partners={allPartner.nodes} motion={motion} />
+        <Partners heading={page.partners} partners={allPartner.nodes} />
       </Suspense>
       <Suspense>
-        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} motion={motion} />
+        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} />
       </Suspense>
       <StaticSection>
         <IndustryLeaders industryLeaders={page.industryLeaders} />
@@ -51,9 +50,6 @@ export const query = graphql`
   query HomeTemplate($id: String!) {
     page: homePage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       signal {
         past
         now
@@ -85,11 +81,6 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    interfaceStrings {
-      motion {
-        ...MotionWords
       }
     }
     allLeader {

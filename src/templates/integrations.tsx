@@ -28,7 +28,7 @@ export default function IntegrationsTemplate({
         <DataSources sources={page.sources} />
       </StaticSection>
       <Suspense>
-        <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
+        <UnifiedIntegration heading={page.unified} integrations={integrations} />
       </Suspense>
       <Suspense>
         <IntegrationGrid
@@ -49,9 +49,6 @@ export const query = graphql`
   query IntegrationsTemplate($id: String!) {
     page: integrationsPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       picture {
         ...PanelPicture
       }
@@ -70,9 +67,6 @@ export const query = graphql`
       }
     }
     interfaceStrings {
-      motion {
-        ...MotionWords
-      }
       ...IntegrationGridStrings
     }
     allIntegration {

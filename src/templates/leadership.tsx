@@ -26,9 +26,6 @@ export const query = graphql`
   query LeadershipTemplate($id: String!) {
     page: leadershipPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       story {
         ...Story
       }

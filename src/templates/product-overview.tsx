@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
@@ -14,9 +13,9 @@ import { Steps } from "../sections/steps";
 
 /** The page that shows all products. */
 export default function ProductOverviewTemplate({
-  data: { page, interfaceStrings, allProductPage },
+  data: { page, allProductPage },
 }: PageProps<Queries.ProductOverviewTemplateQuery>) {
-  if (!page || !interfaceStrings) return null;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -24,7 +23,7 @@ export default function ProductOverviewTemplate({
         <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
       </StaticSection>
       <Suspense>
-        <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
+        <Highlights highlights={page.highlights} />
       </Suspense>
       <StaticSection>
         <Steps title={page.steps.title} items={page.steps.items} />
@@ -42,9 +41,6 @@ export const query = graphql`
   query ProductOverviewTemplate($id: String!) {
     page: productOverviewPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       highlights {
         ...Highlights
       }
@@ -62,11 +58,6 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    interfaceStrings {
-      motion {
-        ...MotionWords
       }
     }
     allProductPage(sort: { path: ASC }) {

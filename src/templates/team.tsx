@@ -35,9 +35,6 @@ export const query = graphql`
   query TeamTemplate($id: String!) {
     page: teamPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       groups {
         ...TeamGroup
       }

@@ -77,6 +77,6 @@ button{cursor:pointer}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}
-${media.still}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+${media.reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${writePrintCss()}`.replace(/\n/gu, "");
 }

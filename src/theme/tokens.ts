@@ -84,7 +84,7 @@ export const media = {
   wide: "@media (min-width: 64em)",
   broad: "@media (min-width: 75em)",
   hover: "@media (hover: hover)",
-  still: "@media (prefers-reduced-motion: reduce)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;

@@ -1,14 +1,14 @@
-/** Place of a picture in the page, in a range of window widths. */
+/** Width of a picture in a range of window widths. */
 interface Place {
-  /** Width of the window in pixels from which on it holds; 0 for the narrowest range. */
+  /** Smallest width of the window, in pixels. */
   from?: number;
-  /** Share of the page's width that is left after gaps. */
+  /** Share of the page's width after the gaps are subtracted. */
   share: number;
-  /** Pixels that go to gaps before the rest is shared. */
+  /** Gaps beside the picture, in pixels. */
   gaps?: number;
 }
 
-/** What the page's width is, by window width: `width.page` and `space.gutter` of the theme, spelled out. The widest first. */
+/** The page's width by window width, the widest first: `width.page` and `space.gutter` of the theme as numbers. */
 const page = [
   { from: 1296, vw: 0, px: 1200 },
   { from: 1200, vw: 100, px: -96 },
@@ -24,8 +24,7 @@ function writeLength(vw: number, px: number): string {
 }
 
 /**
- * Value of a picture's `sizes`: how wide it is shown in every window. Only media conditions and `calc()`, which every browser
- * and validator reads there.
+ * Value of a picture's `sizes` attribute: its width in every window, with media conditions and `calc()` only.
  * @param places the one of the widest windows first
  */
 export function writeSizes(...places: readonly Place[]): string {

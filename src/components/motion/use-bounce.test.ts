@@ -1,6 +1,6 @@
-import { launch, refit, step, type Body, type Room } from "./bounce";
+import { launch, refit, step, type Body, type Room } from "./use-bounce";
 
-/** Numbers that look random and are the same in every run (mulberry32), from 0 to 1. */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function randomPlaces(random: () => number, room: Room) {
   return Array.from({ length: 12 }, () => ({ x: random() * room.width, y: random() * room.height }));
 }
 
-/** The first body that is not wholly in its room; in a room that is too small it must stand at the start. */
+/** The first body that is not wholly in its room; in a room that is too small it must be at the start. */
 function findOutside(bodies: readonly Body[], { width, height, body }: Room): Body | undefined {
   const inside = (value: number, size: number) => value >= 0 && value <= Math.max(0, size - body);
   return bodies.find(({ at }) => !(inside(at.x, width) && inside(at.y, height)));
@@ -51,7 +51,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 );
 
-test("walls and meetings neither slow them down nor speed them up", () => {
+test("walls and collisions keep the total energy", () => {
   const random = makeRandom(7);
   let bodies = launch(randomPlaces(random, room), room);
   const energy = energyOf(bodies);
@@ -59,7 +59,7 @@ test("walls and meetings neither slow them down nor speed them up", () => {
   expect(energyOf(bodies)).toBeCloseTo(energy, 6);
 });
 
-test("a body goes straight on in the open, by the same way in each tick", () => {
+test("a body without contact moves straight, by the same distance in each tick", () => {
   const start: Body[] = [{ at: { x: 100, y: 100 }, go: { x: 2, y: -1 } }];
   expect(step(step(start, room), room)).toEqual([{ at: { x: 104, y: 98 }, go: { x: 2, y: -1 } }]);
 });
@@ -69,16 +69,16 @@ test.each<[string, Body, Body]>([
   ["left", { at: { x: 1, y: 100 }, go: { x: -3, y: 1 } }, { at: { x: 2, y: 101 }, go: { x: 3, y: 1 } }],
   ["upper", { at: { x: 100, y: 0.5 }, go: { x: 1, y: -1 } }, { at: { x: 101, y: 0.5 }, go: { x: 1, y: 1 } }],
   ["lower", { at: { x: 100, y: 340 }, go: { x: 1, y: 1 } }, { at: { x: 101, y: 339 }, go: { x: 1, y: -1 } }],
-])("the %s wall throws it back", (_, before, after) => {
+])("the %s wall reflects a body", (_, before, after) => {
   expect(step([before], room)).toEqual([after]);
 });
 
-test("a body so fast that it meets both walls in one tick is still inside and flies on", () => {
+test("a body that meets both walls in one tick stays inside and keeps its direction", () => {
   const [body] = step([{ at: { x: 10, y: 10 }, go: { x: 1100, y: 0 } }], room);
   expect(body).toEqual({ at: { x: 30, y: 10 }, go: { x: 1100, y: 0 } });
 });
 
-test("two that run into each other turn back, and two that part are left alone", () => {
+test("two bodies that collide turn back, and two that move apart do not", () => {
   const left: Body = { at: { x: 100, y: 100 }, go: { x: 2, y: 0 } };
   const right: Body = { at: { x: 161, y: 100 }, go: { x: -2, y: 0 } };
   const met = step([left, right], room);
@@ -86,7 +86,7 @@ test("two that run into each other turn back, and two that part are left alone",
   expect(step(met, room).map(({ go }) => go.x)).toEqual([-2, 2]);
 });
 
-test("two at the very same place fly on", () => {
+test("two bodies at the same place keep their direction", () => {
   const body: Body = { at: { x: 100, y: 100 }, go: { x: 1, y: 1 } };
   expect(step([body, body], room)).toEqual([
     { at: { x: 101, y: 101 }, go: { x: 1, y: 1 } },
@@ -94,7 +94,7 @@ test("two at the very same place fly on", () => {
   ]);
 });
 
-test("every start is the same, no two fly the same way, and none flies along a wall", () => {
+test("every start is the same, all directions differ, and none is parallel to a wall", () => {
   const places = randomPlaces(makeRandom(1), room);
   const bodies = launch(places, room);
   expect(launch(places, room)).toEqual(bodies);
@@ -106,7 +106,7 @@ test.each<[string, Room]>([
   ["a room without size", { width: 0, height: 0, body: 60 }],
   ["a room narrower than a body", { width: 40, height: 400, body: 60 }],
   ["a body without size in a room without size", { width: 0, height: 0, body: 0 }],
-])("in %s they stand at the start, and spread again when there is room", (_, tiny) => {
+])("in %s bodies stay at the start, and spread when the room grows", (_, tiny) => {
   let bodies = launch([{ x: 300, y: 200 }], tiny);
   for (let tick = 0; tick < 10; tick++) bodies = step(bodies, tiny);
   expect(bodies[0]?.at.x).toBe(0);
@@ -116,7 +116,7 @@ test.each<[string, Room]>([
   expect(moved?.at.x).not.toBe(270);
 });
 
-test("a change of size keeps each at its share of the way", () => {
+test("a change of size keeps each body at its share of the way", () => {
   const bodies: Body[] = [{ at: { x: 270, y: 340 }, go: { x: 1, y: 1 } }];
   expect(refit(bodies, room, { width: 160, height: 110, body: 60 })).toEqual([
     { at: { x: 50, y: 50 }, go: { x: 1, y: 1 } },

@@ -1,4 +1,4 @@
-import { mayRun, type AutoplayConditions } from "./autoplay";
+import { mayRun, type AutoplayConditions } from "./use-autoplay";
 
 const watched: AutoplayConditions = {
   paused: false,
@@ -9,7 +9,7 @@ const watched: AutoplayConditions = {
   tabVisible: true,
 };
 
-test("what is seen and left alone moves", () => {
+test("it runs when it is visible and nothing pauses it", () => {
   expect(mayRun(watched)).toBe(true);
 });
 
@@ -19,11 +19,11 @@ test.each<[string, Partial<AutoplayConditions>]>([
   ["under focus", { focused: true }],
   ["off screen", { onScreen: false }],
   ["in a hidden tab", { tabVisible: false }],
-])("it stands still %s", (_, change) => {
+])("it pauses %s", (_, change) => {
   expect(mayRun({ ...watched, ...change })).toBe(false);
 });
 
-test("whoever starts it sees it move although the pointer and the focus are on the button", () => {
+test("it runs after its button was pressed, although pointer and focus are on the button", () => {
   expect(mayRun({ ...watched, insisted: true, hovered: true, focused: true })).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each<[string, Partial<AutoplayConditions>]>([
   ["off screen", { onScreen: false }],
   ["in a hidden tab", { tabVisible: false }],
   ["after it was paused", { paused: true }],
-])("even then it stands still %s", (_, change) => {
+])("even then it pauses %s", (_, change) => {
   expect(mayRun({ ...watched, insisted: true, ...change })).toBe(false);
 });

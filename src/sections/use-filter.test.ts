@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from "./filter";
+import { readChoice, writeChoice, writeCount } from "./use-filter";
 
 const choices = ["Research", "Company Updates", "GTM & PLG Output"];
 
@@ -26,15 +26,30 @@ test.each([
   expect(readChoice(search, choices)).toBe(choice);
 });
 
-test.each(choices)("what is written for %s is read as the same", (choice) => {
+test.each(choices)("the query written for %s is read as the same choice", (choice) => {
   expect(readChoice(writeChoice("", choice), choices)).toBe(choice);
 });
 
-test("all is written as no category, and an empty query as none at all", () => {
+test("all removes the category, and an empty query has no question mark", () => {
   expect(writeChoice("?category=Research", null)).toBe("");
   expect(writeChoice("?category=Research&utm_source=mail", null)).toBe("?utm_source=mail");
 });
 
-test("a choice replaces the last one, repeated ones too, and leaves the rest", () => {
+test("a choice replaces all earlier ones and leaves other parameters", () => {
   expect(writeChoice("?category=a&utm_source=mail&category=b", "Research")).toBe("?category=Research&utm_source=mail");
+});
+
+const posts = { one: "{n} post", other: "{n} posts" };
+
+test.each([
+  [0, "0 posts"],
+  [1, "1 post"],
+  [2, "2 posts"],
+  [21, "21 posts"],
+])("%d posts are written as %s", (count, text) => {
+  expect(writeCount(count, posts, "en")).toBe(text);
+});
+
+test("another language has its own plural rules", () => {
+  expect(writeCount(0, { one: "{n} article", other: "{n} articles" }, "fr")).toBe("0 article");
 });

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { Fragment, useId, type CSSProperties, type ReactNode } from "react";
 
-import type { ReadableTone } from "../../theme/readable-tone";
-import { color, media, size, space, weight } from "../../theme/tokens";
-import { Icon } from "../icon";
-import { flipCss } from "./flip-css";
+import type { ReadableTone } from "../theme/readable-tone";
+import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { Icon } from "./icon";
 
 interface FlipTileProps {
   name: string;
@@ -16,6 +15,49 @@ interface FlipTileProps {
   tone: ReadableTone;
 }
 
+const front = "& > [data-side=front]";
+const back = "& > [data-side=back]";
+
+// Both sides share one cell, so that the tile is as large as the larger one. It turns without a script.
+const tileCss = css({
+  display: "grid",
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  textAlign: "start",
+  "&:focus-visible": { borderRadius: radius.medium },
+  "& > [data-side]": {
+    gridArea: "1 / 1",
+    minWidth: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backfaceVisibility: "hidden",
+    transition: `transform 420ms cubic-bezier(0.3, 0, 0.1, 1), border-color ${motion.quick}`,
+  },
+  [front]: { transform: "perspective(60rem) rotateY(0deg)" },
+  [back]: { transform: "perspective(60rem) rotateY(180deg)" },
+  [media.reducedMotion]: {
+    [front]: { transform: "none" },
+    [back]: { transform: "none", visibility: "hidden" },
+  },
+  // A tap hovers until the next tap elsewhere.
+  "&:hover, &:focus-visible": {
+    [front]: { transform: "perspective(60rem) rotateY(180deg)" },
+    [back]: { transform: "perspective(60rem) rotateY(360deg)" },
+    [media.reducedMotion]: {
+      [front]: { transform: "none", visibility: "hidden" },
+      [back]: { transform: "none", visibility: "visible" },
+    },
+  },
+  // On paper both sides are below one another.
+  "@media print": {
+    display: "block",
+    "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
+  },
+});
 const frontCss = css({
   position: "relative",
   display: "grid",
@@ -59,7 +101,7 @@ const notesCss = css({
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: "0.8125rem",
   lineHeight: 1.35,
-  // A line ends between two notes rather than inside one.
+  // A line breaks between two notes, not inside one.
   "& > span": { display: "inline-block" },
 });
 
@@ -72,14 +114,14 @@ function joinNotes(notes: readonly string[]): ReactNode {
 }
 
 /**
- * A tile with a mark on its front and words on its back: one button, named by its front and described by its back, so that both
- * are read without turning it. It turns under a pointer, under keyboard focus, and by a tap.
+ * A tile with a mark on its front and text on its back. It is one button, named by its front and described by its back, so that
+ * screen readers read both without turning it. It turns on hover, on keyboard focus and on tap.
  */
 export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
   const id = useId();
   return (
     <button
-      css={flipCss}
+      css={tileCss}
       type="button"
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}back`}

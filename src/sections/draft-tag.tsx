@@ -4,9 +4,9 @@ import { color, radius, weight } from "../theme/tokens";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 
-interface LifeTagProps {
+interface DraftTagProps {
   draft: boolean | null;
-  /** Day from which visitors see it, `YYYY-MM-DD`, and as they read it; none where there is no such day. */
+  /** Day of publication, `YYYY-MM-DD`, and as visitors read it. */
   day?: string;
   date?: string;
 }
@@ -25,8 +25,8 @@ const tagCss = css({
   lineHeight: 1.5,
 });
 
-/** Marks what visitors do not see yet, on a site for editors. */
-export function LifeTag({ draft, day = "", date = "" }: LifeTagProps) {
+/** Marks drafts and scheduled content on a preview site. */
+export function DraftTag({ draft, day = "", date = "" }: DraftTagProps) {
   const { strings } = useSite();
   const scheduled = day > process.env.CONTENT_DAY;
   if (!draft && !scheduled) return null;
