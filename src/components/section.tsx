@@ -1,14 +1,12 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
 import { color, media, size, space, width } from "../theme/tokens";
 
-export type Ground = "plain" | "sunken" | "dark";
-
 const sectionCss = css({ paddingBlock: space.section });
 
-const groundCss: Record<Ground, SerializedStyles> = {
-  plain: css({}),
+const groundCss = {
+  plain: undefined,
   sunken: css({
     background: color.sunken,
     borderBlock: `1px solid ${color.line}`,
@@ -26,7 +24,7 @@ export const containerCss = css({
 
 interface SectionProps {
   children: ReactNode;
-  ground?: Ground;
+  ground?: keyof typeof groundCss;
   /** Anchor in addresses. */
   id?: string;
   /** Id of the heading that names the section. */

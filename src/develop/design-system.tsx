@@ -1,4 +1,4 @@
-import { css, type CSSObject } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useState, type ReactNode } from "react";
 
@@ -24,7 +24,7 @@ import { Stat } from "../components/stat";
 import { Tag } from "../components/tag";
 import { Toaster } from "../components/toast/toaster";
 import { showToast, type Toast } from "../components/toast/toasts";
-import { color, motion, radius, size, space, weight, width } from "../theme/tokens";
+import { radius, size, space } from "../theme/tokens";
 
 const headCss = css({ paddingBlockStart: space.section, fontSize: size.display });
 const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.normal });
@@ -35,7 +35,6 @@ const cardsCss = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
 });
 const itemCss = css({ display: "grid", gap: space.tight, minWidth: "7rem", overflowWrap: "anywhere" });
-const boxCss = css({ height: "3rem", maxWidth: "100%", border: `1px solid ${color.line}`, background: color.accent });
 const carouselCss = css({
   display: "grid",
   gap: space.normal,
@@ -65,26 +64,6 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
       <h3>{name}</h3>
       <div css={rowCss}>{children}</div>
     </div>
-  );
-}
-
-interface TokensProps {
-  name: string;
-  group: Readonly<Record<string, string>>;
-  style: (value: string) => CSSObject;
-}
-
-/** The tokens of a group, each with its name and a sample. */
-function Tokens({ name, group, style }: TokensProps) {
-  return (
-    <Specimen name={name}>
-      {Object.entries(group).map(([token, value]) => (
-        <div key={token} css={itemCss}>
-          <div css={[boxCss, css(style(value))]} />
-          {token}
-        </div>
-      ))}
-    </Specimen>
   );
 }
 
@@ -136,7 +115,7 @@ function Overlays() {
   );
 }
 
-/** Every token and component in all states. The page exists in development only, so its strings are not in `data/`. */
+/** Every component in its states. The page exists in development only, so its strings are not in `data/`. */
 export default function DesignSystem() {
   const phases = ["Telemetry", "Signal", "Forecast"];
   return (
@@ -144,21 +123,6 @@ export default function DesignSystem() {
       <title>Design system</title>
       <meta name="robots" content="noindex" />
       <h1 css={[containerCss, headCss]}>Design system</h1>
-      <Section>
-        <h2>Tokens</h2>
-        <Tokens name="Colours" group={color} style={(background) => ({ background })} />
-        <Tokens name="Space" group={space} style={(value) => ({ width: value })} />
-        <Tokens name="Widths" group={width} style={(value) => ({ width: value })} />
-        <Tokens name="Radii" group={radius} style={(borderRadius) => ({ borderRadius })} />
-        <Tokens name="Motion" group={motion} style={(value) => ({ transition: value, "&:hover": { width: 0 } })} />
-        <Specimen name="Type">
-          {Object.entries({ ...size, ...weight }).map(([name, value]) => (
-            <p key={name} css={css(name in size ? { fontSize: value } : { fontWeight: Number(value) })}>
-              {name}
-            </p>
-          ))}
-        </Specimen>
-      </Section>
       <Section ground="sunken">
         <h2>Controls</h2>
         <Specimen name="Links">

@@ -7,7 +7,7 @@ import { Picture } from "../components/picture/picture";
 import { color, media, radius, size, space, weight } from "../theme/tokens";
 import { componentsCss } from "./article-components-css";
 import { articleCss } from "./article-css";
-import { Portrait } from "./portrait";
+import { personCss, Portrait } from "./portrait";
 
 // Wider than the text, where the window has room for it.
 const widerCss = css({
@@ -34,13 +34,6 @@ const quoteCss = css({
   textWrap: "pretty",
   [media.mobile]: { textIndent: 0 },
   "@media print": { fontSize: "1.5rem", textIndent: 0 },
-});
-const sourceCss = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.snug,
-  fontSize: size.small,
-  lineHeight: 1.45,
 });
 const roleCss = css({ color: color.muted });
 
@@ -71,7 +64,7 @@ function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   return (
     <figure css={[widerCss, pullQuoteCss]}>
       <blockquote css={quoteCss}>“{text}”</blockquote>
-      <figcaption css={sourceCss}>
+      <figcaption css={personCss}>
         <Portrait person={person} />
         <span>
           {person.name}

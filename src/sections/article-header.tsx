@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { Tag } from "../components/tag";
-import { color, media, radius, size, space, weight } from "../theme/tokens";
+import { color, media, radius, space, weight } from "../theme/tokens";
 import { DraftTag } from "./draft-tag";
 import { fill } from "./fill";
-import { Portrait } from "./portrait";
+import { personCss, Portrait } from "./portrait";
 import { useSite } from "./use-site";
 
 const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
@@ -24,13 +23,6 @@ const subtitleCss = css({
   lineHeight: 1.4,
   color: color.muted,
 });
-const bylineCss = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.snug,
-  fontSize: size.small,
-  lineHeight: 1.45,
-});
 const portraitCss = css({ width: "3rem", height: "3rem" });
 const nameCss = css({ fontWeight: weight.strong });
 const factCss = css({
@@ -45,7 +37,8 @@ const factCss = css({
 const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
 
 /** In broad windows the picture is beside a margin of 15rem. */
-const sizes = writeSizes({ from: 1200, share: 1, gaps: 304 }, { share: 1 });
+const sizes =
+  "(min-width: 1296px) 896px, (min-width: 1200px) calc(100vw - 400px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** Category, title and subtitle of an article. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
@@ -64,7 +57,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site, strings } = useSite();
   return (
-    <div css={bylineCss}>
+    <div css={personCss}>
       <Portrait css={portraitCss} person={author} />
       <div>
         <p css={nameCss}>

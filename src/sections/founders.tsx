@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius, size, space, weight } from "../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
@@ -12,7 +11,8 @@ const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, l
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
 /** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
-const sizes = writeSizes({ from: 1024, share: 5 / 22, gaps: 83 }, { share: 1 / 2, gaps: 16 });
+const sizes =
+  "(min-width: 1296px) 254px, (min-width: 1200px) calc(22.7vw - 41px), (min-width: 1024px) calc(20.9vw - 19px), (min-width: 500px) calc(46vw - 8px), calc(50vw - 28px)";
 
 /** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {

@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
-import { writeSizes } from "../components/picture/write-sizes";
 import { Section, SectionHeading } from "../components/section";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
 import { useMotionLabels } from "./use-motion-labels";
@@ -67,7 +66,8 @@ const cardCss = css({
 });
 const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
 /** One slide or three in a row. */
-const sizes = writeSizes({ from: 768, share: 1 / 3, gaps: 48 }, { share: 1 });
+const sizes =
+  "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",

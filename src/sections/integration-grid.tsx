@@ -65,7 +65,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
   );
 }
 
-export const integrationGridStringsFragment = graphql`
+export const integrationGridFragments = graphql`
   fragment IntegrationGridStrings on InterfaceStrings {
     all
     categoryFilter
@@ -74,9 +74,6 @@ export const integrationGridStringsFragment = graphql`
       other
     }
   }
-`;
-
-export const integrationFragment = graphql`
   fragment Integration on Integration {
     name
     description

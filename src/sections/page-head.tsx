@@ -24,11 +24,6 @@ interface PageHeadProps extends Omit<PageDescription, "preview"> {
   entities?: (site: SiteSettings) => readonly GraphNode[];
 }
 
-function choosePreview(site: SiteSettings, pattern: string, { card, image, title }: PageHeadProps) {
-  if (image) return { address: image, alt: title };
-  return { address: cardPath(card.path), alt: fill(pattern, { title: card.title, name: site.name }) };
-}
-
 function buildPageGraph(
   site: SiteSettings,
   home: string,
@@ -56,7 +51,10 @@ function buildPageGraph(
 /** Head of a page: title, previews, canonical link, structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
-  const preview = choosePreview(site, strings.socialCard, props);
+  const { image, title, card } = props;
+  const preview = image
+    ? { address: image, alt: title }
+    : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
   const elements = describePage(
     { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },

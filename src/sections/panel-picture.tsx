@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
 /** Seven of twelve columns, beside text. */
-const besideText = writeSizes({ from: 1024, share: 7 / 12, gaps: 64 }, { share: 1 });
+const besideText =
+  "(min-width: 1296px) 663px, (min-width: 1200px) calc(58.3vw - 93px), (min-width: 1024px) calc(53.7vw - 37px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;
-  /** By `writeSizes`. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
   /** In the first view. */
   first?: boolean;

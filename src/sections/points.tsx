@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 
-import { Section, type Ground } from "../components/section";
+import { Section } from "../components/section";
 import { color, media, size, space } from "../theme/tokens";
 
 interface PointsProps {
   title: string;
   items: readonly Queries.PointFragment[];
-  ground?: Ground;
 }
 
 const gridCss = css({
@@ -35,9 +34,9 @@ const itemTitleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const textCss = css({ color: color.muted });
 
 /** A sticky heading beside short texts. */
-export function Points({ title, items, ground = "plain" }: PointsProps) {
+export function Points({ title, items }: PointsProps) {
   return (
-    <Section ground={ground}>
+    <Section ground="sunken">
       <div css={gridCss}>
         <h2 css={titleCss}>{title}</h2>
         <ul role="list" css={listCss}>

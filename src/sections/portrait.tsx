@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
-import { color, radius } from "../theme/tokens";
+import { color, radius, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface PortraitProps {
@@ -22,6 +22,15 @@ const portraitCss = css({
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
   fontSize: "0.75rem",
+});
+
+/** Row of a portrait and text about the person. */
+export const personCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  fontSize: size.small,
+  lineHeight: 1.45,
 });
 
 /** Small round picture beside a name. */

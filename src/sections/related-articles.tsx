@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "../components/section";
 import { Tag } from "../components/tag";
 import { color, media, motion, radius, size, space } from "../theme/tokens";
 import { fill } from "./fill";
-import { Portrait } from "./portrait";
+import { personCss, Portrait } from "./portrait";
 import { useSite } from "./use-site";
 
 const sectionCss = css({ paddingBlock: `clamp(${space.vast}, 7vw, 7rem)`, "@media print": { display: "none" } });
@@ -31,14 +31,7 @@ const linkCss = css({
   "li:hover &": { color: color.accentStrong },
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small },
 });
-const bylineCss = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.snug,
-  fontSize: size.small,
-  lineHeight: 1.4,
-  color: color.muted,
-});
+const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
 
 /** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {

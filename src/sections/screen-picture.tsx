@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { color, media, radius } from "../theme/tokens";
 
 const pictureCss = css({
@@ -14,20 +13,20 @@ const pictureCss = css({
 });
 
 /** On a small screen the sides are cut off, and the height fills the square. */
-const sizes = writeSizes({ from: 768, share: 1 }, { share: 3200 / 2000 });
+const sizes =
+  "(min-width: 1296px) 1200px, (min-width: 1200px) calc(100vw - 96px), (min-width: 768px) 92vw, (min-width: 500px) 147.2vw, calc(160vw - 64px)";
 
 interface ScreenPictureProps {
   picture: Queries.ScreenPictureFragment;
+  /** In the first view. */
   first?: boolean;
-  className?: string;
 }
 
 /** A picture of a window of the product. */
-export function ScreenPicture({ picture, first = false, className }: ScreenPictureProps) {
+export function ScreenPicture({ picture, first = false }: ScreenPictureProps) {
   return (
     <Picture
       css={pictureCss}
-      className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
       sizes={sizes}

@@ -12,9 +12,9 @@ const listCss = css({
 });
 
 /** Figures in a row. */
-export function Stats({ stats, className }: { stats: readonly Queries.StatFragment[]; className?: string }) {
+export function Stats({ stats }: { stats: readonly Queries.StatFragment[] }) {
   return (
-    <dl css={listCss} className={className}>
+    <dl css={listCss}>
       {stats.map(({ value, label }) => (
         <Stat key={label} value={value} label={label} row />
       ))}

@@ -6,7 +6,6 @@ import { Icon, type IconName } from "../components/icon";
 import { Link } from "../components/link";
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { Section, SectionHeading } from "../components/section";
 import { Tag } from "../components/tag";
 import { color, motion, radius, size, space } from "../theme/tokens";
@@ -17,12 +16,8 @@ import { useSite } from "./use-site";
 const none = "#";
 
 /** Width of a card: two to five columns of at least 13rem. */
-const sizes = writeSizes(
-  { from: 1232, share: 1 / 5, gaps: 96 },
-  { from: 983, share: 1 / 4, gaps: 72 },
-  { from: 731, share: 1 / 3, gaps: 48 },
-  { share: 1 / 2, gaps: 24 },
-);
+const sizes =
+  "(min-width: 1296px) 221px, (min-width: 1232px) calc(20vw - 38px), (min-width: 1200px) calc(25vw - 42px), (min-width: 983px) calc(23vw - 18px), (min-width: 731px) calc(30.7vw - 16px), (min-width: 500px) calc(46vw - 12px), calc(50vw - 32px)";
 
 // Groups follow each other without a gap.
 const groupCss = css({ "& + &": { paddingBlockStart: 0 } });
@@ -118,7 +113,7 @@ export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   );
 }
 
-export const teamFragments = graphql`
+export const teamCardFragment = graphql`
   fragment TeamCard on TeamMember {
     slug
     name
@@ -139,9 +134,5 @@ export const teamFragments = graphql`
         )
       }
     }
-  }
-  fragment TeamGroup on TeamGroup {
-    name
-    text
   }
 `;

@@ -92,14 +92,11 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
   );
 }
 
-export const trustedByFragment = graphql`
+export const trustedByFragments = graphql`
   fragment TrustedBy on TrustedBy {
     title
     name
   }
-`;
-
-export const customerFragment = graphql`
   fragment Customer on Customer {
     name
     image {

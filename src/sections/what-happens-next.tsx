@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { color, size, space, weight } from "../theme/tokens";
-import { Portrait } from "./portrait";
+import { personCss, Portrait } from "./portrait";
 import { useSite } from "./use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
@@ -51,13 +51,7 @@ const peopleCss = css({
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.line}`,
 });
-const personCss = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.snug,
-  fontSize: size.small,
-  lineHeight: 1.35,
-});
+const rowCss = css(personCss, { lineHeight: 1.35 });
 const portraitCss = css({ width: "3rem", height: "3rem" });
 const roleCss = css({ color: color.muted });
 
@@ -79,7 +73,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
       </ol>
       <ul role="list" css={peopleCss}>
         {next.people.map((person) => (
-          <li key={person.name} css={personCss}>
+          <li key={person.name} css={rowCss}>
             <Portrait css={portraitCss} person={person} />
             <p>
               {person.name}

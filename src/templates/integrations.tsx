@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { writeSizes } from "../components/picture/write-sizes";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { DataSources } from "../sections/data-sources";
@@ -12,7 +11,8 @@ import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/unified-integration";
 
 /** Beside the words of the first view: five of its eleven columns. */
-const asideSizes = writeSizes({ from: 1024, share: 5 / 11, gaps: 48 }, { share: 1 });
+const asideSizes =
+  "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({

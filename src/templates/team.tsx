@@ -36,7 +36,8 @@ export const query = graphql`
     page: teamPage(id: { eq: $id }) {
       ...PageHead
       groups {
-        ...TeamGroup
+        name
+        text
       }
       callToAction {
         ...CallToAction

@@ -30,7 +30,7 @@ interface PictureProps {
   /** From the image pipeline; without it the fallback is shown. */
   image: IGatsbyImageData | null | undefined;
   alt: string;
-  /** By `writeSizes`; without it the pipeline's own, which suits a picture of one width. */
+  /** Shown width by window width; without it the pipeline's own, which suits a picture of one width. */
   sizes?: string;
   /** In the first view: loaded eagerly and with high priority. */
   first?: boolean;
