@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { StaticSection } from "../components/static-section";
-import { ArchiveLinks } from "../sections/archive-links";
-import { ArticleArchive } from "../sections/archive-list";
-import { BlogArchive, type ArchivePageContext } from "../sections/blog-archive";
-import { BlogHead } from "../sections/blog-head";
+import { ArchiveLinks } from "../sections/blog/archive-links";
+import { ArticleArchive } from "../sections/blog/archive-list";
+import { BlogArchive, type ArchivePageContext } from "../sections/blog/blog-archive";
+import { BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { PostList } from "../sections/post-list";
+import { PostList } from "../sections/blog/post-list";
 
 /** The blog page has the names of its archives, if there are any; a page of an archive has its number. */
 type BlogContext = { archives?: readonly string[]; number?: undefined } | ArchivePageContext;

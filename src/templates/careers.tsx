@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
 import { Hero } from "../sections/hero";
-import { JobList } from "../sections/job-list";
+import { JobList } from "../sections/company/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Points } from "../sections/points";
+import { Points } from "../sections/company/points";
 import { buildJobPosting } from "../seo/job-posting";
 
 /** The page of the open jobs. */

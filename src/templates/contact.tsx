@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
-import { ContactCard } from "../sections/contact-card";
+import { ContactCard } from "../sections/company/contact-card";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { WhatHappensNext } from "../sections/what-happens-next";
+import { WhatHappensNext } from "../sections/company/what-happens-next";
 
 /** The page with the contact form. */
 export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { ActionList } from "../components/action-list";
 import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
-import { FeaturedCustomers } from "../sections/featured-customers";
+import { FeaturedCustomers } from "../sections/company/featured-customers";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 

@@ -4,17 +4,17 @@ import { Suspense } from "react";
 import { SignalField } from "../components/art/signal-field";
 import { heroArtCss } from "../components/art/signal-ground";
 import { StaticSection } from "../components/static-section";
-import { Award } from "../sections/award";
+import { Award } from "../sections/home/award";
 import { CallToAction } from "../sections/call-to-action";
-import { Difference } from "../sections/difference";
+import { Difference } from "../sections/home/difference";
 import { Hero } from "../sections/hero";
-import { IndustryLeaders } from "../sections/industry-leaders";
-import { Leaders } from "../sections/leaders";
+import { IndustryLeaders } from "../sections/home/industry-leaders";
+import { Leaders } from "../sections/home/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Partners } from "../sections/partners";
-import { Screen } from "../sections/screen";
+import { Partners } from "../sections/home/partners";
+import { Screen } from "../sections/home/screen";
 import { Stats } from "../sections/stats";
-import { TrustedBy } from "../sections/trusted-by";
+import { TrustedBy } from "../sections/home/trusted-by";
 
 /** The home page. */
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {

@@ -3,14 +3,14 @@ import { Suspense } from "react";
 
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
-import { DataSources } from "../sections/data-sources";
+import { DataSources } from "../sections/product/data-sources";
 import { Hero } from "../sections/hero";
-import { IntegrationGrid } from "../sections/integration-grid";
+import { IntegrationGrid } from "../sections/product/integration-grid";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PanelPicture } from "../sections/panel-picture";
-import { UnifiedIntegration } from "../sections/unified-integration";
+import { UnifiedIntegration } from "../sections/product/unified-integration";
 
-/** Beside the words of the first view: five of its eleven columns. */
+/** Five of eleven columns, beside the text of the hero. */
 const asideSizes =
   "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 

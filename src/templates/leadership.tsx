@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
-import { Founders } from "../sections/founders";
+import { Founders } from "../sections/company/founders";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Story } from "../sections/story";
-import { Values } from "../sections/values";
+import { Story } from "../sections/company/story";
+import { Values } from "../sections/company/values";
 
 /** The page of the company's story and values. */
 export default function LeadershipTemplate({ data: { page, allValue } }: PageProps<Queries.LeadershipTemplateQuery>) {

@@ -5,11 +5,11 @@ import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
-import { Highlights } from "../sections/highlights";
+import { Highlights } from "../sections/product/highlights";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { ProductCards } from "../sections/product-cards";
+import { ProductCards } from "../sections/product/product-cards";
 import { Stats } from "../sections/stats";
-import { Steps } from "../sections/steps";
+import { Steps } from "../sections/product/steps";
 
 /** The page that shows all products. */
 export default function ProductOverviewTemplate({

@@ -3,9 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
-import { Agents } from "../sections/agents";
+import { Agents } from "../sections/product/agents";
 import { CallToAction } from "../sections/call-to-action";
-import { Chapters } from "../sections/chapters";
+import { Chapters } from "../sections/product/chapters";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { ScreenPicture } from "../sections/screen-picture";
