@@ -23,7 +23,7 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
       />
       <Hero hero={page.hero} />
       <JobList heading={page.openings} jobs={allJob.nodes} />
-      <Points title={page.life.title} items={page.life.items} />
+      <Points {...page.life} />
     </StaticSection>
   );
 }

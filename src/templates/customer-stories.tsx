@@ -9,9 +9,8 @@ import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 /** The placeholder page for customer stories. */
-export default function CustomerStoriesTemplate({
-  data: { page, allCustomer },
-}: PageProps<Queries.CustomerStoriesTemplateQuery>) {
+export default function CustomerStoriesTemplate({ data }: PageProps<Queries.CustomerStoriesTemplateQuery>) {
+  const { page, allCustomer } = data;
   if (!page) return null;
   return (
     <>

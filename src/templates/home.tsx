@@ -27,10 +27,10 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <Hero hero={page.hero} dark aside={<SignalField css={heroArtCss} labels={page.signal} />}>
           <Stats stats={page.stats} />
         </Hero>
-        <Award award={page.award} />
+        <Award {...page.award} />
         <Leaders heading={page.leaders} leaders={allLeader.nodes} />
-        <Screen screen={page.screen} />
-        <Difference difference={page.difference} />
+        <Screen {...page.screen} />
+        <Difference {...page.difference} />
       </StaticSection>
       <Suspense>
         <Partners heading={page.partners} partners={allPartner.nodes} />
@@ -39,8 +39,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} />
       </Suspense>
       <StaticSection>
-        <IndustryLeaders industryLeaders={page.industryLeaders} />
-        <CallToAction callToAction={page.callToAction} />
+        <IndustryLeaders {...page.industryLeaders} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );

@@ -15,9 +15,8 @@ const asideSizes =
   "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of the data sources and integrations. */
-export default function IntegrationsTemplate({
-  data: { page, interfaceStrings, allIntegration },
-}: PageProps<Queries.IntegrationsTemplateQuery>) {
+export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
+  const { page, interfaceStrings, allIntegration } = data;
   if (!page || !interfaceStrings) return null;
   const integrations = allIntegration.nodes;
   return (
@@ -25,7 +24,7 @@ export default function IntegrationsTemplate({
       <StaticSection>
         <PageHead {...toHeadProps(page)} type="CollectionPage" />
         <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} sizes={asideSizes} first />} />
-        <DataSources sources={page.sources} />
+        <DataSources {...page.sources} />
       </StaticSection>
       <Suspense>
         <UnifiedIntegration heading={page.unified} integrations={integrations} />
@@ -39,7 +38,7 @@ export default function IntegrationsTemplate({
         />
       </Suspense>
       <StaticSection>
-        <CallToAction callToAction={page.callToAction} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );

@@ -15,9 +15,9 @@ export default function LeadershipTemplate({ data: { page, allValue } }: PagePro
     <StaticSection>
       <PageHead {...toHeadProps(page)} type="AboutPage" />
       <Hero hero={page.hero} aside={<Founders people={page.founders ?? []} />} />
-      <Story story={page.story} />
+      <Story {...page.story} />
       <Values heading={page.values} values={allValue.nodes} />
-      <CallToAction callToAction={page.join} />
+      <CallToAction {...page.join} />
     </StaticSection>
   );
 }

@@ -12,9 +12,8 @@ import { Stats } from "../sections/stats";
 import { Steps } from "../sections/product/steps";
 
 /** The page that shows all products. */
-export default function ProductOverviewTemplate({
-  data: { page, allProductPage },
-}: PageProps<Queries.ProductOverviewTemplateQuery>) {
+export default function ProductOverviewTemplate({ data }: PageProps<Queries.ProductOverviewTemplateQuery>) {
+  const { page, allProductPage } = data;
   if (!page) return null;
   return (
     <>
@@ -23,15 +22,15 @@ export default function ProductOverviewTemplate({
         <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
       </StaticSection>
       <Suspense>
-        <Highlights highlights={page.highlights} />
+        <Highlights {...page.highlights} />
       </Suspense>
       <StaticSection>
-        <Steps title={page.steps.title} items={page.steps.items} />
+        <Steps {...page.steps} />
         <Section ground="sunken">
           <SectionHeading {...page.proof} wide />
           <Stats stats={page.stats} />
         </Section>
-        <CallToAction callToAction={page.callToAction} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );

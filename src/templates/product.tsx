@@ -48,8 +48,8 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         </div>
       </div>
       <Chapters label={strings.sections} chapters={page.chapters} />
-      {agents ? <Agents agents={agents} /> : null}
-      <CallToAction callToAction={page.callToAction} />
+      {agents ? <Agents {...agents} /> : null}
+      <CallToAction {...page.callToAction} />
     </StaticSection>
   );
 }

@@ -54,7 +54,7 @@ const yearCss = css({ fontSize: "1rem", letterSpacing: 0, fontWeight: weight.hea
 const factCss = css({ color: color.muted, fontSize: "1rem", lineHeight: 1.5 });
 
 /** The company's story and its milestones. */
-export function Story({ story: { title, paragraphs, milestones } }: { story: Queries.StoryFragment }) {
+export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
   return (
     <Section>
       <div css={gridCss}>

@@ -31,7 +31,7 @@ const linkCss = css({
 });
 
 /** Strip about an award, with a link to its press release. */
-export function Award({ award: { text, label, to } }: { award: Queries.AwardFragment }) {
+export function Award({ text, label, to }: Queries.AwardFragment) {
   const { strings } = useSite();
   return (
     <aside css={stripCss} aria-label={text}>

@@ -56,7 +56,7 @@ const afterCss = css({
 });
 
 /** A table of before and after. */
-export function Difference({ difference }: { difference: Queries.DifferenceFragment }) {
+export function Difference(difference: Queries.DifferenceFragment) {
   const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
   return (
     <Section id={anchor} labelledBy={`${anchor}-title`}>

@@ -18,11 +18,7 @@ const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42e
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 
 /** Quotes from the industry. Without quotes the section is hidden. */
-export function IndustryLeaders({
-  industryLeaders: { title, items },
-}: {
-  industryLeaders: Queries.IndustryLeadersFragment;
-}) {
+export function IndustryLeaders({ title, items }: Queries.IndustryLeadersFragment) {
   if (items.length === 0) return <section id={anchor} aria-label={title} hidden />;
   return (
     <Section id={anchor}>

@@ -20,7 +20,7 @@ const linkCss = css({
 });
 
 /** The product at the width of the page. */
-export function Screen({ screen: { title, text, picture, action } }: { screen: Queries.ScreenFragment }) {
+export function Screen({ title, text, picture, action }: Queries.ScreenFragment) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />

@@ -22,7 +22,7 @@ const nameCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
 
 /** The chat agents of a product and what they answer. */
-export function Agents({ agents: { title, text, items, picture } }: { agents: Queries.AgentsFragment }) {
+export function Agents({ title, text, items, picture }: Queries.AgentsFragment) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />

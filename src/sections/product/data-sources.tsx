@@ -45,7 +45,7 @@ const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 
 /** The kinds of source data as lanes on one time axis, and the timeline that combines them. */
-export function DataSources({ sources: { title, text, cards, timeline } }: { sources: Queries.DataSourcesFragment }) {
+export function DataSources({ title, text, cards, timeline }: Queries.DataSourcesFragment) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />

@@ -99,7 +99,7 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
 }
 
 /** The parts of the platform as slides. */
-export function Highlights({ highlights: { title, text, slides } }: { highlights: Queries.HighlightsFragment }) {
+export function Highlights({ title, text, slides }: Queries.HighlightsFragment) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />
