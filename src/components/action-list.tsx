@@ -5,7 +5,7 @@ import { ButtonLink } from "./button";
 
 const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
-/** Places to go, as buttons on ink. */
+/** Links as buttons on a dark ground. */
 export function ActionList({ actions }: { actions: readonly { label: string; to: string }[] }) {
   return (
     <ul role="list" css={listCss}>

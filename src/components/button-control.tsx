@@ -7,13 +7,12 @@ import { buttonCss, toneCss, type Tone } from "./button";
 interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
   type?: "button" | "submit";
   tone?: Tone;
-  /** Its work is under way: it keeps the focus and its place, and does nothing meanwhile. */
+  /** Its action is running: it keeps its focus and ignores clicks. */
   busy?: boolean;
 }
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-// A browser's own button has a ground.
 const plainCss = css({ background: "none", color: "inherit", "@media print": { "&&": { display: "none" } } });
 
 const stateCss = css({
@@ -33,39 +32,31 @@ const stateCss = css({
   },
 });
 
-/** Cannot be pressed, and not for being at work. */
-const resting = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
+/** Disabled, but not busy. */
+const disabled = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
 
-// What cannot be done yet is drawn in dashes, as all that comes after *now* is.
+// A disabled button has a dashed border, as everything in the future has.
 const onLightCss = css({
-  [resting]: {
-    border: `1px dashed ${color.muted}`,
-    background: color.sunken,
-    color: color.muted,
-  },
+  [disabled]: { border: `1px dashed ${color.muted}`, background: color.sunken, color: color.muted },
 });
 
-const restCss: Record<Tone, SerializedStyles> = {
+const inactiveCss: Record<Tone, SerializedStyles> = {
   primary: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.accentStrong } }),
   quiet: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.sunken } }),
   onDark: css({
-    [resting]: {
-      border: `1px dashed ${color.onDarkMuted}`,
-      background: "none",
-      color: color.onDarkMuted,
-    },
+    [disabled]: { border: `1px dashed ${color.onDarkMuted}`, background: "none", color: color.onDarkMuted },
     "&[aria-busy=true], &[aria-busy=true]:active": { background: color.darkRaised },
   }),
 };
 
-/** A button that does something on its page; what leads elsewhere is a `ButtonLink`. */
+/** A button with an action on its page; for navigation use `ButtonLink`. */
 export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
-      css={[plainCss, buttonCss, toneCss[tone], stateCss, restCss[tone]]}
+      css={[plainCss, buttonCss, toneCss[tone], stateCss, inactiveCss[tone]]}
       type={type}
       onClick={(event) => {
-        // Prevented, it sends no form either.
+        // Also prevents the submission of a form.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

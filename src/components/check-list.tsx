@@ -7,7 +7,7 @@ const listCss = css({ display: "grid", gap: space.tight });
 const smallCss = css({ fontSize: size.small });
 const itemCss = css({ display: "flex", gap: space.tight, "& svg": { color: color.accent, marginBlockStart: "0.2em" } });
 
-/** Short phrases, each with a check mark. */
+/** Short phrases with check marks. */
 export function CheckList({ points, small = false }: { points: readonly string[]; small?: boolean }) {
   return (
     <ul role="list" css={[listCss, small && smallCss]}>

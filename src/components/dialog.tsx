@@ -6,10 +6,10 @@ import { IconButton } from "./icon-button";
 
 interface DialogProps {
   open: boolean;
-  /** Called when it is closed by its button, by Escape or by a click beside it. */
+  /** Called when it is closed by its button, by Escape or by a click outside it. */
   onClose: () => void;
   title: string;
-  /** Words of the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
   className?: string;
@@ -43,7 +43,7 @@ const headCss = css({
   gap: space.normal,
   padding: `${space.loose} ${space.snug} ${space.normal} clamp(1rem, 4vw, 2rem)`,
   background: color.raised,
-  // In a low window, as at 400 % zoom, it would take the room of what it heads.
+  // In a low window, as at 400 % zoom, a sticky heading would cover the content.
   "@media (min-height: 30rem)": { position: "sticky", insetBlockStart: 0, zIndex: 1 },
 });
 const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
@@ -53,8 +53,8 @@ function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): 
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Keeps the page behind from scrolling, without a jump where its scrollbar was. */
-function holdPage(): () => void {
+/** Stops the page behind from scrolling, without a shift when its scrollbar disappears. */
+function lockScroll(): () => void {
   const page = document.documentElement;
   const { overflow, paddingInlineEnd } = page.style;
   page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
@@ -65,13 +65,13 @@ function holdPage(): () => void {
 }
 
 /**
- * A modal dialog, the browser's own: it keeps the focus inside, makes the page behind inert, closes on Escape and gives the focus
- * back. The focus begins at its heading, so that it is read from its beginning.
+ * The browser's modal dialog: it traps the focus, makes the page behind inert, closes on Escape and restores the focus. The focus
+ * starts at the heading, so that screen readers read it from its beginning.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
   const id = useId();
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
     if (!open || !element) return undefined;
     element.showModal();
     heading.current?.focus();
-    const release = holdPage();
+    const release = lockScroll();
     return () => {
       release();
       element.close();
@@ -87,7 +87,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
   }, [open]);
 
   return (
-    // What is beside the dialog is the dialog itself to its events. Keys have Escape and the button.
+    // Clicks outside the dialog have the dialog itself as their target. The keyboard has Escape and the button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -95,11 +95,11 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
       className={className}
       aria-labelledby={id}
       onPointerDown={({ currentTarget, clientX, clientY }) => {
-        pressedBeside.current = !isInside(currentTarget.getBoundingClientRect(), clientX, clientY);
+        pressedOutside.current = !isInside(currentTarget.getBoundingClientRect(), clientX, clientY);
       }}
       onClick={({ target, currentTarget }) => {
-        // A drag that began inside, as in choosing text, does not close it.
-        if (pressedBeside.current && target === currentTarget) onClose();
+        // A drag that began inside, as when selecting text, does not close it.
+        if (pressedOutside.current && target === currentTarget) onClose();
       }}
       onClose={() => {
         if (open) onClose();

@@ -7,9 +7,9 @@ import { color, size, space } from "../theme/tokens";
 interface ErrorBoundaryProps {
   children: ReactNode;
   title: string;
-  /** Words of the link to the home page. */
+  /** Label of the link to the home page. */
   action: string;
-  /** Path of the page; a new one is tried afresh. */
+  /** Path of the page; another page resets the error. */
   page: string;
 }
 
@@ -22,7 +22,7 @@ const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, 
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
-/** Shows an error while a page renders as words with a way home, never as an empty page. */
+/** Shows the message of an error that a page throws while rendering, and a link to the home page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, page: this.props.page };
 
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div css={[containerCss, viewCss]} role="alert">
         <h1 css={titleCss}>{this.props.title}</h1>
         <pre css={detailCss}>{error.message}</pre>
-        {/* A whole new load, for the state that failed must not go along. */}
+        {/* A full page load, because the failed state must not survive. */}
         <a href="/">{this.props.action}</a>
       </div>
     );

@@ -3,18 +3,18 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { color, motion, radius, size, space, weight } from "../theme/tokens";
 
-interface FieldWords {
-  /** Also its id, so that it is one of a page's kind. */
+interface FieldText {
+  /** Also its id; unique in the page. */
   name: string;
   label: string;
-  /** What is wrong with what was entered; nothing when nothing is. */
+  /** Why the value is invalid. */
   error?: string | undefined;
-  /** Said under the field whether or not something is wrong. */
+  /** Always shown below the field. */
   hint?: string | undefined;
 }
 
-type FieldProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "id">;
-type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "id">;
+type FieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "id">;
+type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText | "id">;
 
 const fieldCss = css({ display: "grid", alignContent: "start", gap: space.hair });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
@@ -32,7 +32,7 @@ const controlCss = css({
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
   "&:disabled": { borderStyle: "dashed", background: color.sunken, color: color.muted, cursor: "not-allowed" },
   "&:disabled:hover": { borderColor: color.muted },
-  // Shadows are not drawn there.
+  // Shadows are not drawn in forced colors.
   "@media (forced-colors: active)": { "&[aria-invalid=true]": { borderWidth: 3 } },
 });
 const areaCss = css({ minHeight: "9rem", resize: "vertical", lineHeight: 1.5 });
@@ -58,13 +58,8 @@ const errorCss = css({
   },
 });
 
-/** The mark of a required field; assistive technology hears it from the field itself. */
-function RequiredMark() {
-  return <span aria-hidden="true"> *</span>;
-}
-
-/** Ties a control to its hint and its error. */
-function describe({ name, error, hint }: FieldWords) {
+/** Attributes that connect a control with its hint and its error. */
+function describe({ name, error, hint }: FieldText) {
   const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
   return {
     id: name,
@@ -74,20 +69,17 @@ function describe({ name, error, hint }: FieldWords) {
   };
 }
 
-function Frame({
-  words: { name, label, error, hint },
-  required,
-  children,
-}: {
-  words: FieldWords;
+interface FrameProps extends FieldText {
   required: boolean | undefined;
   children: ReactNode;
-}) {
+}
+
+function Frame({ name, label, error, hint, required, children }: FrameProps) {
   return (
     <div css={fieldCss}>
       <label css={labelCss} htmlFor={name}>
         {label}
-        {required ? <RequiredMark /> : null}
+        {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       {children}
       {error ? (
@@ -104,22 +96,22 @@ function Frame({
   );
 }
 
-/** A one-line field with its label, and its error and its hint under it. */
+/** A one-line field with its label, error and hint. */
 export function Field({ name, label, error, hint, ...input }: FieldProps) {
-  const words = { name, label, error, hint };
+  const text = { name, label, error, hint };
   return (
-    <Frame words={words} required={input.required}>
-      <input css={controlCss} {...input} {...describe(words)} />
+    <Frame {...text} required={input.required}>
+      <input css={controlCss} {...input} {...describe(text)} />
     </Frame>
   );
 }
 
-/** The same for text of several lines. */
+/** A field for several lines. */
 export function TextArea({ name, label, error, hint, ...area }: TextAreaProps) {
-  const words = { name, label, error, hint };
+  const text = { name, label, error, hint };
   return (
-    <Frame words={words} required={area.required}>
-      <textarea css={[controlCss, areaCss]} {...area} {...describe(words)} />
+    <Frame {...text} required={area.required}>
+      <textarea css={[controlCss, areaCss]} {...area} {...describe(text)} />
     </Frame>
   );
 }

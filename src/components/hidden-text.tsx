@@ -10,7 +10,7 @@ export const hiddenCss = css({
   whiteSpace: "nowrap",
 });
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return <span css={hiddenCss}>{children}</span>;
 }

@@ -7,14 +7,14 @@ import { Icon, type IconName } from "./icon";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "type" | "children"> {
   icon: IconName;
-  /** Its words, for those who do not see the icon. */
+  /** Its accessible name. */
   label: string;
 }
 
 const buttonCss = css({
   display: "grid",
   placeItems: "center",
-  // In pixels: larger text leaves the room to the words beside it.
+  // In pixels, so that it does not grow with the text beside it.
   width: 44,
   height: 44,
   padding: 0,
@@ -28,7 +28,7 @@ const buttonCss = css({
   "&:focus-visible": { outlineOffset: "-2px" },
 });
 
-/** A quiet square button in the corner of something, with an icon for its words. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <button css={buttonCss} type="button" {...button}>

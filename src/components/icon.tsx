@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Paths of Tabler’s outline icons (MIT), on a grid of 24. Pages show them by `Icon`. */
+/** Paths of Tabler’s outline icons (MIT), on a grid of 24. */
 export const icons = {
   activity: "M3 12h4l3 8 4-16 3 8h4",
   arrowLeft: "M5 12h14M5 12l6 6M5 12l6-6",
@@ -36,7 +36,7 @@ const iconCss = css({
   strokeLinejoin: "round",
 });
 
-/** A picture beside words that say the same; hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg css={iconCss} className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,23 +4,23 @@ import type { ReactNode } from "react";
 import { HiddenText } from "./hidden-text";
 
 export interface LinkProps {
-  /** Path of this site, or an absolute address. */
+  /** Path on this site, or an absolute URL. */
   to: string;
   children: ReactNode;
   className?: string;
-  /** Leads to the page that is shown. */
+  /** Links to the current page. */
   current?: boolean;
-  /** Said after the text of a link that opens a new tab; without it the link stays in its tab. */
+  /** Hidden text of a link that opens a new tab; without it the link opens in the same tab. */
   newTab?: string;
   onClick?: () => void;
 }
 
-/** A path of a page: a file has an extension, and an anchor no path. */
+/** Path of a page; files have an extension, and anchors have no path. */
 const pagePath = /^\/(?!\/)[^.]*$/u;
 
-/** A link: Gatsby's to a page of this site, and to a new tab without opener when `newTab` is given. */
+/** A link: Gatsby's `Link` to a page of this site; with `newTab`, an external link in a new tab without opener. */
 export function Link({ to, children, current = false, newTab, ...rest }: LinkProps) {
-  // Given also when there is none: Gatsby's link would mark by itself every link to the page that is shown.
+  // Always set, because Gatsby's link otherwise marks every link to the current page.
   const mark = { "aria-current": current ? ("page" as const) : undefined };
   if (pagePath.test(to)) {
     return (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { color, media, size, space, weight } from "../theme/tokens";
 
-// The scale of an instrument: fine marks, with a longer one at the beginning.
+// The scale of an instrument: fine marks, with a longer one at the start.
 const statCss = css({
   display: "grid",
   alignContent: "start",
@@ -42,7 +42,7 @@ interface StatProps {
   compact?: boolean;
 }
 
-/** A figure and what it counts; belongs in a `dl`. */
+/** A figure and its label, for use in a `dl`. */
 export function Stat({ value, label, row = false, compact = false }: StatProps) {
   return (
     <div css={[statCss, row && rowCss, compact && compactCss]}>

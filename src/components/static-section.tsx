@@ -1,37 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import { trustedTypes } from "../browser/trusted-types";
+import { useHydrated } from "./motion/use-hydrated";
 
 const isServer = typeof window === "undefined";
 
-/** Controls that do nothing without a script of their own. */
-const interactive = "button:not([popovertarget]), input, select, textarea";
-
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
-function subscribe() {
-  return () => undefined;
-}
-
 /**
- * A part of a page that no script changes: no state, no effect, no handler. The server renders it. On the page that a visitor loads
- * React leaves its HTML alone, so that hydration costs nothing; wherever React has to render it by itself, it does.
+ * A part of a page without state, effects and handlers. On the page that a visitor loads React does not hydrate it and leaves the
+ * server's HTML alone; after a navigation React renders it normally.
  */
 export function StaticSection({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => !isServer,
-  );
-  const [skipsHydration] = useState(isHydrating);
-
-  useEffect(() => {
-    if (process.env.NODE_ENV === "production") return;
-    const control = element.current?.querySelector(interactive);
-    if (control) console.warn("A StaticSection holds a control that no script will reach:", control);
-  }, []);
-
+  const isHydrated = useHydrated();
+  const [skipsHydration] = useState(!isHydrated && !isServer);
   if (skipsHydration) return <div suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;
-  return <div ref={element}>{children}</div>;
+  return <div>{children}</div>;
 }

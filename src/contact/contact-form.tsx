@@ -7,7 +7,7 @@ import { Field, TextArea } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../components/motion/use-hydrated";
 import { frameToasts } from "../components/toast/frame-toasts";
-import { Toasts } from "../components/toast/site-toasts";
+import { Toaster } from "../components/toast/toaster";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import type { Messages } from "./sanitise";
@@ -63,7 +63,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
 
   // The site's frame shows them, because they outlive this page. They exist before the first toast, so that it is announced.
   useEffect(() => {
-    frameToasts.write(<Toasts dismissLabel={dismissLabel} />);
+    frameToasts.write(<Toaster dismissLabel={dismissLabel} />);
   }, [dismissLabel]);
 
   function describe(field: FieldName) {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { useStore } from "../browser/store";
 import { loadToastCard } from "../components/toast/toaster";
-import { clearToasts, showToast } from "../components/toast/use-toasts";
+import { clearToasts, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
 import { relayUrl, trapName, type Submission } from "./rules";

@@ -8,7 +8,7 @@ import { SignalDivider } from "../components/art/signal-divider";
 import { SignalField } from "../components/art/signal-field";
 import { ButtonLink, type Tone } from "../components/button";
 import { Button } from "../components/button-control";
-import { cardCss, cardListCss } from "../components/card";
+import { cardCss } from "../components/card";
 import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
 import { Dialog } from "../components/dialog";
@@ -19,20 +19,22 @@ import { Link } from "../components/link";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { Logo } from "../components/picture/logo";
 import { Picture } from "../components/picture/picture";
-import { Quote } from "../components/quote";
-import { containerCss, Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { containerCss, Section, SectionHeading } from "../components/section";
 import { Stat } from "../components/stat";
 import { Tag } from "../components/tag";
 import { Toaster } from "../components/toast/toaster";
-import { useToasts } from "../components/toast/use-toasts";
-import { color, motion, radius, size, space, weight, width } from "../theme/tokens";
+import { showToast, type Toast } from "../components/toast/toasts";
+import { radius, size, space } from "../theme/tokens";
 
 const headCss = css({ paddingBlockStart: space.section, fontSize: size.display });
 const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.normal });
 const listCss = css({ display: "grid", gap: space.loose, "& > *": { minWidth: 0 } });
+const cardsCss = css({
+  display: "grid",
+  gap: space.loose,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
+});
 const itemCss = css({ display: "grid", gap: space.tight, minWidth: "7rem", overflowWrap: "anywhere" });
-const boxCss = css({ height: "3rem", maxWidth: "100%", border: `1px solid ${color.line}`, background: color.accent });
 const carouselCss = css({
   display: "grid",
   gap: space.normal,
@@ -49,7 +51,7 @@ const error = "Please enter a valid email address.";
 const box = { width: 136, height: 44 };
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>`;
 const loaded = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** An address that answers, but not with a picture. */
+/** The development server answers this URL, but not with a picture. */
 const broken = "/no-such-picture.png";
 
 function toImage(src: string): IGatsbyImageData {
@@ -63,26 +65,6 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
       <div css={rowCss}>{children}</div>
     </div>
   );
-}
-
-/** The tokens of a group, each with its name and a sample. */
-function Tokens({ name, group, style }: TokensProps) {
-  return (
-    <Specimen name={name}>
-      {Object.entries(group).map(([token, value]) => (
-        <div key={token} css={itemCss}>
-          <div css={[boxCss, css(style(value))]} />
-          {token}
-        </div>
-      ))}
-    </Specimen>
-  );
-}
-
-interface TokensProps {
-  name: string;
-  group: Readonly<Record<string, string | number>>;
-  style: (value: string | number) => Parameters<typeof css>[0];
 }
 
 function Buttons({ tone }: { tone: Tone }) {
@@ -108,25 +90,24 @@ function Toggle() {
     setPaused(!paused);
   };
   return (
-    <AutoplayToggle autoplay={{ paused, toggle }} words={{ pause: "Pause the sample", play: "Play the sample" }} />
+    <AutoplayToggle autoplay={{ paused, toggle }} labels={{ pause: "Pause the sample", play: "Play the sample" }} />
   );
 }
 
 function Overlays() {
-  const { toasts, show, dismiss } = useToasts();
   const [open, setOpen] = useState(false);
   const toggle = () => {
     setOpen(!open);
   };
-  const showToast = (kind: "success" | "failure") => () => {
-    show({ kind, title: kind, text });
+  const show = (kind: Toast["kind"]) => () => {
+    showToast({ kind, title: kind, text });
   };
   return (
     <Specimen name="Toasts and dialog">
-      <Button onClick={showToast("success")}>Show a success</Button>
-      <Button onClick={showToast("failure")}>Show a failure</Button>
+      <Button onClick={show("success")}>Show a success</Button>
+      <Button onClick={show("failure")}>Show a failure</Button>
       <Button onClick={toggle}>Open a dialog</Button>
-      <Toaster toasts={toasts} dismissLabel="Dismiss" onDismiss={dismiss} />
+      <Toaster dismissLabel="Dismiss" />
       <Dialog open={open} onClose={toggle} title="Dialog" closeLabel="Close">
         {text.repeat(20)}
       </Dialog>
@@ -134,7 +115,7 @@ function Overlays() {
   );
 }
 
-/** Every token, and every component in its states. Only the development server has this page, so its strings are not in `data/`. */
+/** Every component in its states. The page exists in development only, so its strings are not in `data/`. */
 export default function DesignSystem() {
   const phases = ["Telemetry", "Signal", "Forecast"];
   return (
@@ -142,25 +123,6 @@ export default function DesignSystem() {
       <title>Design system</title>
       <meta name="robots" content="noindex" />
       <h1 css={[containerCss, headCss]}>Design system</h1>
-      <Section>
-        <h2>Tokens</h2>
-        <Tokens name="Colours" group={color} style={(background) => ({ background: String(background) })} />
-        <Tokens name="Space" group={space} style={(value) => ({ width: value })} />
-        <Tokens name="Widths" group={width} style={(value) => ({ width: value })} />
-        <Tokens name="Radii" group={radius} style={(borderRadius) => ({ borderRadius })} />
-        <Tokens
-          name="Motion"
-          group={motion}
-          style={(value) => ({ transition: `${value} width`, "&:hover": { width: 0 } })}
-        />
-        <Specimen name="Type">
-          {Object.entries({ ...size, ...weight }).map(([name, value]) => (
-            <p key={name} css={css(name in size ? { fontSize: value } : { fontWeight: Number(value) })}>
-              {name}
-            </p>
-          ))}
-        </Specimen>
-      </Section>
       <Section ground="sunken">
         <h2>Controls</h2>
         <Specimen name="Links">
@@ -187,18 +149,17 @@ export default function DesignSystem() {
       </Section>
       <Section>
         <h2>Surfaces</h2>
-        <ul role="list" css={cardListCss}>
+        <ul role="list" css={cardsCss}>
           <li css={cardCss}>{text}</li>
           <li css={cardCss}>
             <Tag>Product</Tag>
           </li>
         </ul>
         <CheckList points={phases} />
-        <Quote text={text} by={{ name: "Ada Example", role: "Chief of Samples" }} />
         <Carousel
           css={carouselCss}
           name="Sample"
-          words={{ carousel: "carousel", slide: "slide", pause: "Pause the carousel", play: "Play the carousel" }}
+          labels={{ carousel: "carousel", slide: "slide", pause: "Pause the carousel", play: "Play the carousel" }}
           period={4000}
           slides={phases.map((name) => ({ key: name, name, content: <p css={cardCss}>{name}</p> }))}
         />
@@ -206,7 +167,7 @@ export default function DesignSystem() {
       {(["plain", "sunken", "dark"] as const).map((ground) => (
         <Section key={ground} ground={ground}>
           <SectionHeading title={`Heading on ${ground} ground`} text={text} />
-          <dl css={cardListCss}>
+          <dl css={cardsCss}>
             <Stat value="3.2T" label="telemetry events read" />
             <Stat value="90%+" label="in a row on a small screen" row />
             <Stat value="1,284" label="compact" compact />

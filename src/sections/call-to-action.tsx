@@ -22,12 +22,8 @@ const textCss = css({
 });
 const lineCss = css({ marginBlockStart: space.vast });
 
-/** Last section of a page. */
-export function CallToAction({
-  callToAction: { title, text, action },
-}: {
-  callToAction: Queries.CallToActionFragment;
-}) {
+/** Last section of a page, with a button. */
+export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
   return (
     <Section css={sectionCss} ground="dark">
       <div css={rowCss}>

@@ -1,4 +1,4 @@
-/** Fills `{name}` in a text with what is given for it. */
+/** Replaces each `{name}` in a text by its value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/gu, (hole, name: string) => values[name] ?? hole);
+  return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }

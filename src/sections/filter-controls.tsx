@@ -1,21 +1,19 @@
 import { css } from "@emotion/react";
 
-import { FilterBar } from "../components/filter-bar";
-import { color, media, size, space } from "../theme/tokens";
-import { writeCount } from "./count";
-import type { Filter } from "./use-filter";
+import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { writeCount, type Filter } from "./use-filter";
 import { useSite } from "./use-site";
 
 interface FilterControlsProps {
   filter: Filter;
   /** Name of the group of buttons. */
   label: string;
-  /** Words of the button that takes the filter away. */
+  /** Label of the button that removes the filter. */
   all: string;
   choices: readonly string[];
-  /** How many are shown. */
+  /** Number of results. */
   count: number;
-  words: Parameters<typeof writeCount>[1];
+  strings: Parameters<typeof writeCount>[1];
   className?: string;
 }
 
@@ -25,24 +23,71 @@ const controlsCss = css({
   alignItems: "center",
   [media.desktop]: { gridTemplateColumns: "1fr auto" },
 });
+// Before hydration the buttons reserve their place but are invisible, because they cannot work yet.
+const barCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.tight,
+  transition: `opacity ${motion.calm}`,
+  "&[data-waiting]": { visibility: "hidden", opacity: 0 },
+  "@media (scripting: none), print": { display: "none" },
+});
+const buttonCss = css({
+  minHeight: "2.75rem",
+  padding: `${space.tight} 1.125rem`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.round,
+  background: color.raised,
+  color: color.text,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  "&:hover": { borderColor: color.text },
+  "&:focus-visible": { borderRadius: radius.round },
+  "&:active": { background: color.sunken },
+  "&[aria-pressed=true]": { borderColor: color.text, background: color.text, color: color.ground },
+  "@media (forced-colors: active)": {
+    "&[aria-pressed=true]": {
+      forcedColorAdjust: "none",
+      borderColor: "Highlight",
+      background: "Highlight",
+      color: "HighlightText",
+    },
+  },
+});
 const countCss = css({
   fontSize: size.small,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
-  // A shorter number gives the filter no more room than a longer one.
+  // The width of the buttons must not depend on the number.
   [media.desktop]: { minWidth: "6rem", textAlign: "end" },
 });
 
-/** The choices of a filter, and how many are shown under the chosen one, said politely. */
-export function FilterControls({ filter, label, all, choices, count, words, className }: FilterControlsProps) {
+/** The choices of a filter as toggle buttons, one of which is always pressed, and the number of results, announced politely. */
+export function FilterControls({ filter, label, all, choices, count, strings, className }: FilterControlsProps) {
   const { site } = useSite();
   const { chosen, choose, ready } = filter;
   return (
     <div css={controlsCss} className={className}>
-      <FilterBar label={label} all={all} choices={choices} chosen={chosen} onChoose={choose} ready={ready} />
+      <div css={barCss} role="group" aria-label={label} data-waiting={ready ? undefined : ""}>
+        {[null, ...choices].map((choice) => (
+          <button
+            key={choice}
+            css={buttonCss}
+            type="button"
+            aria-pressed={choice === chosen}
+            onClick={() => {
+              choose(choice);
+            }}
+          >
+            {choice ?? all}
+          </button>
+        ))}
+      </div>
       <p css={countCss} role="status">
         {/* A new element for each choice, so that the same number is announced again. */}
-        <span key={chosen}>{writeCount(count, words, site.language)}</span>
+        <span key={chosen}>{writeCount(count, strings, site.language)}</span>
       </p>
     </div>
   );

@@ -8,11 +8,11 @@ import { color, media, size, space, weight } from "../theme/tokens";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** Stands on ink. */
+  /** On a dark ground. */
   dark?: boolean;
-  /** Beside the words on a wide window, under them on a narrow one. */
+  /** Beside the text in a wide window, below it in a narrow one. */
   aside?: ReactNode;
-  /** Under words and aside, at the page's width. */
+  /** Below text and aside, at the page's width. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const gridCss = css({
     "& > [data-under]": { gridColumn: "1 / -1" },
   },
 });
-const wordsCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
+const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
 const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em", maxWidth: "11.65em" });
@@ -37,13 +37,13 @@ const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.mute
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
-/** First view of a page: headline, a sentence or two, and what to do. */
+/** First view of a page: headline, a sentence or two, and buttons. */
 export function Hero({ hero, dark = false, aside, children }: HeroProps) {
   const { eyebrow, title, text, action, more } = hero;
   return (
     <div css={[heroCss, dark && darkCss]}>
       <div css={[containerCss, gridCss]} data-aside={aside ? "" : undefined}>
-        <div css={wordsCss}>
+        <div css={contentCss}>
           {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
           <h1 css={titleCss}>{title}</h1>
           <p css={[textCss, dark && textOnDarkCss]}>{text}</p>

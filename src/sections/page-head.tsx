@@ -7,31 +7,21 @@ import { Head } from "../seo/head";
 import { fill } from "./fill";
 import { useSite, type SiteSettings } from "./use-site";
 
-/** Icon of the built site that stands for the company. */
+/** Icon of the built site, as the company's logo. */
 export const logoPath = "/android-chrome-512x512.png";
 
-/** A page whose social card is shown, and its headline, which stands on the card. */
-interface CardReference {
-  path: string;
-  title: string;
-}
-
 interface PageHeadProps extends Omit<PageDescription, "preview"> {
-  card: CardReference;
-  /** Address of an editor's own preview, which is shown in the card's place. */
+  /** Path and headline of the page whose social card is used. */
+  card: { path: string; title: string };
+  /** URL of an editor's own preview, instead of the social card. */
   image?: string | null | undefined;
   /** Day of the last change, `YYYY-MM-DD`. */
   modified: string;
   type?: PageType;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Entities of the page, given the site's address. */
+  /** Entities of the page in the structured data. */
   entities?: (site: SiteSettings) => readonly GraphNode[];
-}
-
-function choosePreview(site: SiteSettings, pattern: string, { card, image, title }: PageHeadProps) {
-  if (image) return { address: image, alt: title };
-  return { address: cardPath(card.path), alt: fill(pattern, { title: card.title, name: site.name }) };
 }
 
 function buildPageGraph(
@@ -61,12 +51,15 @@ function buildPageGraph(
 /** Head of a page: title, previews, canonical link, structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
-  const preview = choosePreview(site, strings.socialCard, props);
+  const { image, title, card } = props;
+  const preview = image
+    ? { address: image, alt: title }
+    : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
   const elements = describePage(
     { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
     { ...props, preview },
   );
-  // Only documents have structured data. The condition stands here so that webpack drops the code from the browser's scripts.
+  // Only documents have structured data. `typeof window` is a constant here, so that webpack drops the code from the scripts.
   const graph =
     typeof window === "undefined" && props.indexable !== false
       ? buildPageGraph(site, strings.home, preview.address, props)
@@ -74,7 +67,7 @@ export function PageHead(props: PageHeadProps) {
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 
-/** What `PageHead` wants of a page of `data/pages/`. */
+/** Props of `PageHead` for a page of `data/pages/`. */
 export function toHeadProps({ path, updated, parentPage, seo, hero }: Queries.PageHeadFragment) {
   return {
     path,
@@ -107,7 +100,7 @@ export const pageHeadFragment = graphql`
       }
     }
     hero {
-      title
+      ...Hero
     }
   }
 `;

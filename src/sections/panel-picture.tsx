@@ -2,25 +2,25 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
-/** Seven of twelve columns, beside words. */
-const besideWords = writeSizes({ from: 1024, share: 7 / 12, gaps: 64 }, { share: 1 });
+/** Seven of twelve columns, beside text. */
+const besideText =
+  "(min-width: 1296px) 663px, (min-width: 1200px) calc(58.3vw - 93px), (min-width: 1024px) calc(53.7vw - 37px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;
-  /** How wide it is shown, by `writeSizes`. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
   /** In the first view. */
   first?: boolean;
   className?: string;
 }
 
-/** A part of the product's window, at about half the width of the page. */
-export function PanelPicture({ picture, sizes = besideWords, first = false, className }: PanelPictureProps) {
+/** A picture of a part of the product, at about half the width of the page. */
+export function PanelPicture({ picture, sizes = besideText, first = false, className }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 
 import { initialsOf } from "../components/picture/initials";
 import { Picture } from "../components/picture/picture";
-import { color, radius } from "../theme/tokens";
+import { color, radius, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface PortraitProps {
-  /** The company's mark stands for those who are not named. */
+  /** Null for the company's logo. */
   person: Queries.PortraitFragment | null;
   className?: string;
 }
@@ -24,8 +24,17 @@ const portraitCss = css({
   fontSize: "0.75rem",
 });
 
-/** Small round picture of an author, beside the name. */
-export function Portrait({ person, className = "" }: PortraitProps) {
+/** Row of a portrait and text about the person. */
+export const personCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  fontSize: size.small,
+  lineHeight: 1.45,
+});
+
+/** Small round picture beside a name. */
+export function Portrait({ person, className }: PortraitProps) {
   const { site } = useSite();
   return person ? (
     <Picture

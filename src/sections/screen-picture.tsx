@@ -2,32 +2,31 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { writeSizes } from "../components/picture/write-sizes";
 import { color, media, radius } from "../theme/tokens";
 
 const pictureCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: `clamp(6px, 1.4vw, ${radius.large})`,
   boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
-  // A whole window is too fine for a small screen: there, its middle is shown twice as large.
+  // A small screen shows the middle of the picture at twice the size.
   [media.mobile]: { "& img": { aspectRatio: "1", objectFit: "cover", objectPosition: "32% 0" } },
 });
 
-/** How much of the page's width a window takes: on a small screen its sides are cut off, and its height fills the square. */
-const sizes = writeSizes({ from: 768, share: 1 }, { share: 3200 / 2000 });
+/** On a small screen the sides are cut off, and the height fills the square. */
+const sizes =
+  "(min-width: 1296px) 1200px, (min-width: 1200px) calc(100vw - 96px), (min-width: 768px) 92vw, (min-width: 500px) 147.2vw, calc(160vw - 64px)";
 
 interface ScreenPictureProps {
   picture: Queries.ScreenPictureFragment;
+  /** In the first view. */
   first?: boolean;
-  className?: string;
 }
 
-/** A window of the product, as wide as there is room. */
-export function ScreenPicture({ picture, first = false, className }: ScreenPictureProps) {
+/** A picture of a window of the product. */
+export function ScreenPicture({ picture, first = false }: ScreenPictureProps) {
   return (
     <Picture
       css={pictureCss}
-      className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
       sizes={sizes}

@@ -11,10 +11,10 @@ const listCss = css({
   [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
-/** Figures in a row, each an instrument. */
-export function Stats({ stats, className }: { stats: readonly Queries.StatFragment[]; className?: string }) {
+/** Figures in a row. */
+export function Stats({ stats }: { stats: readonly Queries.StatFragment[] }) {
   return (
-    <dl css={listCss} className={className}>
+    <dl css={listCss}>
       {stats.map(({ value, label }) => (
         <Stat key={label} value={value} label={label} row />
       ))}

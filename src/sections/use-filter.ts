@@ -1,45 +1,68 @@
 import { useSyncExternalStore } from "react";
 
 import { useHydrated } from "../components/motion/use-hydrated";
-import { readChoice, writeChoice } from "./filter";
+import { fill } from "./fill";
+
+/** Query parameter that holds the chosen category. */
+const parameter = "category";
+
+/** The choice in a URL's query, or null for all, also when it is unknown. Case does not matter. */
+export function readChoice(search: string, choices: readonly string[]): string | null {
+  const named = new URLSearchParams(search).get(parameter)?.trim().toLowerCase();
+  return choices.find((choice) => choice.toLowerCase() === named) ?? null;
+}
+
+/** The query with a choice, and without a category for all; other parameters stay. */
+export function writeChoice(search: string, choice: string | null): string {
+  const query = new URLSearchParams(search);
+  if (choice === null) query.delete(parameter);
+  else query.set(parameter, choice);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** A number with its noun, such as *1 post* or *5 posts*, by the plural rules of the language. */
+export function writeCount(count: number, strings: { one: string; other: string }, language: string): string {
+  const form = new Intl.PluralRules(language).select(count) === "one" ? strings.one : strings.other;
+  return fill(form, { n: String(count) });
+}
 
 export interface Filter {
   /** Null for all. */
   chosen: string | null;
   choose: (choice: string | null) => void;
-  /** False until scripts have taken the page over. */
+  /** False until hydration. */
   ready: boolean;
 }
 
 const listeners = new Set<() => void>();
 
-/** Hears choices, and Back and Forward between them; what leads to another page is not the filter's. */
+/** Subscribes to choices, and to Back and Forward between them, but not to navigation to another page. */
 function subscribe(listener: () => void): () => void {
   const page = window.location.pathname;
-  const hear = () => {
+  const onPopState = () => {
     if (window.location.pathname === page) listener();
   };
   listeners.add(listener);
-  window.addEventListener("popstate", hear);
+  window.addEventListener("popstate", onPopState);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("popstate", hear);
+    window.removeEventListener("popstate", onPopState);
   };
 }
 
-function readQuery(): string {
-  return window.location.search;
-}
-
 /**
- * The choice of a filter, which stands in the address as `?category=`, so that it can be shared and survives a reload and Back.
- * The server and the first render in the browser know no query: they have all.
+ * The choice of a filter, stored in the URL as `?category=`. The first render, as on the server, shows all.
  *
- * A choice is a history entry of its own, written past the router, which would scroll to the top and announce a new page. The
- * entry keeps the router's state, under which the page's place is remembered.
+ * Each choice is a history entry. It is pushed without the router, which would scroll to the top and announce a new page, but with
+ * the router's state, which identifies the scroll position.
  */
 export function useFilter(choices: readonly string[]): Filter {
-  const query = useSyncExternalStore(subscribe, readQuery, () => "");
+  const query = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
   const ready = useHydrated();
   const chosen = readChoice(query, choices);
   return {

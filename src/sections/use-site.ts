@@ -1,17 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
-export type InterfaceStrings = NonNullable<Queries.SiteQuery["interfaceStrings"]>;
 
-interface SharedContent {
-  site: SiteSettings;
-  strings: InterfaceStrings;
-  /** Year of the build, four digits. */
-  buildYear: string;
-}
-
-/** What every page shares: brand, navigation, footer, and the interface's fixed words. */
-export function useSite(): SharedContent {
+/** Content that all pages share: company, navigation, footer, and strings of the interface. */
+export function useSite() {
   const { siteSettings, interfaceStrings, siteBuildMetadata } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteBuildMetadata {
@@ -74,6 +66,10 @@ export function useSite(): SharedContent {
         applyNow
         rssFeed
         sections
+        readingTime
+        writtenBy
+        backToBlogs
+        moreArticles
         copyright
         socialCard
         profile
@@ -86,6 +82,12 @@ export function useSite(): SharedContent {
         offline
         draft
         scheduled
+        motion {
+          carousel
+          slide
+          pause
+          play
+        }
         visitData {
           title
           notLoaded
@@ -93,7 +95,7 @@ export function useSite(): SharedContent {
       }
     }
   `);
-  // Required content: without it the build has stopped already.
-  if (!siteSettings || !interfaceStrings) throw new Error("The site's settings or its fixed words are missing.");
+  // Both are required content, so that this only narrows the type.
+  if (!siteSettings || !interfaceStrings) throw new Error("The site's settings or strings are missing.");
   return { site: siteSettings, strings: interfaceStrings, buildYear: siteBuildMetadata?.year ?? "" };
 }

@@ -1,29 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StaticSection } from "../components/static-section";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { containerCss } from "../components/section";
-import { ArticleBody } from "../sections/article-body";
-import { ArticleContents } from "../sections/article-contents";
-import { ArticleHeader } from "../sections/article-header";
-import { columnsCss, backCss, marginCss, contentsCss, textCss, readOnCss } from "../sections/article-layout";
-import { ArticlePicture } from "../sections/article-picture";
-import { Byline } from "../sections/byline";
+import { StaticSection } from "../components/static-section";
+import { ArticleBody } from "../sections/article/article-body";
+import { ArticleContents, useCurrentSection } from "../sections/article/article-contents";
+import { ArticleHeader, ArticlePicture, Byline } from "../sections/article/article-header";
+import { backCss, columnsCss, marginCss, readOnCss, textCss } from "../sections/article/article-layout";
 import { PageHead } from "../sections/page-head";
-import { RelatedArticles } from "../sections/related-articles";
+import { RelatedArticles } from "../sections/article/related-articles";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
-import { useCurrentSection } from "../sections/use-current-section";
 
 /** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { article, relatedArticles, blogPage, interfaceStrings: strings } = data;
+  const { article, relatedArticles, blogPage } = data;
   useCurrentSection(article?.content.sections);
-  const { site, strings: shared } = useSite();
-  if (!article || !blogPage || !strings) return null;
+  const { site, strings } = useSite();
+  if (!article || !blogPage) return null;
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
   return (
@@ -36,12 +33,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         modified={modified}
         card={{ path, title }}
         parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
-        article={{
-          published: day,
-          modified,
-          section: category,
-          author: author?.name ?? site.name,
-        }}
+        article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
         entities={({ url, language }) => [
           buildArticle(url, {
             path,
@@ -65,21 +57,21 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         </Link>
         <ArticleHeader article={article} />
         <div css={marginCss}>
-          <Byline article={article} strings={strings} />
-          <ArticleContents css={contentsCss} label={strings.sections} sections={article.content.sections} />
+          <Byline article={article} />
+          <ArticleContents label={strings.sections} sections={article.content.sections} />
         </div>
-        {article.thumbnail ? <ArticlePicture thumbnail={article.thumbnail} /> : null}
+        <ArticlePicture article={article} />
         <div css={textCss}>
           <ArticleBody content={article.content} quote={article.pullQuote} />
           <p css={readOnCss}>
-            <ButtonLink to={article.readOn.url} newTab={shared.newTab} tone="quiet">
+            <ButtonLink to={article.readOn.url} newTab={strings.newTab} tone="quiet">
               {article.readOn.label}
               <Icon name="arrowUpRight" />
             </ButtonLink>
           </p>
         </div>
       </article>
-      <RelatedArticles articles={relatedArticles} strings={strings} />
+      <RelatedArticles articles={relatedArticles} />
     </StaticSection>
   );
 }
@@ -87,21 +79,19 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 export const query = graphql`
   query ArticleTemplate($slug: String!, $related: [String!]!) {
     article(slug: { eq: $slug }) {
-      path
-      ...Byline
       ...ArticleHeader
+      path
       content {
         ...ArticleBody
         sections {
-          ...ArticleSection
+          id
+          title
         }
       }
-      day: date(formatString: "YYYY-MM-DD")
       description
       keywords
       updated(formatString: "YYYY-MM-DD")
       author {
-        name
         linkedin
       }
       about {
@@ -116,7 +106,6 @@ export const query = graphql`
         url
       }
       thumbnail {
-        ...ArticlePicture
         image {
           publicURL
         }
@@ -130,12 +119,6 @@ export const query = graphql`
       hero {
         title
       }
-    }
-    interfaceStrings {
-      backToBlogs
-      sections
-      ...BylineStrings
-      ...RelatedArticlesStrings
     }
   }
 `;

@@ -2,17 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { StaticSection } from "../components/static-section";
-import { ArchiveLinks } from "../sections/archive-links";
-import { ArticleArchive } from "../sections/article-archive";
-import { BlogArchive, type ArchivePageContext } from "../sections/blog-archive";
-import { BlogHead } from "../sections/blog-head";
+import { ArchiveLinks } from "../sections/blog/archive-links";
+import { ArticleArchive } from "../sections/blog/archive-list";
+import { BlogArchive, type ArchivePageContext } from "../sections/blog/blog-archive";
+import { BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { PostList } from "../sections/post-list";
+import { PostList } from "../sections/blog/post-list";
 
-/** Of the blog page: names of its archives, none while the page holds everything. Of a page of an archive: which one it is. */
+/** The blog page has the names of its archives, if there are any; a page of an archive has its number. */
 type BlogContext = { archives?: readonly string[]; number?: undefined } | ArchivePageContext;
 
-/** The blog page, and the pages of its archive: Gatsby warns of a template that no page uses, as the archive's would be today. */
+/** The blog page and the pages of its archive in one template, because Gatsby warns about a template without pages. */
 export default function BlogTemplate({ data, pageContext }: PageProps<Queries.BlogTemplateQuery, BlogContext>) {
   if (pageContext.number !== undefined) {
     return (
@@ -36,7 +36,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
         <PostList heading={posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
       </Suspense>
       <StaticSection>
-        <ArticleArchive heading={page.archive} articles={allArticle.nodes} strings={strings} />
+        <ArticleArchive heading={page.archive} articles={allArticle.nodes} />
         {archive ? <ArchiveLinks {...archive} /> : null}
       </StaticSection>
     </>
@@ -54,9 +54,6 @@ export const query = graphql`
   ) {
     page: blogPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       posts @skip(if: $isArchive) {
         ...Heading
       }
@@ -67,7 +64,6 @@ export const query = graphql`
     }
     interfaceStrings @skip(if: $isArchive) {
       ...PostListStrings
-      ...ArticleLinkStrings
     }
     archiveStrings: interfaceStrings @include(if: $hasArchive) {
       ...ArchiveStrings

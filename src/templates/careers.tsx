@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
 import { Hero } from "../sections/hero";
-import { JobList } from "../sections/job-list";
+import { JobList } from "../sections/company/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Points } from "../sections/points";
+import { Points } from "../sections/company/points";
 import { buildJobPosting } from "../seo/job-posting";
 
 /** The page of the open jobs. */
@@ -23,7 +23,7 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
       />
       <Hero hero={page.hero} />
       <JobList heading={page.openings} jobs={allJob.nodes} />
-      <Points title={page.life.title} items={page.life.items} ground="sunken" />
+      <Points {...page.life} />
     </StaticSection>
   );
 }
@@ -32,9 +32,6 @@ export const query = graphql`
   query CareersTemplate($id: String!) {
     page: careersPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       openings {
         ...Heading
       }

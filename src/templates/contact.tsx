@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
-import { ContactCard } from "../sections/contact-card";
+import { ContactCard } from "../sections/company/contact-card";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { WhatHappensNext } from "../sections/what-happens-next";
+import { WhatHappensNext } from "../sections/company/what-happens-next";
 
 /** The page with the contact form. */
 export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {
@@ -16,7 +16,7 @@ export default function ContactTemplate({ data: { page, interfaceStrings } }: Pa
       <ContactCard
         hero={page.hero}
         title={page.card.title}
-        words={interfaceStrings}
+        strings={interfaceStrings}
         next={
           <StaticSection>
             <WhatHappensNext next={page.next} />
@@ -31,9 +31,6 @@ export const query = graphql`
   query ContactTemplate($id: String!) {
     page: contactPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       card {
         title
       }
@@ -42,7 +39,7 @@ export const query = graphql`
       }
     }
     interfaceStrings {
-      ...ContactWords
+      ...ContactStrings
     }
   }
 `;

@@ -2,18 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { ActionList } from "../components/action-list";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
-import { FeaturedCustomers } from "../sections/featured-customers";
+import { FeaturedCustomers } from "../sections/company/featured-customers";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
-/** The page that announces customer stories. */
-export default function CustomerStoriesTemplate({
-  data: { page, interfaceStrings, allCustomer },
-}: PageProps<Queries.CustomerStoriesTemplateQuery>) {
-  if (!page || !interfaceStrings) return null;
+/** The placeholder page for customer stories. */
+export default function CustomerStoriesTemplate({ data }: PageProps<Queries.CustomerStoriesTemplateQuery>) {
+  const { page, allCustomer } = data;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -23,7 +21,7 @@ export default function CustomerStoriesTemplate({
       <Suspense>
         <Section ground="dark">
           <SectionHeading {...page.coming} wide />
-          <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} motion={interfaceStrings.motion} />
+          <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} />
           <ActionList actions={page.links} />
         </Section>
       </Suspense>
@@ -35,9 +33,6 @@ export const query = graphql`
   query CustomerStoriesTemplate($id: String!) {
     page: customerStoriesPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       coming {
         ...Heading
       }
@@ -45,11 +40,6 @@ export const query = graphql`
       links {
         label
         to
-      }
-    }
-    interfaceStrings {
-      motion {
-        ...MotionWords
       }
     }
     allCustomer(filter: { featured: { eq: true } }) {

@@ -2,25 +2,24 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { SignalField } from "../components/art/signal-field";
+import { heroArtCss } from "../components/art/signal-ground";
 import { StaticSection } from "../components/static-section";
-import { Award } from "../sections/award";
+import { Award } from "../sections/home/award";
 import { CallToAction } from "../sections/call-to-action";
-import { Difference } from "../sections/difference";
+import { Difference } from "../sections/home/difference";
 import { Hero } from "../sections/hero";
-import { heroArtCss } from "../sections/hero-art";
-import { IndustryLeaders } from "../sections/industry-leaders";
-import { Leaders } from "../sections/leaders";
+import { IndustryLeaders } from "../sections/home/industry-leaders";
+import { Leaders } from "../sections/home/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Partners } from "../sections/partners";
-import { Screen } from "../sections/screen";
+import { Partners } from "../sections/home/partners";
+import { Screen } from "../sections/home/screen";
 import { Stats } from "../sections/stats";
-import { TrustedBy } from "../sections/trusted-by";
+import { TrustedBy } from "../sections/home/trusted-by";
 
 /** The home page. */
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
-  const { page, interfaceStrings, allLeader, allPartner, allCustomer } = data;
-  if (!page || !interfaceStrings) return null;
-  const { motion } = interfaceStrings;
+  const { page, allLeader, allPartner, allCustomer } = data;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -28,20 +27,20 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <Hero hero={page.hero} dark aside={<SignalField css={heroArtCss} labels={page.signal} />}>
           <Stats stats={page.stats} />
         </Hero>
-        <Award award={page.award} />
+        <Award {...page.award} />
         <Leaders heading={page.leaders} leaders={allLeader.nodes} />
-        <Screen screen={page.screen} />
-        <Difference difference={page.difference} />
+        <Screen {...page.screen} />
+        <Difference {...page.difference} />
       </StaticSection>
       <Suspense>
-        <Partners heading={page.partners} partners={allPartner.nodes} motion={motion} />
+        <Partners heading={page.partners} partners={allPartner.nodes} />
       </Suspense>
       <Suspense>
-        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} motion={motion} />
+        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} />
       </Suspense>
       <StaticSection>
-        <IndustryLeaders industryLeaders={page.industryLeaders} />
-        <CallToAction callToAction={page.callToAction} />
+        <IndustryLeaders {...page.industryLeaders} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );
@@ -51,9 +50,6 @@ export const query = graphql`
   query HomeTemplate($id: String!) {
     page: homePage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       signal {
         past
         now
@@ -85,11 +81,6 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    interfaceStrings {
-      motion {
-        ...MotionWords
       }
     }
     allLeader {

@@ -1,23 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { writeSizes } from "../components/picture/write-sizes";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
-import { DataSources } from "../sections/data-sources";
+import { DataSources } from "../sections/product/data-sources";
 import { Hero } from "../sections/hero";
-import { IntegrationGrid } from "../sections/integration-grid";
+import { IntegrationGrid } from "../sections/product/integration-grid";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PanelPicture } from "../sections/panel-picture";
-import { UnifiedIntegration } from "../sections/unified-integration";
+import { UnifiedIntegration } from "../sections/product/unified-integration";
 
-/** Beside the words of the first view: five of its eleven columns. */
-const asideSizes = writeSizes({ from: 1024, share: 5 / 11, gaps: 48 }, { share: 1 });
+/** Five of eleven columns, beside the text of the hero. */
+const asideSizes =
+  "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of the data sources and integrations. */
-export default function IntegrationsTemplate({
-  data: { page, interfaceStrings, allIntegration },
-}: PageProps<Queries.IntegrationsTemplateQuery>) {
+export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
+  const { page, interfaceStrings, allIntegration } = data;
   if (!page || !interfaceStrings) return null;
   const integrations = allIntegration.nodes;
   return (
@@ -25,10 +24,10 @@ export default function IntegrationsTemplate({
       <StaticSection>
         <PageHead {...toHeadProps(page)} type="CollectionPage" />
         <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} sizes={asideSizes} first />} />
-        <DataSources sources={page.sources} />
+        <DataSources {...page.sources} />
       </StaticSection>
       <Suspense>
-        <UnifiedIntegration heading={page.unified} integrations={integrations} motion={interfaceStrings.motion} />
+        <UnifiedIntegration heading={page.unified} integrations={integrations} />
       </Suspense>
       <Suspense>
         <IntegrationGrid
@@ -39,7 +38,7 @@ export default function IntegrationsTemplate({
         />
       </Suspense>
       <StaticSection>
-        <CallToAction callToAction={page.callToAction} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );
@@ -49,9 +48,6 @@ export const query = graphql`
   query IntegrationsTemplate($id: String!) {
     page: integrationsPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       picture {
         ...PanelPicture
       }
@@ -70,9 +66,6 @@ export const query = graphql`
       }
     }
     interfaceStrings {
-      motion {
-        ...MotionWords
-      }
       ...IntegrationGridStrings
     }
     allIntegration {

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
-import { Founders } from "../sections/founders";
+import { Founders } from "../sections/company/founders";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { Story } from "../sections/story";
-import { Values } from "../sections/values";
+import { Story } from "../sections/company/story";
+import { Values } from "../sections/company/values";
 
 /** The page of the company's story and values. */
 export default function LeadershipTemplate({ data: { page, allValue } }: PageProps<Queries.LeadershipTemplateQuery>) {
@@ -15,9 +15,9 @@ export default function LeadershipTemplate({ data: { page, allValue } }: PagePro
     <StaticSection>
       <PageHead {...toHeadProps(page)} type="AboutPage" />
       <Hero hero={page.hero} aside={<Founders people={page.founders ?? []} />} />
-      <Story story={page.story} />
+      <Story {...page.story} />
       <Values heading={page.values} values={allValue.nodes} />
-      <CallToAction callToAction={page.join} />
+      <CallToAction {...page.join} />
     </StaticSection>
   );
 }
@@ -26,9 +26,6 @@ export const query = graphql`
   query LeadershipTemplate($id: String!) {
     page: leadershipPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       story {
         ...Story
       }

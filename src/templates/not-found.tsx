@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
-import { StaticSection } from "../components/static-section";
 import { ActionList } from "../components/action-list";
 import { FlatLine } from "../components/art/flat-line";
+import { heroArtCss } from "../components/art/signal-ground";
+import { StaticSection } from "../components/static-section";
 import { Hero } from "../sections/hero";
-import { heroArtCss } from "../sections/hero-art";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 /** The page of an unknown address. */
@@ -30,9 +30,6 @@ export const query = graphql`
   query NotFoundTemplate($id: String!) {
     page: notFoundPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       links {
         label
         to

@@ -1,22 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
-import { Highlights } from "../sections/highlights";
+import { Highlights } from "../sections/product/highlights";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { ProductCards } from "../sections/product-cards";
+import { ProductCards } from "../sections/product/product-cards";
 import { Stats } from "../sections/stats";
-import { Steps } from "../sections/steps";
+import { Steps } from "../sections/product/steps";
 
 /** The page that shows all products. */
-export default function ProductOverviewTemplate({
-  data: { page, interfaceStrings, allProductPage },
-}: PageProps<Queries.ProductOverviewTemplateQuery>) {
-  if (!page || !interfaceStrings) return null;
+export default function ProductOverviewTemplate({ data }: PageProps<Queries.ProductOverviewTemplateQuery>) {
+  const { page, allProductPage } = data;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -24,15 +22,15 @@ export default function ProductOverviewTemplate({
         <Hero hero={page.hero} aside={<ProductCards products={allProductPage.nodes} />} />
       </StaticSection>
       <Suspense>
-        <Highlights highlights={page.highlights} motion={interfaceStrings.motion} />
+        <Highlights {...page.highlights} />
       </Suspense>
       <StaticSection>
-        <Steps title={page.steps.title} items={page.steps.items} />
+        <Steps {...page.steps} />
         <Section ground="sunken">
           <SectionHeading {...page.proof} wide />
           <Stats stats={page.stats} />
         </Section>
-        <CallToAction callToAction={page.callToAction} />
+        <CallToAction {...page.callToAction} />
       </StaticSection>
     </>
   );
@@ -42,9 +40,6 @@ export const query = graphql`
   query ProductOverviewTemplate($id: String!) {
     page: productOverviewPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       highlights {
         ...Highlights
       }
@@ -62,11 +57,6 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
-      }
-    }
-    interfaceStrings {
-      motion {
-        ...MotionWords
       }
     }
     allProductPage(sort: { path: ASC }) {

@@ -1,15 +1,21 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 
+import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
+import { Agents } from "../sections/product/agents";
 import { CallToAction } from "../sections/call-to-action";
-import { Agents } from "../sections/agents";
-import { ChapterIndex } from "../sections/chapter-index";
-import { Chapters } from "../sections/chapters";
+import { Chapters } from "../sections/product/chapters";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { ScreenStage } from "../sections/screen-stage";
+import { ScreenPicture } from "../sections/screen-picture";
 import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
+import { color } from "../theme/tokens";
+
+const stageCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
+// The upper part of the picture is on the dark ground of the hero.
+const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transparent 42%)` });
 
 /** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
@@ -36,11 +42,14 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         ]}
       />
       <Hero hero={page.hero} dark={dark} />
-      <ScreenStage picture={page.picture} dark={dark} />
-      <ChapterIndex label={strings.sections} chapters={page.chapters} />
-      <Chapters chapters={page.chapters} />
-      {agents ? <Agents agents={agents} /> : null}
-      <CallToAction callToAction={page.callToAction} />
+      <div css={[stageCss, dark && overlapCss]}>
+        <div css={containerCss}>
+          <ScreenPicture picture={page.picture} first />
+        </div>
+      </div>
+      <Chapters label={strings.sections} chapters={page.chapters} />
+      {agents ? <Agents {...agents} /> : null}
+      <CallToAction {...page.callToAction} />
     </StaticSection>
   );
 }
@@ -54,9 +63,6 @@ export const query = graphql`
         category
       }
       ground
-      hero {
-        ...Hero
-      }
       picture {
         ...ScreenPicture
       }

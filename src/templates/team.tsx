@@ -4,7 +4,7 @@ import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { TeamGroup } from "../sections/team-group";
+import { TeamGroup } from "../sections/company/team-group";
 
 /** How many people every window shows before anybody scrolls: the first row of a telephone. */
 const firstMembers = 2;
@@ -26,7 +26,7 @@ export default function TeamTemplate({ data: { page, allTeamMember } }: PageProp
           first={index === 0 ? firstMembers : 0}
         />
       ))}
-      <CallToAction callToAction={page.callToAction} />
+      <CallToAction {...page.callToAction} />
     </StaticSection>
   );
 }
@@ -35,11 +35,9 @@ export const query = graphql`
   query TeamTemplate($id: String!) {
     page: teamPage(id: { eq: $id }) {
       ...PageHead
-      hero {
-        ...Hero
-      }
       groups {
-        ...TeamGroup
+        name
+        text
       }
       callToAction {
         ...CallToAction

@@ -1,5 +1,4 @@
 import fontUrl from "./fonts/geist.woff2";
-import { writePrintCss } from "./print-css";
 import { color, declareTokens, media, size, weight } from "./tokens";
 
 export { fontUrl };
@@ -7,7 +6,7 @@ export { fontUrl };
 /** Height of Geist above and below the baseline, in ems. */
 const metrics = { ascent: 1.005, descent: 0.295 };
 
-/** A typeface of the system, and by weight the width of the site's copy in Geist over its width in that typeface. */
+/** A system font, and by weight the width of the site's copy in Geist divided by its width in that font. */
 interface Fallback {
   family: string;
   regular: string[];
@@ -15,7 +14,7 @@ interface Fallback {
   ratios: { text: number; medium: number; bold: number };
 }
 
-/** Each has a family of its own: where a system has only one of them, the browser goes on to the next in the list. */
+/** One family each, so that the browser tries the next when a system does not have a font. */
 const fallbacks: Fallback[] = [
   {
     family: "Geist Fallback Arial",
@@ -47,14 +46,23 @@ function writeFallback({ family, regular, bold, ratios }: Fallback): string {
 
 const families = ["Geist", ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`).join(",");
 
+/** On paper the page is dark on light and has only what is read. Components hide their own controls. */
+const printCss = `
+@media print{
+:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-section:1.5rem}
+html{font-size:10.5pt;scrollbar-gutter:auto}
+*,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
+#gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
+li,figure,picture,tr,dl>div,[role=group]{break-inside:avoid}
+h1,h2,h3{break-after:avoid}
+@page{margin:20mm 18mm}
+}`;
+
 /**
- * Styles of the document itself. In a build they are written into every page's head and are in no script;
- * in development, where pages are not rendered beforehand, `gatsby-browser` inserts them.
+ * Styles of the document itself. A build writes them into every page's head; in development `gatsby-browser` inserts them.
  *
- * The font is preloaded and replaces the fallback when it arrives, also after the first paint. The fallback faces have Geist's
- * metrics, and measures are in `em`, not `ch`, so that lines break in the same places and nothing moves.
- *
- * A picture that has failed keeps its place and its words for assistive technology, and shows nothing (`useImageFallbacks`).
+ * The fallback fonts have Geist's metrics, and text widths are in `em`, not `ch`, so that lines break in the same places before and
+ * after the font loads. An image that has failed is invisible but keeps its place and its alternative text (`useImageFallbacks`).
  */
 export function writeGlobalCss(): string {
   return `
@@ -77,6 +85,6 @@ button{cursor:pointer}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}
-${media.still}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-${writePrintCss()}`.replace(/\n/gu, "");
+${media.reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+${printCss}`.replace(/\n/gu, "");
 }

@@ -1,4 +1,4 @@
-/** Raw colours. Only `tokens.ts` imports them; everybody else uses their meanings. */
+/** Raw colors. Components use the tokens of `tokens.ts` instead. */
 export const palette = {
   white: "#fff",
   paper: "oklch(0.985 0.004 95)",

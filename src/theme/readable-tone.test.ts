@@ -5,7 +5,7 @@ import { contrastOf, ink, luminanceOf, makeReadable, white } from "./readable-to
 
 const integrations = JSON.parse(readFileSync("data/integrations.json", "utf8")) as { name: string; color: string }[];
 
-/** Luminance of a grey or coloured OKLCH value (CSS Color 4). */
+/** Luminance of an OKLCH value (CSS Color 4). */
 function luminanceOfOklch(value: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = (value.match(/[\d.]+/gu) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -19,12 +19,12 @@ function luminanceOfOklch(value: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test.each(integrations.map(({ name, color }) => [name, color]))("text can be read on the tone of %s, %s", (_, tone) => {
+test.each(integrations.map(({ name, color }) => [name, color]))("text is readable on the tone of %s, %s", (_, tone) => {
   const { ground, text } = makeReadable(tone);
   expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("text can be read on every grey and on every strong colour", () => {
+test("text is readable on every gray and every saturated color", () => {
   const tones = Array.from({ length: 256 }, (_, level) => {
     const digits = level.toString(16).padStart(2, "0");
     return [`#${digits.repeat(3)}`, `#${digits}00ff`, `#ff${digits}00`, `#00ff${digits}`, `#00${digits}ff`];
@@ -41,11 +41,11 @@ test.each([
   ["#FFFFFF", { ground: "#ffffff", text: ink }],
   ["#4A154B", { ground: "#4a154b", text: white }],
   ["#FFD233", { ground: "#ffd233", text: ink }],
-])("a tone on which text can be read, %s, stays as it is", (tone, readable) => {
+])("a tone with enough contrast, %s, is not changed", (tone, readable) => {
   expect(makeReadable(tone)).toEqual(readable);
 });
 
-test("a tone on which neither ink nor white can be read is mixed away from its text by little", () => {
+test("a tone without enough contrast is changed slightly", () => {
   const tone = "#7a7a7a";
   expect(Math.max(contrastOf(tone, ink), contrastOf(tone, white))).toBeLessThan(4.5);
   const { ground } = makeReadable(tone);
@@ -53,12 +53,12 @@ test("a tone on which neither ink nor white can be read is mixed away from its t
   expect(contrastOf(ground, tone)).toBeLessThan(1.2);
 });
 
-test("contrasts are those of the guideline", () => {
+test("contrasts follow WCAG", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrastOf("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
 });
 
-test("ink is the palette's", () => {
+test("ink is the same color as in the palette", () => {
   expect(luminanceOf(ink)).toBeCloseTo(luminanceOfOklch(palette.ink), 2);
 });

@@ -1,4 +1,4 @@
-/** A ground and the text on it; colours as `#rrggbb`. */
+/** A background and the text on it; colors as `#rrggbb`. */
 export interface ReadableTone {
   ground: string;
   text: string;
@@ -6,14 +6,14 @@ export interface ReadableTone {
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Both texts that may stand on a tone: the palette's ink, in the notation in which brands write their colours, and white. */
+/** Text colors on a tone: the palette's ink as `#rrggbb`, and white. */
 export const ink = "#0d1424";
 export const white = "#ffffff";
 
-/** Least contrast of text that is not large (WCAG 2.2, criterion 1.4.3). */
+/** Minimum contrast of small text (WCAG 2.2, criterion 1.4.3). */
 const leastContrast = 4.5;
 
-/** Share by which a tone is mixed further until text can be read on it. */
+/** Share by which a tone is mixed in each step. */
 const mixStep = 0.04;
 
 function toChannels(color: string): Channels {
@@ -46,8 +46,8 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /**
- * A brand's colour as the ground of text: ink or white, whichever is read better on it. A tone in the middle, on which neither can
- * be read, is mixed away from its text, step by step, until it can.
+ * A brand's color as a background, with ink or white text, whichever has more contrast. A medium tone without enough contrast is
+ * mixed with the opposite of its text color in steps, until the contrast is sufficient.
  * @param tone `#rrggbb`
  */
 export function makeReadable(tone: string): ReadableTone {

@@ -1,6 +1,6 @@
 import { palette } from "./palette";
 
-/** Meanings of colours and their values. A page sees them as CSS custom properties. */
+/** Colors by meaning. Pages use them as CSS custom properties. */
 const colors = {
   ground: palette.paper,
   raised: palette.white,
@@ -24,7 +24,7 @@ const colors = {
   churnText: palette.redDeep,
 } as const;
 
-/** Steps of space on a 4 px base; a section's own breathes with the window. */
+/** Steps of space on a 4 px base; those of sections and gutters grow with the window. */
 const spaces = {
   hair: "0.25rem",
   tight: "0.5rem",
@@ -38,7 +38,7 @@ const spaces = {
   gutter: "clamp(1.25rem, 4vw, 3rem)",
 } as const;
 
-/** Fluid type scale, from captions to the first view's headline. */
+/** Fluid type scale, from captions to the headline of the hero. */
 const sizes = {
   small: "0.875rem",
   body: "1.0625rem",
@@ -68,14 +68,14 @@ export const space = /* @__PURE__ */ toReferences("space", spaces);
 export const size = /* @__PURE__ */ toReferences("size", sizes);
 export const radius = /* @__PURE__ */ toReferences("radius", radii);
 
-/** Widths of the page, of running text, of an article's text (60 to 72 characters a line), and of the longest line of an introduction. */
-export const width = { page: "1200px", reading: "720px", prose: "37.5rem", measure: "41.1em" } as const;
+/** Widths of the page, of an article's text (60 to 72 characters a line), and of introductions. */
+export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as const;
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
 /**
- * Below 768 px the layout is the mobile one (specification, chapter 9). Widths are in ems of the default text size, 16 px in most
- * browsers, so that larger text gets the layout of a smaller window.
+ * Below 768 px the layout is the mobile one (specification, chapter 9). Widths are in ems of the default text size, so that larger
+ * text gets the layout of a smaller window.
  */
 export const media = {
   mobile: "@media (max-width: 47.999em)",
@@ -84,7 +84,7 @@ export const media = {
   wide: "@media (min-width: 64em)",
   broad: "@media (min-width: 75em)",
   hover: "@media (hover: hover)",
-  still: "@media (prefers-reduced-motion: reduce)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;

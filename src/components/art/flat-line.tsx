@@ -4,7 +4,7 @@ import { SignalGround, UsageLine } from "./signal-ground";
 const usage =
   "M-880 402 -836 394 -792 400 -748 386 -704 392 -660 378 -616 388 -572 374 -528 380 -484 366 -440 376 -396 362 -352 370 -308 356 -264 366 -220 352 -176 360 -132 346 -88 356 -44 342 0 350 44 338 88 346 132 334 176 342 220 330 264 338 308 326 330 322 345 330 360 318 375 324 390 304 405 310 420 292 435 300 450 282 465 268 480 274 495 250 510 256 525 230 540 244 555 226 570 240 585 268 600 262 615 300 630 318 645 352 660 388 675 400 690 436 700 448 712 456";
 
-/** The signal line of a page that is not there: usage breaks off, and nothing is forecast. */
+/** The signal line of the 404 page: usage breaks off, and nothing is forecast. */
 export function FlatLine({ className }: { className?: string }) {
   return (
     <SignalGround className={className}>

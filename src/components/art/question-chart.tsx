@@ -5,7 +5,7 @@ const chartCss = css({ width: "100%", height: "auto" });
 /** Heights of the drawings in `static/charts/`, for a width of 400. */
 const heights: Readonly<Record<string, number>> = { forecast: 280, decline: 160, cohorts: 160 };
 
-/** A drawing beside text that says what it shows. */
+/** A decorative chart: the text beside it describes what it shows. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
   return (
     <img

@@ -1,21 +1,26 @@
 import { css } from "@emotion/react";
 
 import { color } from "../../theme/tokens";
-import { Line } from "./drawing";
 
-const dividerCss = css({ width: "100%", height: "4.5rem", overflow: "visible", fill: "none" });
+const dividerCss = css({
+  width: "100%",
+  height: "4.5rem",
+  overflow: "visible",
+  fill: "none",
+  "& > path": { vectorEffect: "non-scaling-stroke" },
+});
 
 /** The signal line between two chapters: solid to now, dashed after. */
 export function SignalDivider({ className }: { className?: string }) {
   return (
     <svg css={dividerCss} className={className} viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true">
       <path d="M820 44C940 34 1080 16 1200 2V50C1080 48 940 46 820 44Z" fill={color.accent} opacity="0.22" />
-      <Line
+      <path
         d="M0 60 60 56 120 62 180 54 240 58 300 50 360 55 420 48 480 52 540 46 600 50 660 42 720 47 780 42 820 44"
         stroke={color.onDarkAccent}
         strokeWidth="2"
       />
-      <Line d="M820 44C940 38 1080 30 1200 22" stroke={color.onDarkAccent} strokeWidth="2" strokeDasharray="2 7" />
+      <path d="M820 44C940 38 1080 30 1200 22" stroke={color.onDarkAccent} strokeWidth="2" strokeDasharray="2 7" />
     </svg>
   );
 }

@@ -1,13 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
-import { color, media } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 import { months, SignalGround, UsageLine } from "./signal-ground";
-
-export interface SignalLabels {
-  past: string;
-  now: string;
-  ahead: string;
-}
 
 /** Weekly usage up to now, on the field of `SignalGround`. */
 const usage =
@@ -16,15 +10,16 @@ const usage =
 const appear = keyframes({ from: { opacity: 0 } });
 const widen = keyframes({ from: { opacity: 0, transform: "scaleX(0)" } });
 
-const forecastCss = css({
-  transformOrigin: "820px 236px",
-  animation: `${widen} 0.7s 1.4s ease-out both`,
-  [media.still]: { animation: "none" },
-});
-const nowCss = css({ animation: `${appear} 0.4s 1.2s ease-out both`, [media.still]: { animation: "none" } });
+const forecastCss = css({ transformOrigin: "820px 236px", animation: `${widen} 0.7s 1.4s ease-out both` });
+const nowCss = css({ animation: `${appear} 0.4s 1.2s ease-out both` });
 
-/** The signal line at the size of a first view: usage to now, and the forecast in its bands, running out of the picture. */
-export function SignalField({ labels, className }: { labels: SignalLabels; className?: string }) {
+interface SignalFieldProps {
+  labels: { past: string; now: string; ahead: string };
+  className?: string;
+}
+
+/** The signal line of the home page: usage to now, and the forecast in its bands, which runs out of the picture. */
+export function SignalField({ labels, className }: SignalFieldProps) {
   return (
     <SignalGround className={className}>
       <path d={months.map((x) => `M${x} 520v8`).join("")} stroke={color.darkLine} />

@@ -1,12 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media, size, weight } from "../../theme/tokens";
+import { color, media, size, space, weight } from "../../theme/tokens";
 
-/** Where the months stand on the axis. */
-export const months = [
-  -860, -740, -620, -500, -380, -260, -140, -20, 100, 220, 340, 460, 580, 700, 820, 940, 1060, 1180,
-];
+/** Positions of the months on the axis. */
+export const months = Array.from({ length: 18 }, (_, index) => index * 120 - 860);
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -24,11 +22,26 @@ const groundCss = css({
     [media.mobile]: { fontSize: "2rem" },
   },
 });
-const usageCss = css({ strokeDasharray: 1, [media.still]: { animation: "none" } });
+
+/** Beside a hero's text a drawing runs out of the page on the right, and on a small screen on both sides. */
+export const heroArtCss = css({
+  [media.narrow]: {
+    width: "100vw",
+    height: "clamp(min(15rem, 75vw), 60vw, 30rem)",
+    marginInline: `calc(-1 * ${space.gutter})`,
+  },
+  [media.wide]: {
+    position: "absolute",
+    insetInlineStart: "50%",
+    insetBlockStart: 0,
+    width: "calc(50% + (100vw - 100%) / 2)",
+    height: "calc(100% - 12rem)",
+  },
+});
 
 /**
- * Ground of a large signal line: months and their axis on a field 560 high that ends at 1200. All of its height is always seen;
- * a narrow place shows its right end alone, a wide one more of its past.
+ * Months and their axis on a field 560 high that ends at 1200. Its whole height is always visible;
+ * a narrow place shows only its right end, a wide one more of the past.
  */
 export function SignalGround({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -50,7 +63,7 @@ export function SignalGround({ children, className }: { children: ReactNode; cla
 export function UsageLine({ d, seconds }: { d: string; seconds: number }) {
   return (
     <path
-      css={[css({ animation: `${draw} ${seconds}s cubic-bezier(0.3, 0, 0.2, 1) both` }), usageCss]}
+      css={css({ animation: `${draw} ${seconds}s cubic-bezier(0.3, 0, 0.2, 1) both`, strokeDasharray: 1 })}
       d={d}
       pathLength="1"
       stroke={color.onDarkAccent}

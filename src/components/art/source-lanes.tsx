@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 
 import { color, media, space, weight } from "../../theme/tokens";
-import { AccountTimeline } from "./account-timeline";
-import { SourceSignal } from "./source-signals";
 
 /** Share of the lanes' width that lies before now. */
 const now = "70%";
 
 const edge = `1px solid ${color.line}`;
-// A lane's picture fills it; the line of now runs through all lanes.
+// A lane's drawing fills it; the line of now runs through all lanes.
 const laneCss = css({
   position: "relative",
   minHeight: "9rem",
@@ -16,7 +15,16 @@ const laneCss = css({
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
-  "& > svg": { position: "absolute", inset: 0 },
+  "& > svg": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    fill: "none",
+    strokeLinejoin: "round",
+    "& > path": { vectorEffect: "non-scaling-stroke" },
+  },
 });
 const captionCss = css({
   position: "absolute",
@@ -30,7 +38,7 @@ const captionCss = css({
 });
 const timelineLaneCss = css({
   minHeight: "12rem",
-  // Over the lanes' own edges, which stand in media queries.
+  // Overrides the edges that the lane sets in media queries.
   "&&": { borderColor: color.darkLine },
   backgroundImage: `linear-gradient(${color.onDarkMuted}, ${color.onDarkMuted})`,
 });
@@ -47,21 +55,92 @@ const timesCss = css({
   "& > :first-of-type": { textAlign: "end" },
 });
 
-/** One kind of source over time, beside its words. */
+function Dots({ d, tone, width = 9 }: { d: string; tone: string; width?: number }) {
+  return <path d={d} stroke={tone} strokeWidth={width} strokeLinecap="round" />;
+}
+
+/** Dotted lines from events down to the timeline. */
+function Drops({ d, tone = color.accent, opacity = 0.4 }: { d: string; tone?: string; opacity?: number }) {
+  return <path d={d} stroke={tone} strokeOpacity={opacity} strokeDasharray="1 4" strokeLinecap="round" />;
+}
+
+const weeklyUsage =
+  "M0 83 14 82 28 83 42 80 56 80 70 78 84 79 98 75 112 76 126 77 140 73 154 70 168 73 182 71 196 68 210 70 224 66 238 67 252 62 266 65 280 61 294 63 308 59 322 57 336 60 350 55 364 56 378 52 392 54 406 50 420 46 434 49 448 44 462 47 476 50 490 53 504 51 518 48 532 43 546 45 560 41 574 38 588 42 602 37 616 39 630 34 644 35 658 32 672 33 686 29 700 26";
+const timeline =
+  "M0 123 14 121 28 122 42 119 56 120 70 116 84 118 98 114 112 115 126 116 140 112 154 109 168 111 182 109 196 105 210 108 224 104 238 105 252 100 266 102 280 98 294 101 308 96 322 94 336 97 350 91 364 93 378 88 392 91 406 86 420 82 434 85 448 81 462 83 476 87 490 90 504 88 518 84 532 79 546 81 560 77 574 74 588 77 602 72 616 74 630 69 644 70 658 66 672 68 686 63 700 61";
+
+/** One sample account. All drawings share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
+export const sourceSignals: Record<string, ReactNode> = {
+  // Calls and tickets.
+  moments: (
+    <>
+      <path d="M0 46H1000M0 74H1000" stroke={color.line} />
+      <Drops d="M98 46V100M364 46V100M602 46V100M490 74V100" />
+      <Dots
+        d="M28 46h.01M98 46h.01M168 46h.01M210 46h.01M294 46h.01M364 46h.01M406 46h.01M476 46h.01M532 46h.01M602 46h.01M672 46h.01"
+        tone={color.accent}
+      />
+      <Dots d="M70 74h.01M238 74h.01M462 74h.01M490 74h.01M630 74h.01" tone={color.churn} />
+    </>
+  ),
+  usage: (
+    <>
+      <Drops d="M98 0V100M364 0V100M602 0V100M490 0V100M322 57V100M574 38V100" />
+      <path d={`${weeklyUsage}V100H0Z`} fill={color.accent} opacity="0.08" />
+      <path d={weeklyUsage} stroke={color.accent} strokeWidth="2" />
+      <Dots d="M322 57h.01M574 38h.01" tone={color.accent} />
+    </>
+  ),
+  // What was bought changes by steps, and the next one is known.
+  contract: (
+    <>
+      <Drops d="M98 0V100M364 0V100M602 0V100M490 0V100M322 0V100M574 0V100M140 60V100M420 60V100" />
+      <path d="M0 78H140V64H420V46H700" stroke={color.growth} strokeWidth="2" />
+      <path d="M700 46H1000" stroke={color.growth} strokeWidth="2" strokeDasharray="2 6" />
+      <path d="M860 34V58" stroke={color.growth} strokeWidth="2" />
+      <Dots d="M140 64h.01M420 46h.01" tone={color.growth} />
+    </>
+  ),
+};
+
+/** One kind of source over time, beside its text. */
 export function SourceLane({ signal, caption }: { signal: string; caption: string }) {
   return (
     <div css={laneCss} aria-hidden="true">
-      <SourceSignal signal={signal} />
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        {sourceSignals[signal]}
+      </svg>
       <span css={captionCss}>{caption}</span>
     </div>
   );
 }
 
-/** The timeline into which the lanes above it run. */
+/** The account's timeline with its forecast, on ink; the lanes above it run into it. */
 export function TimelineLane({ now: present, ahead }: { now: string; ahead: string }) {
   return (
     <div css={[laneCss, timelineLaneCss]} aria-hidden="true">
-      <AccountTimeline />
+      <svg viewBox="0 0 1000 140" preserveAspectRatio="none" aria-hidden="true">
+        <Drops
+          d="M98 0V114M364 0V93M602 0V72M490 0V90M322 0V94M574 0V74M140 0V112M420 0V82"
+          tone={color.onDarkAccent}
+          opacity={0.6}
+        />
+        <path d={`${timeline}V140H0Z`} fill={color.accent} opacity="0.16" />
+        <path d="M700 61C800 49 900 28 1000 10V88C900 74 800 68 700 61Z" fill={color.accent} opacity="0.34" />
+        <path d={timeline} stroke={color.onDarkAccent} strokeWidth="2.5" />
+        <path
+          d="M700 61C800 57 900 50 1000 44"
+          stroke={color.onDarkAccent}
+          strokeWidth="2.5"
+          strokeDasharray="2 7"
+          strokeLinecap="round"
+        />
+        <Dots d="M490 90h.01" tone={color.churn} />
+        <Dots d="M140 112h.01M420 82h.01" tone={color.growth} />
+        <Dots d="M98 114h.01M364 93h.01M602 72h.01M322 94h.01M574 74h.01" tone={color.onDarkAccent} />
+        <Dots d="M700 61h.01" tone={color.onDarkAccent} width={15} />
+        <Dots d="M700 61h.01" tone={color.dark} width={8} />
+      </svg>
       <p css={timesCss}>
         <span>{present}</span>
         <span>{ahead}</span>

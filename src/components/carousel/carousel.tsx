@@ -1,63 +1,109 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
-import { AutoplayToggle, type AutoplayWords } from "../motion/autoplay-toggle";
+import { motion, radius } from "../../theme/tokens";
+import { HiddenText } from "../hidden-text";
+import { AutoplayToggle, type AutoplayLabels } from "../motion/autoplay-toggle";
 import { useHydrated } from "../motion/use-hydrated";
-import { Dots } from "./dots";
 import { useCarousel } from "./use-carousel";
 
-/** What assistive technology says beside the names. */
-export interface CarouselWords extends AutoplayWords {
-  /** Kind of the whole, e.g. *carousel*. */
+/** Labels and role descriptions for assistive technology. */
+export interface CarouselLabels extends AutoplayLabels {
   carousel: string;
-  /** Kind of a part, e.g. *slide*. */
   slide: string;
 }
 
 interface CarouselProps {
   name: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   slides: readonly { key: string; name: string; content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   period: number;
   /**
-   * Style of the whole. It may tell its parts by `[data-controls]` and `[data-slides]`; the latter has `--index`, the shown
-   * slide's, and `[data-live]` once the scripts run; the shown slide has `[data-current]`.
+   * Styles the whole and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the shown slide,
+   * and `[data-live]` after hydration; the shown slide has `[data-current]`.
    */
   className?: string;
 }
 
+const fill = keyframes({ from: { transform: "scaleX(0)" } });
+
 const controlsCss = css({ display: "flex", alignItems: "center", gap: "0.5rem" });
+const dotsCss = css({ display: "flex", flexWrap: "wrap", "@media (scripting: none), print": { display: "none" } });
+const dotCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "2.25rem",
+  height: "2.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  // Outside the dot the ring would cover its neighbours.
+  "&:focus-visible": { outlineOffset: -2 },
+});
+const markCss = css({
+  width: "1.75rem",
+  height: "0.5rem",
+  overflow: "hidden",
+  borderRadius: radius.round,
+  background: "color-mix(in oklab, currentColor 38%, transparent)",
+  transition: `background-color ${motion.quick}`,
+  "button:hover > &": { background: "color-mix(in oklab, currentColor 60%, transparent)" },
+  "&::after": { content: '""', display: "block", height: "100%", borderRadius: radius.round, transformOrigin: "left" },
+  "[aria-current] > &::after": { background: "currentColor" },
+  "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    border: "1px solid ButtonText",
+    background: "ButtonFace",
+    "[aria-current] > &::after": { background: "Highlight" },
+  },
+});
 const slidesCss = css({ "&[data-live]": { touchAction: "pan-y" } });
 
 /**
- * A carousel after the WAI-ARIA pattern: a named region, the pause button and the dots first, slides as groups.
- * Until the scripts run, every slide is there for everybody.
+ * A carousel after the WAI-ARIA pattern: a named region, the pause button and the dots first, slides as groups. The current dot
+ * fills while it waits for the next slide. Until hydration every slide is accessible.
  */
-export function Carousel({ name, words, slides, period, className }: CarouselProps) {
+export function Carousel({ name, labels, slides, period, className }: CarouselProps) {
   const { index, select, autoplay, root, onKeyDown, swipe } = useCarousel(slides.length, period);
   const live = useHydrated();
   return (
-    // The region hears of pointer, focus and keys inside it; what can be operated are its buttons and links.
+    // The region listens to pointer, focus and keys inside it; its controls are buttons and links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
       className={className}
       role="region"
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={name}
       onKeyDown={onKeyDown}
       {...autoplay.around}
     >
       <div css={controlsCss} data-controls="">
-        <AutoplayToggle autoplay={autoplay} words={words} />
-        <Dots
-          names={slides.map((slide) => slide.name)}
-          index={index}
-          onSelect={select}
-          running={autoplay.running}
-          period={period}
-        />
+        <AutoplayToggle autoplay={autoplay} labels={labels} />
+        <div
+          css={dotsCss}
+          style={{ "--period": `${period}ms` } as CSSProperties}
+          data-running={autoplay.running ? "" : undefined}
+        >
+          {slides.map(({ key, name: slideName }, place) => (
+            <button
+              key={key}
+              css={dotCss}
+              type="button"
+              data-dot=""
+              aria-current={place === index ? "true" : undefined}
+              onClick={() => {
+                select(place);
+              }}
+            >
+              <span css={markCss} />
+              <HiddenText>{slideName}</HiddenText>
+            </button>
+          ))}
+        </div>
       </div>
       <div
         css={slidesCss}
@@ -71,7 +117,7 @@ export function Carousel({ name, words, slides, period, className }: CarouselPro
           <div
             key={key}
             role="group"
-            aria-roledescription={words.slide}
+            aria-roledescription={labels.slide}
             aria-label={slideName}
             aria-hidden={live && place !== index ? true : undefined}
             inert={live && place !== index}

@@ -1,15 +1,23 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, space } from "../../theme/tokens";
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { Icon } from "../icon";
+import { Link } from "../link";
 import { containerCss } from "../section";
+import { StaticSection } from "../static-section";
+import { footerLinkCss } from "./footer-link";
+import { Brand, type BrandProps } from "./header";
 
-interface FooterProps {
-  /** Who the company is, and where to go. */
-  columns: ReactNode;
+interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
+  blurb: string;
+  groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
+  social: { label: string; url: string };
+  feed: { label: string; to: string };
+  newTab: string;
   copyright: string;
   trademarks: string;
-  /** Stands under the other lines. */
+  /** Below the other lines. */
   control: ReactNode;
 }
 
@@ -20,6 +28,28 @@ const footerCss = css({
   "@media print": { display: "none" },
 });
 const innerCss = css({ paddingBlock: space.vast, display: "grid", gap: space.vast });
+const columnsCss = css({
+  display: "grid",
+  gap: `${space.huge} ${space.loose}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
+  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", "& > :first-of-type": { gridColumn: "auto" } },
+});
+const introCss = css({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space.normal,
+  [media.mobile]: { gridColumn: "1 / -1" },
+});
+const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
+const linksCss = css({ display: "grid", justifyItems: "start" });
+const headingCss = css({
+  fontSize: size.small,
+  letterSpacing: 0,
+  fontWeight: weight.strong,
+  marginBlockEnd: space.tight,
+});
 const lastCss = css({
   display: "grid",
   gap: space.tight,
@@ -29,12 +59,44 @@ const lastCss = css({
   color: color.onDarkMuted,
 });
 
-/** Foot of every page. */
-export function Footer({ columns, copyright, trademarks, control }: FooterProps) {
+/** Footer of every page. */
+export function Footer(props: FooterProps) {
+  const { name, mark, blurb, groups, social, feed, newTab, copyright, trademarks, control } = props;
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
-        {columns}
+        <StaticSection>
+          <div css={columnsCss}>
+            <div css={introCss}>
+              <Brand name={name} mark={mark} />
+              <p css={blurbCss}>{blurb}</p>
+              <div css={linksCss}>
+                <Link css={footerLinkCss} to={social.url} newTab={newTab}>
+                  <Icon name="linkedin" />
+                  {social.label}
+                </Link>
+                <a css={footerLinkCss} href={feed.to}>
+                  <Icon name="rss" />
+                  {feed.label}
+                </a>
+              </div>
+            </div>
+            {groups.map(({ label, links }) => (
+              <div key={label}>
+                <h2 css={headingCss}>{label}</h2>
+                <ul role="list">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link css={footerLinkCss} to={link.to}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </StaticSection>
         <div css={lastCss}>
           <p>{copyright}</p>
           <p>{trademarks}</p>

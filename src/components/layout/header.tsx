@@ -1,18 +1,20 @@
 import { css } from "@emotion/react";
 
-import { color, media, space } from "../../theme/tokens";
+import { color, media, space, weight } from "../../theme/tokens";
+import { Link } from "../link";
 import { containerCss } from "../section";
-import { Brand } from "./brand";
 import { MainMenu, type MainMenuProps } from "./main-menu";
 
-interface HeaderProps {
-  name: string;
-  mark: string | null;
-  /** Path of the page that is shown. */
-  page: string;
-  menu: Omit<MainMenuProps, "page">;
-}
-
+const brandCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  fontSize: "1.25rem",
+  fontWeight: weight.heading,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+});
 const headerCss = css({
   position: "sticky",
   top: 0,
@@ -21,7 +23,6 @@ const headerCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "@media print": { position: "static" },
 });
-
 const barCss = css({
   display: "flex",
   alignItems: "center",
@@ -31,13 +32,31 @@ const barCss = css({
   [media.wide]: { gap: space.huge },
 });
 
-/** Top of every page. */
-export function Header({ name, mark, page, menu }: HeaderProps) {
+export interface BrandProps {
+  name: string;
+  mark: string | null;
+  /** In the first view. */
+  first?: boolean;
+  current?: boolean;
+}
+
+/** The mark and the name, as a link to the home page. */
+export function Brand({ name, mark, first = false, current = false }: BrandProps) {
+  return (
+    <Link css={brandCss} to="/" current={current}>
+      {mark ? <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} /> : null}
+      {name}
+    </Link>
+  );
+}
+
+/** Header of every page. */
+export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & MainMenuProps) {
   return (
     <header css={headerCss}>
       <div css={[containerCss, barCss]}>
-        <Brand name={name} mark={mark} page={page} first />
-        <MainMenu page={page} {...menu} />
+        <Brand name={name} mark={mark} first current={menu.page === "/"} />
+        <MainMenu {...menu} />
       </div>
     </header>
   );

@@ -9,9 +9,7 @@ import { usePopover } from "./use-popover";
 
 const menuId = "site-menu";
 
-export interface MainMenuProps {
-  /** Path of the page that is shown. */
-  page: string;
+export interface MainMenuProps extends Pick<MenuDropdownProps, "page"> {
   /** Name of the navigation. */
   label: string;
   openLabel: string;
@@ -48,7 +46,7 @@ const panelCss = css({
     overscrollBehavior: "contain",
     background: color.ground,
   },
-  // Never a popover here: always shown, as a part of the header.
+  // On a large screen it is a part of the header, not a popover.
   [media.desktop]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
 });
 
@@ -60,7 +58,7 @@ const listCss = css({
 
 const actionCss = css({ [media.mobile]: { width: "100%" }, [media.desktop]: { marginInlineStart: "auto" } });
 
-/** The site's navigation: three disclosures on a large screen, one menu on a small one. */
+/** The site's navigation: one disclosure for each menu on a large screen, one menu on a small one. */
 export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
   const { panel, expanded, close, around } = usePopover<HTMLDivElement>();
 
@@ -73,14 +71,7 @@ export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: 
       <div ref={panel} css={panelCss} id={menuId} popover="auto">
         <ul role="list" css={listCss}>
           {menus.map((menu, index) => (
-            <MenuDropdown
-              key={menu.label}
-              id={`menu-${index + 1}`}
-              label={menu.label}
-              links={menu.links}
-              page={page}
-              onChoose={close}
-            />
+            <MenuDropdown key={menu.label} id={`menu-${index + 1}`} {...menu} page={page} onChoose={close} />
           ))}
         </ul>
         <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>

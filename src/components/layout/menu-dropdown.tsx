@@ -3,14 +3,13 @@ import { css } from "@emotion/react";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
-import { useHoverIntent } from "./use-hover-intent";
-import { usePopover } from "./use-popover";
+import { useHoverIntent, usePopover } from "./use-popover";
 
 export interface MenuDropdownProps {
   id: string;
   label: string;
   links: readonly { label: string; to: string; text: string | null }[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   page: string;
   /** Called when a link is chosen. */
   onChoose: () => void;
@@ -53,14 +52,14 @@ const panelCss = css({
     borderRadius: radius.medium,
     background: color.raised,
     boxShadow: "0 12px 32px rgb(13 20 36 / 0.1)",
-    // By `place-menus.ts`; without scripts all begin where the first button does.
+    // Set by `place-menus.ts`; without scripts all panels are under the first button.
     left: "var(--start, max(11rem, 50% - 27.5rem))",
   },
 });
 
 const linkCss = css({
   display: "grid",
-  padding: `${space.snug} ${space.snug}`,
+  padding: space.snug,
   borderRadius: radius.small,
   lineHeight: 1.35,
   fontWeight: weight.strong,
@@ -91,7 +90,7 @@ export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownP
       </button>
       <span css={labelCss}>{label}</span>
       <ul role="list" ref={panel} css={panelCss} id={id} popover="auto">
-        {links.map(({ label: words, to, text }) => (
+        {links.map(({ label: name, to, text }) => (
           <li key={to}>
             <Link
               css={linkCss}
@@ -102,7 +101,7 @@ export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownP
                 onChoose();
               }}
             >
-              {words}
+              {name}
               {text ? <small>{text}</small> : null}
             </Link>
           </li>

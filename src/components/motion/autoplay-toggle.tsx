@@ -3,12 +3,17 @@ import { css } from "@emotion/react";
 import { color, motion, radius } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
-import type { Autoplay } from "./use-autoplay";
 
-/** Words of the button; they name what it pauses. */
-export interface AutoplayWords {
+/** Labels of the button; they name what it pauses. */
+export interface AutoplayLabels {
   pause: string;
   play: string;
+}
+
+interface AutoplayToggleProps {
+  autoplay: { paused: boolean; toggle: () => void };
+  labels: AutoplayLabels;
+  className?: string;
 }
 
 const toggleCss = css({
@@ -19,7 +24,7 @@ const toggleCss = css({
   height: "2.75rem",
   padding: 0,
   border: "1px solid",
-  borderColor: `color-mix(in oklab, currentColor 45%, transparent)`,
+  borderColor: "color-mix(in oklab, currentColor 45%, transparent)",
   borderRadius: radius.round,
   background: "none",
   color: "inherit",
@@ -31,19 +36,11 @@ const toggleCss = css({
 });
 
 /** Pauses what moves by itself, and starts it again. */
-export function AutoplayToggle({
-  autoplay: { paused, toggle },
-  words,
-  className,
-}: {
-  autoplay: Pick<Autoplay, "paused" | "toggle">;
-  words: AutoplayWords;
-  className?: string;
-}) {
+export function AutoplayToggle({ autoplay: { paused, toggle }, labels, className }: AutoplayToggleProps) {
   return (
     <button css={toggleCss} className={className} type="button" onClick={toggle}>
       <Icon name={paused ? "play" : "pause"} />
-      <HiddenText>{paused ? words.play : words.pause}</HiddenText>
+      <HiddenText>{paused ? labels.play : labels.pause}</HiddenText>
     </button>
   );
 }

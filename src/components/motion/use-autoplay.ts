@@ -1,32 +1,62 @@
-import { useState, type FocusEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent, type RefObject } from "react";
 
 import { media } from "../../theme/tokens";
-import { mayRun } from "./autoplay";
-import { useMedia } from "./use-media";
-import { useWatched } from "./use-watched";
+import { useTabVisible } from "./use-tab-visible";
 
-export interface Autoplay {
-  /** Whether it moves now. */
-  running: boolean;
-  /** Whether the visitor has it paused; what the button tells. */
+export interface AutoplayConditions {
+  /** The visitor paused it, or prefers reduced motion and has not started it. */
   paused: boolean;
-  toggle: () => void;
-  /** Handlers for the element around everything that moves and its controls. */
-  around: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
+  /** The visitor has just started it by its button, where pointer and focus still are. */
+  insisted: boolean;
+  hovered: boolean;
+  focused: boolean;
+  onScreen: boolean;
+  tabVisible: boolean;
+}
+
+/** It moves only where it is visible, and under pointer or focus only after the visitor has just started it. */
+export function mayRun({ paused, insisted, hovered, focused, onScreen, tabVisible }: AutoplayConditions): boolean {
+  return !paused && onScreen && tabVisible && (insisted || !(hovered || focused));
+}
+
+const reducedMotionQuery = media.reducedMotion.replace("@media ", "");
+
+function subscribeToMotion(notify: () => void): () => void {
+  const list = window.matchMedia(reducedMotionQuery);
+  list.addEventListener("change", notify);
+  return () => {
+    list.removeEventListener("change", notify);
   };
 }
 
+/** Whether some of the element is in the window. */
+function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting === true);
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return onScreen;
+}
+
 /**
- * The manners of everything that moves by itself: it pauses under pointer and focus, off screen and in a hidden tab, can be
- * paused for good, and stands still from the start for visitors who ask for reduced motion.
+ * State of something that moves by itself: it pauses under pointer and focus, off screen and in a hidden tab, has a pause button,
+ * and is paused from the start when the visitor prefers reduced motion. `around` is for the element around it and its controls.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>): Autoplay {
-  const reduced = useMedia(media.still.replace("@media ", ""));
-  const watched = useWatched(root);
+export function useAutoplay(root: RefObject<HTMLElement | null>) {
+  const reduced = useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(reducedMotionQuery).matches,
+    () => false,
+  );
+  const onScreen = useOnScreen(root);
+  const tabVisible = useTabVisible();
   const [choice, setChoice] = useState<"paused" | "playing">();
   const [insisted, setInsisted] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -34,19 +64,18 @@ export function useAutoplay(root: RefObject<HTMLElement | null>): Autoplay {
   const paused = choice ? choice === "paused" : reduced;
 
   return {
-    running: mayRun({ paused, insisted, hovered, focused, ...watched }),
+    running: mayRun({ paused, insisted, hovered, focused, onScreen, tabVisible }),
     paused,
     toggle: () => {
       setChoice(paused ? "playing" : "paused");
       setInsisted(paused);
     },
     around: {
-      // A finger's pointer enters with each touch and would leave the thing paused under nobody.
-      onPointerEnter: ({ pointerType }) => {
+      // A finger's pointer enters with each touch; only a mouse hovers.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
         setHovered(pointerType === "mouse");
       },
-      // A finger leaves with each touch and says nothing by it.
-      onPointerLeave: ({ pointerType }) => {
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         setHovered(false);
         setInsisted(false);
@@ -54,7 +83,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>): Autoplay {
       onFocus: () => {
         setFocused(true);
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setInsisted(false);
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
       },

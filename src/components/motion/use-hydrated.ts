@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-function ignoreChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** False in the first render, which equals the server's; true as soon as the scripts have taken the page over. */
+/** False in the first render, which equals the server's; true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    ignoreChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

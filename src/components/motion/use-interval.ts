@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `tick` every `period` milliseconds while `running`; no timer exists otherwise.
- * @param restart a change of it begins a new period
+ * Calls `tick` every `period` milliseconds while `running`.
+ * @param restart a change of this value begins a new period
  */
 export function useInterval(tick: () => void, period: number, running: boolean, restart?: unknown): void {
   const latest = useRef(tick);

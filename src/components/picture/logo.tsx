@@ -1,26 +1,30 @@
 import { css } from "@emotion/react";
 
 import { color, radius, space, weight } from "../../theme/tokens";
-import { frameCss } from "./frame";
-import { fitLogo } from "./fit-logo";
+import { frameCss } from "./picture";
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 interface LogoProps {
-  /** A vector picture and its size in any unit; without it the name stands in its place. */
-  image: { publicURL: string | null; vectorSize: { width: number; height: number } | null } | null;
+  /** A vector picture and its size in any unit; without it the name is shown. */
+  image: { publicURL: string | null; vectorSize: Size | null } | null;
   name: string;
-  /** The name stands beside the logo, so that the logo need not say it. */
+  /** The name is beside the logo, so that the logo needs no alternative text. */
   decorative?: boolean;
   /** Box it is fitted into, in CSS pixels. */
-  box: { width: number; height: number };
+  box: Size;
   className?: string;
 }
 
-// A wordmark in the site's own type.
+// A missing logo is a wordmark in the site's own type.
 const boxCss = css({
   display: "grid",
   placeItems: "center",
   overflow: "visible",
-  // Brands' colours, which the system does not replace, are drawn for a light ground.
+  // The brands' colours need a light background.
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     borderRadius: radius.small,
@@ -35,29 +39,34 @@ const boxCss = css({
   },
 });
 
-/** Size of a name that stands for its mark, for a box of this width in CSS pixels. */
-function sizeName(width: number): string {
-  return `${Math.min(Math.max(0.15 * width, 10), 20) / 16}rem`;
+/** Share of the box that a logo covers, whatever its shape. */
+const share = 0.5;
+
+/**
+ * Size at which a logo has the same visual weight as its neighbours: all cover the same area, as far as they fit. With equal heights
+ * a long wordmark looks larger than a square mark.
+ * @param size of the drawing, in any unit
+ * @param box in CSS pixels
+ * @returns whole CSS pixels
+ */
+export function fitLogo(size: Size, box: Size): Size {
+  const ratio = size.width / size.height;
+  const height = Math.min(Math.sqrt((box.width * box.height * share) / ratio), box.height, box.width / ratio);
+  return { width: Math.round(height * ratio), height: Math.round(height) };
 }
 
-/** A brand's mark, fitted into a box by its visual weight rather than by its height. */
+/** A brand's logo, fitted into a box by its visual weight. */
 export function Logo({ image, name, decorative = false, box, className }: LogoProps) {
-  const sizeCss = css({ width: box.width, height: box.height, maxWidth: "100%", fontSize: sizeName(box.width) });
+  const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
+  const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];
   const { publicURL, vectorSize } = image ?? {};
   if (!publicURL || !vectorSize) {
-    return (
-      <span
-        css={[frameCss, boxCss, sizeCss]}
-        className={className}
-        data-fallback={decorative ? "" : name}
-        data-failed=""
-      />
-    );
+    return <span css={styles} className={className} data-fallback={decorative ? "" : name} data-failed="" />;
   }
   const { width, height } = fitLogo(vectorSize, box);
   return (
-    <span css={[frameCss, boxCss, sizeCss]} className={className} data-fallback={name}>
-      {/* Its attributes give its size: a rule for each would be one for each brand. */}
+    <span css={styles} className={className} data-fallback={name}>
+      {/* Attributes for its size, because each brand would need its own style rule. */}
       <img src={publicURL} alt={decorative ? "" : name} width={width} height={height} loading="lazy" />
     </span>
   );

@@ -1,17 +1,40 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { frameCss } from "./frame";
+import { color, weight } from "../../theme/tokens";
+
+/**
+ * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
+ * `useImageFallbacks` marks an image that fails in the browser.
+ */
+export const frameCss = css({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  "&[data-failed], &:has([data-failed])": {
+    background: `repeating-linear-gradient(to bottom, ${color.sunken} 0 31px, ${color.line} 31px 32px)`,
+  },
+  "&[data-failed]::after, &:has([data-failed])::after": {
+    content: "attr(data-fallback)",
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeItems: "center",
+    fontWeight: weight.strong,
+    letterSpacing: "-0.02em",
+    color: color.muted,
+  },
+});
 
 interface PictureProps {
   /** From the image pipeline; without it the fallback is shown. */
   image: IGatsbyImageData | null | undefined;
   alt: string;
-  /** How wide it is shown, by `writeSizes`; without it the pipeline's own, which suits a picture of one width. */
+  /** Shown width by window width; without it the pipeline's own, which suits a picture of one width. */
   sizes?: string;
-  /** In the first view: loaded at once and before the rest. */
+  /** In the first view: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Shown in the picture's place when there is none: a person's initials; a picture of the product needs no words. */
+  /** Shown when there is no picture: a person's initials; empty for a picture of the product. */
   fallback?: string;
   className?: string;
 }
@@ -20,8 +43,8 @@ const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
 
 /**
- * A picture from the image pipeline as a plain `<picture>`: it needs no script, and its space is kept by its size.
- * `GatsbyImage` would hide it until a script ran and load React's server renderer into the browser.
+ * A picture from the image pipeline as a plain `<picture>`, which needs no script. `GatsbyImage` hides it until a script runs and
+ * loads React's server renderer in the browser.
  */
 export function Picture({ image, alt, sizes, first = false, fallback = "", className }: PictureProps) {
   if (!image) {

@@ -5,16 +5,16 @@ function markFailed(image: EventTarget | null): void {
 }
 
 /**
- * Marks every image that cannot be loaded, so that its frame shows the fallback. One listener does for all images; those that
- * failed before the scripts ran fired their event to nobody and are looked for.
- * @param page a change of it means that other images are there
+ * Marks every image that fails to load, so that its frame shows the fallback. One listener handles all images; those that failed
+ * before hydration are found by their state.
+ * @param page path of the page; with another page the images are checked again
  */
 export function useImageFallbacks(page: string): void {
   useEffect(() => {
     function onError({ target }: Event): void {
       markFailed(target);
     }
-    // Images' events do not bubble; they can be captured.
+    // Error events of images do not bubble, but can be captured.
     document.addEventListener("error", onError, true);
     return () => {
       document.removeEventListener("error", onError, true);
@@ -23,7 +23,7 @@ export function useImageFallbacks(page: string): void {
 
   useEffect(() => {
     for (const image of document.images) {
-      // A vector picture without a size of its own counts 0 pixels as well; only a broken one cannot be decoded.
+      // A vector picture without a size is also 0 pixels wide; only a broken image cannot be decoded.
       if (image.complete && image.currentSrc !== "" && image.naturalWidth === 0) {
         image.decode().catch(() => {
           markFailed(image);

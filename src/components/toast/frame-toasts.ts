@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 
 import { createStore } from "../../browser/store";
 
-/** The toasts as the site's frame shows them on every page, once a page has put them there. Other pages do without their code. */
+/** The toaster in the frame of every page, set by the first page that needs it. Other pages do not load its code. */
 export const frameToasts = createStore<ReactNode>(null);

@@ -1,16 +1,16 @@
 import { css, keyframes, type SerializedStyles } from "@emotion/react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 
 import { color, motion, radius, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useInterval } from "../motion/use-interval";
-import { useWatched } from "../motion/use-watched";
+import { useTabVisible } from "../motion/use-tab-visible";
 import { stayOf, type Toast } from "./toasts";
 
 export interface ToastCardProps {
   toast: Toast;
-  /** Words of the button that takes it away. */
+  /** Label of the button that dismisses it. */
   dismissLabel: string;
   onDismiss: () => void;
 }
@@ -44,25 +44,23 @@ const kindCss: Record<Toast["kind"], SerializedStyles> = {
   success: css({ background: color.growthText }),
   failure: css({ background: color.churnText }),
 };
-const wordsCss = css({ paddingBlock: "0.6875rem 0.375rem" });
+const contentCss = css({ paddingBlock: "0.6875rem 0.375rem" });
 const titleCss = css({ fontWeight: weight.heading });
 const textCss = css({ color: color.muted });
 
-/** One toast. It waits under pointer and focus and in a hidden tab, and then stays its whole time again. */
+/** One toast. Pointer, focus and a hidden tab stop its timer, which then starts again. */
 export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const card = useRef<HTMLDivElement>(null);
   const title = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { tabVisible } = useWatched(card);
+  const tabVisible = useTabVisible();
   const stay = stayOf(toast);
   useInterval(onDismiss, stay ?? 0, stay !== undefined && tabVisible && !hovered && !focused);
 
   return (
-    // It hears of pointer, focus and Escape inside it; what can be operated is its button.
+    // It listens to pointer, focus and Escape inside it; its control is the button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={card}
       css={cardCss}
       onPointerEnter={() => {
         setHovered(true);
@@ -83,7 +81,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       <span css={[markCss, kindCss[toast.kind]]}>
         <Icon name={toast.kind === "success" ? "check" : "close"} />
       </span>
-      <div css={wordsCss}>
+      <div css={contentCss}>
         <p css={titleCss} id={title}>
           {toast.title}
         </p>

@@ -1,36 +1,10 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type RefObject } from "react";
 
+import { useStore } from "../../browser/store";
 import { color, media, space } from "../../theme/tokens";
 import type { ToastCardProps } from "./toast-card";
-import type { Toast } from "./toasts";
-import { useToastFocus } from "./use-toast-focus";
-
-interface ToasterProps {
-  toasts: readonly Toast[];
-  /** Words of the button that takes a toast away. */
-  dismissLabel: string;
-  onDismiss: (id: number) => void;
-}
-
-/** What a toast says, for a browser that cannot load its card. */
-function PlainToast({ toast }: ToastCardProps) {
-  return (
-    <p css={plainCss}>
-      {toast.title} {toast.text}
-    </p>
-  );
-}
-
-/** Loads the card of a toast, or what stands for it. Whoever may soon show a toast calls it, so that none has to wait. */
-export async function loadToastCard(): Promise<ComponentType<ToastCardProps>> {
-  try {
-    const { ToastCard } = await import("./toast-card");
-    return ToastCard;
-  } catch {
-    return PlainToast;
-  }
-}
+import { dismissToast, toasts, type Toast } from "./toasts";
 
 const plainCss = css({ padding: space.normal, background: color.raised, border: `1px solid ${color.line}` });
 const rootCss = css({
@@ -51,15 +25,95 @@ const rootCss = css({
 });
 const regionCss = css({ display: "grid", "& > *": { marginBlockStart: space.tight } });
 
+/** The text of a toast, when its card cannot be loaded. */
+function PlainToast({ toast }: ToastCardProps) {
+  return (
+    <p css={plainCss}>
+      {toast.title} {toast.text}
+    </p>
+  );
+}
+
+/** Loads the card of a toast. A component that may soon show a toast preloads it. */
+export async function loadToastCard(): Promise<ComponentType<ToastCardProps>> {
+  try {
+    const { ToastCard } = await import("./toast-card");
+    return ToastCard;
+  } catch {
+    return PlainToast;
+  }
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** The focused element and the elements that describe it; none when the visitor has scrolled away from it. */
+function findFocused(): Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) return [];
+  const ids = focused.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return [...ids.flatMap((id) => document.getElementById(id) ?? []), focused];
+}
+
+/** Scrolls the focused element out from under the toasts, and keeps elements that are focused later clear of them. */
+function makeRoom(container: HTMLElement): () => void {
+  const page = document.documentElement.style;
+  page.scrollPaddingBlockEnd = `${container.offsetHeight}px`;
+  for (const element of findFocused()) {
+    const box = element.getBoundingClientRect();
+    if (box.bottom > window.innerHeight || overlap(box, container.getBoundingClientRect()))
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }
+  return () => {
+    page.scrollPaddingBlockEnd = "";
+  };
+}
+
 /**
- * The place of the toasts, at the window's foot. Its two live regions are there before any toast, so that each is announced, and
- * announced once: `aria-atomic` is off, for a new toast would have the older ones read again.
+ * When the toast with the focus disappears, the focus moves to the next toast, and after the last one back to where it was before.
+ * No focused element stays under the toasts.
+ * @param count number of toasts
  */
-export function Toaster({ toasts, dismissLabel, onDismiss }: ToasterProps) {
+function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
+  const before = useRef<Element>(null);
+  const inside = useRef(false);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    if (inside.current && !element.contains(document.activeElement)) {
+      const next = [...element.querySelectorAll("button")].at(-1) ?? before.current;
+      if (next instanceof HTMLElement) next.focus();
+      // No blur event is fired when the focused element is removed.
+      inside.current = element.contains(document.activeElement);
+    }
+    return count === 0 || inside.current ? undefined : makeRoom(element);
+  }, [root, count]);
+
+  return {
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!inside.current && relatedTarget) before.current = relatedTarget;
+      inside.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      inside.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+/**
+ * The toasts of the site, at the bottom of the window. Both live regions exist before any toast, so that each toast is announced;
+ * `aria-atomic` is off, so that a new toast does not repeat older ones.
+ */
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const list = useStore(toasts);
   const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
-  const isNeeded = toasts.length > 0;
-  const focus = useToastFocus(root, Card ? toasts.length : 0);
+  const isNeeded = list.length > 0;
+  const focus = useToastFocus(root, Card ? list.length : 0);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -70,7 +124,7 @@ export function Toaster({ toasts, dismissLabel, onDismiss }: ToasterProps) {
 
   function renderKind(kind: Toast["kind"]) {
     if (!Card) return null;
-    return toasts
+    return list
       .filter((toast) => toast.kind === kind)
       .map((toast) => (
         <Card
@@ -78,7 +132,7 @@ export function Toaster({ toasts, dismissLabel, onDismiss }: ToasterProps) {
           toast={toast}
           dismissLabel={dismissLabel}
           onDismiss={() => {
-            onDismiss(toast.id);
+            dismissToast(toast.id);
           }}
         />
       ));

@@ -1,25 +1,29 @@
-import { addToast, dropToast, stayOf, type Toast } from "./toasts";
+import { addToast, clearToasts, dismissToast, showToast, stayOf, toasts, type Toast } from "./toasts";
 
 const sent = { kind: "success", title: "Sent", text: "It is on its way." } as const;
 
-test("a new toast comes last, with an id no other has", () => {
+test("a new toast comes last, with a unique id", () => {
   const two = addToast(addToast([], sent), { ...sent, title: "Sent again" });
   expect(two.map(({ title }) => title)).toEqual(["Sent", "Sent again"]);
   expect(new Set(two.map(({ id }) => id)).size).toBe(2);
 });
 
-test("of four toasts the oldest makes room", () => {
+test("the fourth toast replaces the oldest", () => {
   const titles = ["one", "two", "three", "four"];
-  const row = titles.reduce<Toast[]>((toasts, title) => addToast(toasts, { ...sent, title }), []);
-  expect(row.map(({ title }) => title)).toEqual(["two", "three", "four"]);
+  const list = titles.reduce<Toast[]>((all, title) => addToast(all, { ...sent, title }), []);
+  expect(list.map(({ title }) => title)).toEqual(["two", "three", "four"]);
 });
 
 test("a dismissed toast leaves the others", () => {
-  const two = addToast(addToast([], sent), { ...sent, title: "Sent again" });
-  expect(dropToast(two, two[0]?.id ?? 0).map(({ title }) => title)).toEqual(["Sent again"]);
+  showToast(sent);
+  showToast({ ...sent, title: "Sent again" });
+  dismissToast(toasts.read()[0]?.id ?? 0);
+  expect(toasts.read().map(({ title }) => title)).toEqual(["Sent again"]);
+  clearToasts();
+  expect(toasts.read()).toEqual([]);
 });
 
-test("a success stays for at least 6 seconds, a long one as long as it takes to read", () => {
+test("a success stays for at least 6 seconds, and longer when its text is long", () => {
   expect(stayOf({ ...sent, id: 1 })).toBe(6000);
   expect(stayOf({ ...sent, id: 1, text: "word ".repeat(40) })).toBeGreaterThan(15_000);
 });

@@ -1,28 +1,40 @@
+import { createStore } from "../../browser/store";
+
 export interface Toast {
-  /** Tells it from the others, and grows with each. */
+  /** Grows with each toast. */
   id: number;
   kind: "success" | "failure";
   title: string;
   text: string;
 }
 
-/** The longest row: what is older makes room. */
+/** Most toasts at a time; a new one replaces the oldest. */
 const most = 3;
 
-/** The row with one more at its end. */
-export function addToast(toasts: readonly Toast[], toast: Omit<Toast, "id">): Toast[] {
-  const id = (toasts.at(-1)?.id ?? 0) + 1;
-  return [...toasts, { ...toast, id }].slice(-most);
+/** The toasts with one more at the end. */
+export function addToast(list: readonly Toast[], toast: Omit<Toast, "id">): Toast[] {
+  const id = (list.at(-1)?.id ?? 0) + 1;
+  return [...list, { ...toast, id }].slice(-most);
 }
 
-/** The row without the one of this id. */
-export function dropToast(toasts: readonly Toast[], id: number): Toast[] {
-  return toasts.filter((toast) => toast.id !== id);
-}
-
-/** How long a toast stays, in milliseconds; a failure stays until it is dismissed, for its reader has something to do. */
+/** How long a toast is shown, in milliseconds; undefined for a failure, which stays until it is dismissed. */
 export function stayOf({ kind, title, text }: Toast): number | undefined {
   const shortest = 6000;
   const readingTimePerLetter = 80;
   return kind === "failure" ? undefined : Math.max(shortest, (title.length + text.length) * readingTimePerLetter);
+}
+
+/** The toasts of the site, whichever page has shown them. */
+export const toasts = createStore<readonly Toast[]>([]);
+
+export function showToast(toast: Omit<Toast, "id">): void {
+  toasts.write(addToast(toasts.read(), toast));
+}
+
+export function dismissToast(id: number): void {
+  toasts.write(toasts.read().filter((toast) => toast.id !== id));
+}
+
+export function clearToasts(): void {
+  toasts.write([]);
 }

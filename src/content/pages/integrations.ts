@@ -5,7 +5,7 @@ import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
 
-/** Signals that a data source can have; each is drawn in `src/components/art/source-signals.tsx`. */
+/** Signals that a data source can have; each is drawn in `src/components/art/source-lanes.tsx`. */
 export const dataSourceSignals = ["moments", "usage", "contract"] as const;
 
 export const integrationsPage = definePage("IntegrationsPage", "integrations", {

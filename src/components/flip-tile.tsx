@@ -1,0 +1,147 @@
+import { css } from "@emotion/react";
+import { Fragment, useId, type CSSProperties, type ReactNode } from "react";
+
+import type { ReadableTone } from "../theme/readable-tone";
+import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { Icon } from "./icon";
+
+interface FlipTileProps {
+  name: string;
+  /** Above the name on the front. */
+  mark: ReactNode;
+  text: string;
+  /** Small, at the foot of the back. */
+  notes: readonly string[];
+  tone: ReadableTone;
+}
+
+const front = "& > [data-side=front]";
+const back = "& > [data-side=back]";
+
+// Both sides share one cell, so that the tile is as large as the larger one. It turns without a script.
+const tileCss = css({
+  display: "grid",
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: "none",
+  textAlign: "start",
+  "&:focus-visible": { borderRadius: radius.medium },
+  "& > [data-side]": {
+    gridArea: "1 / 1",
+    minWidth: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backfaceVisibility: "hidden",
+    transition: `transform 420ms cubic-bezier(0.3, 0, 0.1, 1), border-color ${motion.quick}`,
+  },
+  [front]: { transform: "perspective(60rem) rotateY(0deg)" },
+  [back]: { transform: "perspective(60rem) rotateY(180deg)" },
+  [media.reducedMotion]: {
+    [front]: { transform: "none" },
+    [back]: { transform: "none", visibility: "hidden" },
+  },
+  // A tap hovers until the next tap elsewhere.
+  "&:hover, &:focus-visible": {
+    [front]: { transform: "perspective(60rem) rotateY(180deg)" },
+    [back]: { transform: "perspective(60rem) rotateY(360deg)" },
+    [media.reducedMotion]: {
+      [front]: { transform: "none", visibility: "hidden" },
+      [back]: { transform: "none", visibility: "visible" },
+    },
+  },
+  // On paper both sides are below one another.
+  "@media print": {
+    display: "block",
+    "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
+  },
+});
+const frontCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  justifyItems: "center",
+  alignItems: "center",
+  gap: space.snug,
+  padding: `${space.wide} ${space.normal} ${space.loose}`,
+  background: color.raised,
+  textAlign: "center",
+});
+const nameCss = css({ fontSize: size.small, fontWeight: weight.strong, lineHeight: 1.3 });
+const hintCss = css({
+  position: "absolute",
+  insetBlockStart: space.snug,
+  insetInlineEnd: space.snug,
+  width: "1rem",
+  height: "1rem",
+  color: color.muted,
+  opacity: 0.7,
+  "@media (forced-colors: active)": { color: "CanvasText" },
+  "@media print": { display: "none" },
+});
+const backCss = css({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.tight,
+  padding: space.normal,
+  background: "var(--tone)",
+  color: "var(--on-tone)",
+  fontSize: size.small,
+  lineHeight: 1.42,
+  overflowWrap: "anywhere",
+  [media.mobile]: { padding: space.snug, fontSize: "0.8125rem" },
+  "@media print": { background: "none", color: color.text, "& > [aria-hidden]": { display: "none" } },
+  "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
+});
+const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });
+const notesCss = css({
+  paddingBlockStart: space.tight,
+  borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
+  fontSize: "0.8125rem",
+  lineHeight: 1.35,
+  // A line breaks between two notes, not inside one.
+  "& > span": { display: "inline-block" },
+});
+
+function joinNotes(notes: readonly string[]): ReactNode {
+  return notes.map((note, index) => (
+    <Fragment key={note}>
+      <span>{index < notes.length - 1 ? `${note}\u00a0·` : note}</span>{" "}
+    </Fragment>
+  ));
+}
+
+/**
+ * A tile with a mark on its front and text on its back. It is one button, named by its front and described by its back, so that
+ * screen readers read both without turning it. It turns on hover, on keyboard focus and on tap.
+ */
+export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
+  const id = useId();
+  return (
+    <button
+      css={tileCss}
+      type="button"
+      aria-labelledby={`${id}name`}
+      aria-describedby={`${id}back`}
+      style={{ "--on-tone": tone.text, "--tone": tone.ground } as CSSProperties}
+    >
+      <span css={frontCss} data-side="front">
+        {mark}
+        <span css={nameCss} id={`${id}name`}>
+          {name}
+        </span>
+        <Icon css={hintCss} name="plus" />
+      </span>
+      <span css={backCss} data-side="back">
+        <span css={nameCss} aria-hidden="true">
+          {name}
+        </span>
+        <span css={textCss} id={`${id}back`}>
+          <span>{text}</span> <span css={notesCss}>{joinNotes(notes)}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import { launch, refit, step, type Body, type Room } from "./use-bounce";
+
+/** Seeded random numbers from 0 to 1 (mulberry32). */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function randomRoom(random: () => number): Room {
+  return { width: random() * 2000, height: random() * 700, body: random() * 120 };
+}
+
+function randomPlaces(random: () => number, room: Room) {
+  return Array.from({ length: 12 }, () => ({ x: random() * room.width, y: random() * room.height }));
+}
+
+/** The first body that is not wholly in its room; in a room that is too small it must be at the start. */
+function findOutside(bodies: readonly Body[], { width, height, body }: Room): Body | undefined {
+  const inside = (value: number, size: number) => value >= 0 && value <= Math.max(0, size - body);
+  return bodies.find(({ at }) => !(inside(at.x, width) && inside(at.y, height)));
+}
+
+function energyOf(bodies: readonly Body[]): number {
+  return bodies.reduce((sum, { go }) => sum + go.x ** 2 + go.y ** 2, 0);
+}
+
+const room: Room = { width: 600, height: 400, body: 60 };
+
+test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  "nothing leaves a room, whatever its size, over 500 ticks and 10 changes of size (seed %d)",
+  (seed) => {
+    const random = makeRandom(seed);
+    const outside: (Body | undefined)[] = [];
+    let current = randomRoom(random);
+    let bodies = launch(randomPlaces(random, current), current);
+    for (let tick = 1; tick <= 500; tick++) {
+      outside.push(findOutside(bodies, current));
+      if (tick % 50 === 0) {
+        const next = randomRoom(random);
+        bodies = refit(bodies, current, next);
+        current = next;
+      } else bodies = step(bodies, current);
+    }
+    expect(outside.filter(Boolean)).toEqual([]);
+    expect(outside).toHaveLength(500);
+  },
+);
+
+test("walls and collisions keep the total energy", () => {
+  const random = makeRandom(7);
+  let bodies = launch(randomPlaces(random, room), room);
+  const energy = energyOf(bodies);
+  for (let tick = 0; tick < 2000; tick++) bodies = step(bodies, room);
+  expect(energyOf(bodies)).toBeCloseTo(energy, 6);
+});
+
+test("a body without contact moves straight, by the same distance in each tick", () => {
+  const start: Body[] = [{ at: { x: 100, y: 100 }, go: { x: 2, y: -1 } }];
+  expect(step(step(start, room), room)).toEqual([{ at: { x: 104, y: 98 }, go: { x: 2, y: -1 } }]);
+});
+
+test.each<[string, Body, Body]>([
+  ["right", { at: { x: 539, y: 100 }, go: { x: 3, y: 1 } }, { at: { x: 538, y: 101 }, go: { x: -3, y: 1 } }],
+  ["left", { at: { x: 1, y: 100 }, go: { x: -3, y: 1 } }, { at: { x: 2, y: 101 }, go: { x: 3, y: 1 } }],
+  ["upper", { at: { x: 100, y: 0.5 }, go: { x: 1, y: -1 } }, { at: { x: 101, y: 0.5 }, go: { x: 1, y: 1 } }],
+  ["lower", { at: { x: 100, y: 340 }, go: { x: 1, y: 1 } }, { at: { x: 101, y: 339 }, go: { x: 1, y: -1 } }],
+])("the %s wall reflects a body", (_, before, after) => {
+  expect(step([before], room)).toEqual([after]);
+});
+
+test("a body that meets both walls in one tick stays inside and keeps its direction", () => {
+  const [body] = step([{ at: { x: 10, y: 10 }, go: { x: 1100, y: 0 } }], room);
+  expect(body).toEqual({ at: { x: 30, y: 10 }, go: { x: 1100, y: 0 } });
+});
+
+test("two bodies that collide turn back, and two that move apart do not", () => {
+  const left: Body = { at: { x: 100, y: 100 }, go: { x: 2, y: 0 } };
+  const right: Body = { at: { x: 161, y: 100 }, go: { x: -2, y: 0 } };
+  const met = step([left, right], room);
+  expect(met.map(({ go }) => go.x)).toEqual([-2, 2]);
+  expect(step(met, room).map(({ go }) => go.x)).toEqual([-2, 2]);
+});
+
+test("two bodies at the same place keep their direction", () => {
+  const body: Body = { at: { x: 100, y: 100 }, go: { x: 1, y: 1 } };
+  expect(step([body, body], room)).toEqual([
+    { at: { x: 101, y: 101 }, go: { x: 1, y: 1 } },
+    { at: { x: 101, y: 101 }, go: { x: 1, y: 1 } },
+  ]);
+});
+
+test("every start is the same, all directions differ, and none is parallel to a wall", () => {
+  const places = randomPlaces(makeRandom(1), room);
+  const bodies = launch(places, room);
+  expect(launch(places, room)).toEqual(bodies);
+  expect(new Set(bodies.map(({ go }) => `${go.x.toFixed(2)} ${go.y.toFixed(2)}`)).size).toBe(12);
+  for (const { go } of bodies) expect(Math.min(Math.abs(go.x), Math.abs(go.y))).toBeGreaterThan(0.3);
+});
+
+test.each<[string, Room]>([
+  ["a room without size", { width: 0, height: 0, body: 60 }],
+  ["a room narrower than a body", { width: 40, height: 400, body: 60 }],
+  ["a body without size in a room without size", { width: 0, height: 0, body: 0 }],
+])("in %s bodies stay at the start, and spread when the room grows", (_, tiny) => {
+  let bodies = launch([{ x: 300, y: 200 }], tiny);
+  for (let tick = 0; tick < 10; tick++) bodies = step(bodies, tiny);
+  expect(bodies[0]?.at.x).toBe(0);
+  bodies = refit(bodies, tiny, room);
+  expect(bodies[0]?.at.x).toBe(270);
+  const [moved] = step(bodies, room);
+  expect(moved?.at.x).not.toBe(270);
+});
+
+test("a change of size keeps each body at its share of the way", () => {
+  const bodies: Body[] = [{ at: { x: 270, y: 340 }, go: { x: 1, y: 1 } }];
+  expect(refit(bodies, room, { width: 160, height: 110, body: 60 })).toEqual([
+    { at: { x: 50, y: 50 }, go: { x: 1, y: 1 } },
+  ]);
+});

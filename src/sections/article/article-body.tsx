@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+
+import { trustHtml } from "../../browser/trusted-types";
+import { Picture } from "../../components/picture/picture";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { personCss, Portrait } from "../portrait";
+import { componentsCss } from "./article-components-css";
+import { articleCss } from "./article-css";
+
+// Wider than the text, where the window has room for it.
+const widerCss = css({
+  display: "grid",
+  breakInside: "avoid",
+  [media.broad]: { marginInlineEnd: "max(-8rem, min(0px, 62rem - 100vw))" },
+  "@media print": { marginInlineEnd: 0 },
+});
+const figureCss = css({ gap: space.snug, marginBlock: space.tight });
+const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
+const captionCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
+const pullQuoteCss = css({
+  gap: space.loose,
+  marginBlock: `clamp(${space.loose}, 4vw, ${space.huge})`,
+  paddingBlock: `clamp(${space.loose}, 3vw, ${space.wide})`,
+  borderBlock: `1px solid ${color.line}`,
+});
+const quoteCss = css({
+  fontSize: "clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)",
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  letterSpacing: "-0.022em",
+  textIndent: "-0.44em",
+  textWrap: "pretty",
+  [media.mobile]: { textIndent: 0 },
+  "@media print": { fontSize: "1.5rem", textIndent: 0 },
+});
+const roleCss = css({ color: color.muted });
+
+/** A picture is as wide as the text, and wider in broad windows. */
+const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, (min-width: 500px) 92vw, calc(100vw - 40px)";
+
+interface ArticleBodyProps {
+  content: Queries.ArticleBodyFragment;
+  quote: Queries.PullQuoteFragment;
+}
+
+function Text({ html }: { html: string }) {
+  // React writes the HTML again for each new object.
+  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
+  return <div dangerouslySetInnerHTML={trusted} />;
+}
+
+function Figure({ image, alt, caption }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
+  return (
+    <figure css={[widerCss, figureCss]}>
+      <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} />
+      {caption ? <figcaption css={captionCss}>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+function PullQuote({ text, person }: Queries.PullQuoteFragment) {
+  return (
+    <figure css={[widerCss, pullQuoteCss]}>
+      <blockquote css={quoteCss}>“{text}”</blockquote>
+      <figcaption css={personCss}>
+        <Portrait person={person} />
+        <span>
+          {person.name}
+          <br />
+          <span css={roleCss}>{person.role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Text of an article, rendered by the build, with its figures and the quote of its frontmatter. */
+export function ArticleBody({ content: { parts, hasComponents }, quote }: ArticleBodyProps) {
+  return (
+    <div css={[articleCss, hasComponents && componentsCss]} data-article-body="">
+      {parts.map(({ html, figure }, index) => {
+        if (html) return <Text key={index} html={html} />;
+        return figure ? <Figure key={index} {...figure} /> : <PullQuote key={index} {...quote} />;
+      })}
+    </div>
+  );
+}
+
+export const articleBodyFragment = graphql`
+  fragment PullQuote on PullQuote {
+    text
+    person {
+      role
+      ...Portrait
+    }
+  }
+  fragment ArticleBody on ArticleContent {
+    hasComponents
+    parts {
+      html
+      figure {
+        alt
+        caption
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 748
+              formats: [WEBP, AVIF]
+              breakpoints: [376, 748, 1456]
+              webpOptions: { quality: 70 }
+              avifOptions: { quality: 52 }
+            )
+          }
+        }
+      }
+    }
+  }
+`;

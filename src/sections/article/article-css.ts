@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+
+import { color, radius, size, space, weight } from "../../theme/tokens";
+
+/** Styles of every Markdown element in an article. */
+export const articleCss = css({
+  // Boxes of the text before and after figures and the quote.
+  "& > div": { display: "contents" },
+  display: "grid",
+  // The column can shrink, so that wide content does not widen the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1.2em",
+  fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
+  lineHeight: 1.68,
+  "& > div:first-of-type > p:first-of-type": {
+    fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
+    lineHeight: 1.5,
+  },
+  "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
+  "& h2": { fontSize: "clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", marginBlockStart: "1.1em", lineHeight: 1.18 },
+  "& figure + h2, & hr + h2, & figure + div > h2:not(* + h2)": { marginBlockStart: 0 },
+  "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },
+  "& h4": { fontSize: "1.125rem", marginBlockStart: "0.4em", letterSpacing: "-0.01em" },
+  "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  "& ul, & ol": { gap: "0.6em", paddingInlineStart: "1.5em" },
+  "& ul": { listStyle: "disc" },
+  "& ol": { listStyle: "decimal" },
+  "& li": { paddingInlineStart: "0.25em", overflowWrap: "break-word" },
+  "& li::marker": { color: color.muted, fontVariantNumeric: "tabular-nums" },
+  "& li > p + p, & li > ul, & li > ol": { marginBlockStart: "0.6em" },
+  "& a": {
+    color: color.accentStrong,
+    textDecorationThickness: "0.08em",
+    textUnderlineOffset: "0.18em",
+    textDecorationColor: `color-mix(in oklab, currentColor 45%, transparent)`,
+    "&:hover": { textDecorationColor: "currentColor", textDecorationThickness: "0.12em" },
+    "&:visited": { color: color.text },
+  },
+  "& strong": { fontWeight: weight.heading },
+  // The font has no italics.
+  "& em": { fontStyle: "italic", fontSynthesis: "style" },
+  "& blockquote": {
+    gap: "0.8em",
+    paddingInlineStart: space.loose,
+    borderInlineStart: `2px solid ${color.accent}`,
+    color: color.muted,
+    breakInside: "avoid",
+  },
+  "& figure blockquote": { display: "block", paddingInlineStart: 0, borderInlineStart: 0, color: color.text },
+  "& code": {
+    padding: "0.1em 0.35em",
+    borderRadius: radius.small,
+    background: color.sunken,
+    fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+    fontSize: "0.875em",
+    overflowWrap: "anywhere",
+  },
+  "& pre": {
+    margin: 0,
+    padding: space.loose,
+    overflowX: "auto",
+    borderRadius: radius.medium,
+    background: color.dark,
+    color: color.onDark,
+    fontSize: size.small,
+    lineHeight: 1.6,
+    breakInside: "avoid",
+  },
+  "& pre code": { padding: 0, background: "none", fontSize: "inherit", overflowWrap: "normal" },
+  "& table": { display: "block", overflowX: "auto", fontSize: "0.9375rem", lineHeight: 1.5 },
+  "& th, & td": {
+    minWidth: "7rem",
+    padding: `${space.snug} ${space.loose} ${space.snug} 0`,
+    borderBlockEnd: `1px solid ${color.line}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& th": { fontWeight: weight.strong },
+  "& .align-right": { textAlign: "end" },
+  "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
+  "@media print": {
+    fontSize: "1rem",
+    lineHeight: 1.5,
+    gap: "0.8em",
+    "& > div:first-of-type > p:first-of-type": { fontSize: "1.1rem" },
+    "& h2": { fontSize: "1.35rem" },
+    "& p, & li": { orphans: 3, widows: 3 },
+    "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
+    "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },
+  },
+});

@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Picture } from "../../components/picture/picture";
+import { Tag } from "../../components/tag";
+import { color, media, radius, space, weight } from "../../theme/tokens";
+import { DraftTag } from "../draft-tag";
+import { fill } from "../fill";
+import { personCss, Portrait } from "../portrait";
+import { useSite } from "../use-site";
+
+const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
+const titleCss = css({
+  maxWidth: "14.2em",
+  fontSize: "clamp(2.125rem, 1.4rem + 3.5vw, 4.25rem)",
+  lineHeight: 1.04,
+  letterSpacing: "-0.032em",
+  "@media print": { maxWidth: "none", fontSize: "2.25rem" },
+});
+const subtitleCss = css({
+  maxWidth: "29.2em",
+  fontSize: "clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)",
+  lineHeight: 1.4,
+  color: color.muted,
+});
+const portraitCss = css({ width: "3rem", height: "3rem" });
+const nameCss = css({ fontWeight: weight.strong });
+const factCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.snug,
+  // The margin is too narrow for two facts in one row.
+  [media.broad]: { flexDirection: "column" },
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
+
+/** In broad windows the picture is beside a margin of 15rem. */
+const sizes =
+  "(min-width: 1296px) 896px, (min-width: 1200px) calc(100vw - 400px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+
+/** Category, title and subtitle of an article. */
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
+  const { category, title, subtitle, draft, day, date } = article;
+  return (
+    <header css={headerCss}>
+      <Tag>{category}</Tag>
+      <DraftTag draft={draft} day={day} date={date} />
+      <h1 css={titleCss}>{title}</h1>
+      <p css={subtitleCss}>{subtitle}</p>
+    </header>
+  );
+}
+
+/** Author and day of an article, and the time to read it. */
+export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
+  const { site, strings } = useSite();
+  return (
+    <div css={personCss}>
+      <Portrait css={portraitCss} person={author} />
+      <div>
+        <p css={nameCss}>
+          {strings.writtenBy} {author?.name ?? site.name}
+        </p>
+        {author ? <p css={factCss}>{author.role}</p> : null}
+        <p css={factCss}>
+          <time dateTime={day}>{date}</time>
+          <span>{fill(strings.readingTime, { n: String(minutes) })}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Picture above the text of an article, in the first view. */
+export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
+  if (!thumbnail) return null;
+  const { alt, image } = thumbnail;
+  return <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} first />;
+}
+
+export const articleHeaderFragment = graphql`
+  fragment ArticleHeader on Article {
+    category
+    title
+    subtitle
+    draft
+    minutes
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    author {
+      role
+      ...Portrait
+    }
+    thumbnail {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 896
+            formats: [WEBP, AVIF]
+            breakpoints: [376, 748, 896, 1296, 1888]
+            webpOptions: { quality: 70 }
+            avifOptions: { quality: 52 }
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+
+import { color, media, motion, size, space, weight, width } from "../../theme/tokens";
+
+/** The parts of an article's page are below one another, and in broad windows there is a margin beside the text. */
+export const columnsCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.wide,
+  paddingBlock: `${space.loose} clamp(${space.vast}, 9vw, 8rem)`,
+  [media.broad]: {
+    gridTemplateColumns: "15rem minmax(0, 1fr)",
+    gridTemplateRows: "auto auto auto 1fr",
+    columnGap: space.vast,
+    rowGap: space.huge,
+    paddingBlockStart: space.vast,
+    "& > *": { gridColumn: 2 },
+  },
+  "@media print": { display: "block", padding: 0, "& > * + *": { marginBlockStart: space.loose } },
+});
+export const backCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  gap: space.tight,
+  minHeight: "2.75rem",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  textDecoration: "none",
+  "& svg": { transition: `transform ${motion.quick}` },
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", "& svg": { transform: "translateX(-3px)" } },
+  // Aligned with the category beside it.
+  [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
+  "@media print": { display: "none" },
+});
+export const marginCss = css({
+  display: "grid",
+  gap: space.wide,
+  [media.broad]: {
+    gridColumn: 1,
+    gridRow: "2 / span 3",
+    alignSelf: "start",
+    position: "sticky",
+    top: "calc(var(--header-height) + 2rem)",
+  },
+});
+export const textCss = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.huge,
+  maxWidth: width.prose,
+  "@media print": { maxWidth: "none", gap: space.loose },
+  "& > *": { width: "100%" },
+});
+export const readOnCss = css({
+  paddingBlockStart: space.wide,
+  borderBlockStart: `1px solid ${color.line}`,
+  // On paper the button is a line with its URL.
+  "@media print": {
+    "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
+    "& a::after": { content: '": " attr(href)', fontWeight: weight.text },
+    "& svg": { display: "none" },
+  },
+});

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+
+import { Link } from "../../components/link";
+import { Section, SectionHeading } from "../../components/section";
+import { Tag } from "../../components/tag";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { fill } from "../fill";
+import { personCss, Portrait } from "../portrait";
+import { useSite } from "../use-site";
+
+const sectionCss = css({ paddingBlock: `clamp(${space.vast}, 7vw, 7rem)`, "@media print": { display: "none" } });
+const listCss = css({
+  display: "grid",
+  gap: space.wide,
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.loose },
+});
+const itemCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  justifyItems: "start",
+  gap: space.normal,
+  paddingBlockStart: space.loose,
+  borderBlockStart: `1px solid ${color.line}`,
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.text },
+});
+const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
+const linkCss = css({
+  textDecoration: "none",
+  "li:hover &": { color: color.accentStrong },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small },
+});
+const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
+
+/** Related articles, below an article. */
+export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
+  const { site, strings } = useSite();
+  return (
+    <Section css={sectionCss} ground="sunken">
+      <SectionHeading title={strings.moreArticles} />
+      <ul role="list" css={listCss}>
+        {articles.map(({ path, minutes, title, category, author }) => (
+          <li key={path} css={itemCss}>
+            <Tag>{category}</Tag>
+            <h3 css={titleCss}>
+              <Link css={linkCss} to={path}>
+                {title}
+              </Link>
+            </h3>
+            <div css={bylineCss}>
+              <Portrait person={author} />
+              <p>
+                {author?.name ?? site.name}
+                <br />
+                {fill(strings.readingTime, { n: String(minutes) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+
+import { Link } from "../../components/link";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { fill } from "../fill";
+import { Portrait } from "../portrait";
+import { useSite } from "../use-site";
+
+const columnsCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: space.vast,
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    "& > :first-of-type": { position: "sticky", top: "calc(var(--header-height) + 2rem)", alignSelf: "start" },
+    "& h2": { fontSize: `calc(${size.heading} * 0.85)` },
+  },
+});
+const rowCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space.normal,
+  // The hover background is wider than the text, which stays aligned with the heading.
+  marginInline: `calc(-1 * ${space.snug})`,
+  padding: `${space.normal} ${space.snug}`,
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick}`,
+  "& + &::before": {
+    content: '""',
+    position: "absolute",
+    insetInline: space.snug,
+    insetBlockStart: 0,
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+  "&:hover": { background: color.raised },
+});
+const portraitRowCss = css({ gridTemplateColumns: "auto minmax(0, 1fr)" });
+const titleCss = css({
+  fontWeight: weight.strong,
+  lineHeight: 1.35,
+  textDecoration: "none",
+  "&:visited": { color: color.muted },
+  "li:hover > * > &": { color: color.accentStrong },
+  // The whole row is clickable.
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium },
+});
+const factsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.normal,
+  marginBlockStart: "0.125rem",
+  fontSize: size.small,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+const yearsCss = css({ display: "grid", gap: space.huge });
+const yearCss = css({
+  paddingBlockEnd: space.tight,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  letterSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  color: color.muted,
+});
+
+interface ArchiveRowProps {
+  to: string;
+  title: string;
+  portrait?: ReactElement;
+  /** Facts below the title. */
+  children: ReactNode;
+}
+
+function ArchiveRow({ to, title, portrait, children }: ArchiveRowProps) {
+  const { strings } = useSite();
+  return (
+    <li css={[rowCss, portrait && portraitRowCss]}>
+      {portrait}
+      <div>
+        <Link css={titleCss} to={to} newTab={strings.newTab}>
+          {title}
+        </Link>
+        <p css={factsCss}>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A post or an article. */
+export interface ArchiveEntry {
+  title: string;
+  to: string;
+  /** Tag or category. */
+  label: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** The day as visitors read it. */
+  date: string;
+}
+
+/** Posts or articles of an archive page, one line each; nothing if there are none. */
+export function ArchiveList({ title, entries }: { title: string; entries: readonly ArchiveEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section ground="sunken">
+      <div css={columnsCss}>
+        <SectionHeading title={title} />
+        <ul role="list">
+          {entries.map(({ title: name, to, label, day, date }) => (
+            <ArchiveRow key={to} to={to} title={name}>
+              <span>{label}</span>
+              <time dateTime={day}>{date}</time>
+            </ArchiveRow>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface ArticleArchiveProps {
+  heading: Queries.HeadingFragment;
+  articles: readonly Queries.ArticleLinkFragment[];
+}
+
+/** All articles of this site, by year. */
+export function ArticleArchive({ heading, articles }: ArticleArchiveProps) {
+  const { site, strings } = useSite();
+  const years = [...new Set(articles.map(({ day }) => day.slice(0, 4)))];
+  return (
+    <Section ground="sunken">
+      <div css={columnsCss}>
+        <SectionHeading {...heading} />
+        <div css={yearsCss}>
+          {years.map((year) => (
+            <div key={year}>
+              <h3 css={yearCss}>{year}</h3>
+              <ul role="list">
+                {articles
+                  .filter(({ day }) => day.startsWith(year))
+                  .map(({ path, minutes, title, category, day, date, author }) => (
+                    <ArchiveRow key={path} to={path} title={title} portrait={<Portrait person={author} />}>
+                      <span>{category}</span>
+                      <span>{author?.name ?? site.name}</span>
+                      <time dateTime={day}>{date}</time>
+                      <span>{fill(strings.readingTime, { n: String(minutes) })}</span>
+                    </ArchiveRow>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const articleLinkFragment = graphql`
+  fragment ArticleLink on Article {
+    path
+    minutes
+    title
+    category
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    author {
+      ...Portrait
+    }
+  }
+`;

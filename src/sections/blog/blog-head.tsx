@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+
+import { containerCss } from "../../components/section";
+import { color, media, size, space, weight } from "../../theme/tokens";
+
+const headCss = css({
+  display: "grid",
+  gap: `${space.normal} ${space.vast}`,
+  paddingBlock: `clamp(${space.huge}, 6vw, 5.5rem) ${space.huge}`,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+});
+const eyebrowCss = css({
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  [media.wide]: { gridColumn: "1 / -1" },
+});
+const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: "-0.035em" });
+const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
+
+interface BlogHeadProps {
+  hero: Pick<Queries.HeroFragment, "eyebrow" | "title" | "text">;
+}
+
+/** Top of the blog list, low enough for the newest post to be in the first view. */
+export function BlogHead({ hero: { eyebrow, title, text } }: BlogHeadProps) {
+  return (
+    <div css={[containerCss, headCss]}>
+      {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
+      <h1 css={titleCss}>{title}</h1>
+      <p css={textCss}>{text}</p>
+    </div>
+  );
+}

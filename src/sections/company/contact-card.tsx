@@ -1,0 +1,141 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { cardCss } from "../../components/card";
+import { containerCss } from "../../components/section";
+import { ContactForm } from "../../contact/contact-form";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
+
+interface ContactCardProps {
+  hero: Queries.HeroFragment;
+  title: string;
+  strings: Queries.ContactStringsFragment;
+  /** Content after the form. */
+  next: ReactNode;
+}
+
+// The form follows the headline; on a large screen it is beside all text.
+const gridCss = css({
+  display: "grid",
+  gap: `${space.huge} clamp(3rem, 7vw, 7rem)`,
+  paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
+});
+const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em" });
+const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
+const formCss = css({
+  alignSelf: "start",
+  gap: space.normal,
+  // Smaller with large text on a small screen.
+  padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
+  boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
+});
+const answerCss = css({
+  gap: space.hair,
+  padding: space.normal,
+  border: `1px solid ${color.churnText}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  "&:not([hidden])": { display: "grid" },
+  "&[data-answer=success]": { borderColor: color.growthText },
+  // Beside an invalid field the message has no frame, which would look like a field.
+  "&[data-answer=field]": {
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontSize: size.small,
+    fontWeight: weight.strong,
+    color: color.churnText,
+  },
+});
+const cardTitleCss = css({ fontSize: size.subheading });
+
+/** Headline, the card with the form, and what happens next. */
+export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
+  const { site } = useSite();
+  return (
+    <div css={[containerCss, gridCss]}>
+      <div css={introCss}>
+        <h1 css={titleCss}>{hero.title}</h1>
+        <p css={textCss}>{hero.text}</p>
+      </div>
+      <div css={[cardCss, formCss]}>
+        <h2 css={cardTitleCss} id="contact-form">
+          {title}
+        </h2>
+        {/* Filled in by the relay when the form is sent without scripts. */}
+        <p css={answerCss} id="contact-answer" data-answer="" hidden />
+        <ContactForm
+          strings={strings.form}
+          messages={strings}
+          dismissLabel={strings.dismiss}
+          mailAddress={site.email}
+          titleId="contact-form"
+        />
+      </div>
+      {next}
+    </div>
+  );
+}
+
+export const contactStringsFragment = graphql`
+  fragment ContactStrings on InterfaceStrings {
+    dismiss
+    messageTooShort
+    messageTooLong
+    messageSuspicious
+    rateLimit {
+      title
+      text
+    }
+    emptyField {
+      title
+      text
+    }
+    emptyEmail {
+      title
+      text
+    }
+    fieldTooLong {
+      title
+      text
+    }
+    messageRefused {
+      title
+      text
+    }
+    sendFailed {
+      title
+      text
+    }
+    sendSucceeded {
+      title
+      text
+    }
+    form {
+      firstName
+      lastName
+      phone
+      email
+      message
+      messagePlaceholder
+      counter
+      cut
+      required
+      invalid
+      missing
+      kept
+      offline
+      trap
+      send
+      sending
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+
+import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
+import { useAutoplay } from "../../components/motion/use-autoplay";
+import { Logo } from "../../components/picture/logo";
+import { color, media, radius, size, space } from "../../theme/tokens";
+import { useMotionLabels } from "../use-motion-labels";
+
+/** Each logo comes forward once per cycle (specification, chapter 9); both in seconds. */
+const cycle = 12;
+const stagger = 3;
+
+interface FeaturedCustomersProps {
+  /** Names what the button pauses. */
+  name: string;
+  customers: readonly Queries.FeaturedCustomerFragment[];
+}
+
+// Forward for a quarter of the cycle.
+const comeForward = keyframes({
+  "0%, 29%, 100%": { transform: "none" },
+  "4%, 25%": { transform: "translateY(-0.75rem)" },
+});
+const light = keyframes({ "0%, 29%, 100%": { opacity: 0 }, "4%, 25%": { opacity: 1 } });
+
+const rootCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "end",
+  gap: space.normal,
+  marginBlockEnd: space.wide,
+});
+const listCss = css({
+  display: "grid",
+  gap: space.normal,
+  width: "100%",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+const moving = {
+  animationDuration: `${cycle}s`,
+  animationTimingFunction: "ease-in-out",
+  animationIterationCount: "infinite",
+  animationPlayState: "paused",
+  "[data-running] &": { animationPlayState: "running" },
+} as const;
+const tileCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  placeItems: "center",
+  alignContent: "center",
+  gap: space.normal,
+  minHeight: "clamp(9rem, 20vw, 14rem)",
+  padding: space.normal,
+  borderRadius: radius.large,
+  background: color.raised,
+  color: color.text,
+  animationName: comeForward,
+  ...moving,
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: -2,
+    border: `2px solid ${color.onDarkAccent}`,
+    borderRadius: "inherit",
+    opacity: 0,
+    animationName: light,
+    animationDelay: "inherit",
+    ...moving,
+  },
+});
+// Without motion there is nothing to pause.
+const toggleCss = css({ [media.reducedMotion]: { display: "none" } });
+const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
+
+/** Customers whose stories will follow, highlighted one after the other. */
+export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay(root);
+  return (
+    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
+      <ul role="list" css={listCss}>
+        {customers.map((customer, place) => (
+          <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>
+            <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />
+            <span css={kindCss}>{customer.kind}</span>
+          </li>
+        ))}
+      </ul>
+      <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
+    </div>
+  );
+}
+
+export const featuredCustomerFragment = graphql`
+  fragment FeaturedCustomer on Customer {
+    name
+    kind
+    image {
+      ...LogoFile
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { initialsOf } from "../../components/picture/initials";
+import { Picture } from "../../components/picture/picture";
+import { color, radius, size, space, weight } from "../../theme/tokens";
+
+const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
+const portraitCss = css({ borderRadius: radius.large, background: color.sunken, fontSize: "3rem" });
+const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
+const roleCss = css({ fontSize: size.small, color: color.muted });
+
+/** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
+const sizes =
+  "(min-width: 1296px) 254px, (min-width: 1200px) calc(22.7vw - 41px), (min-width: 1024px) calc(20.9vw - 19px), (min-width: 500px) calc(46vw - 8px), calc(50vw - 28px)";
+
+/** The founders of the company. */
+export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
+  return (
+    <ul role="list" css={listCss}>
+      {people.map(({ name, role, image }) => (
+        <li key={name}>
+          <Picture
+            css={portraitCss}
+            image={image.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes={sizes}
+            fallback={initialsOf(name)}
+            first
+          />
+          <p css={nameCss}>{name}</p>
+          <p css={roleCss}>{role}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const founderFragment = graphql`
+  fragment Founder on TeamMember {
+    name
+    role
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 310
+          formats: [WEBP, AVIF]
+          breakpoints: [196, 310, 444, 692]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 52 }
+        )
+      }
+    }
+  }
+`;

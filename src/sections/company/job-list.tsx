@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { ButtonLink } from "../../components/button";
+import { cardCss } from "../../components/card";
+import { HiddenText } from "../../components/hidden-text";
+import { Icon } from "../../components/icon";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, size, space } from "../../theme/tokens";
+import { DraftTag } from "../draft-tag";
+import { useSite } from "../use-site";
+
+interface JobListProps {
+  heading: Queries.HeadingFragment;
+  jobs: readonly Queries.JobFragment[];
+}
+
+const listCss = css({ display: "grid", gap: space.normal });
+const jobCss = css({
+  gap: `${space.normal} ${space.huge}`,
+  justifyItems: "start",
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.muted },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
+    alignItems: "center",
+    paddingBlock: space.loose,
+  },
+});
+const titleCss = css({ fontSize: size.title });
+const factsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBlockStart: space.tight,
+  fontSize: size.small,
+  color: color.muted,
+  "& li + li::before": { content: '"·"', marginInline: space.tight },
+});
+const textCss = css({ color: color.muted, fontSize: "1rem" });
+
+/** The open positions, each with a link to apply. */
+export function JobList({ heading, jobs }: JobListProps) {
+  const { strings } = useSite();
+  return (
+    <Section>
+      <SectionHeading {...heading} wide />
+      <ul role="list" css={listCss}>
+        {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
+          <li key={applyUrl} css={[cardCss, jobCss]}>
+            <div>
+              <h3 css={titleCss}>{title}</h3>
+              <DraftTag draft={draft} />
+              <ul role="list" css={factsCss}>
+                <li>{department}</li>
+                <li>{location}</li>
+                <li>{type}</li>
+              </ul>
+            </div>
+            <p css={textCss}>{description}</p>
+            <ButtonLink to={applyUrl} newTab={strings.newTab}>
+              {strings.applyNow}
+              <HiddenText>: {title}</HiddenText>
+              <Icon name="arrowUpRight" />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const jobFragment = graphql`
+  fragment Job on Job {
+    title
+    department
+    location
+    type
+    description
+    applyUrl
+    draft
+    country
+    datePosted(formatString: "YYYY-MM-DD")
+    validThrough(formatString: "YYYY-MM-DD")
+  }
+`;

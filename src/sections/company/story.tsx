@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Section } from "../../components/section";
+import { color, media, size, space, weight, width } from "../../theme/tokens";
+
+const gridCss = css({
+  display: "grid",
+  gap: space.vast,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", gap: "clamp(4rem, 8vw, 8rem)" },
+});
+const titleCss = css({ fontSize: size.heading, marginBlockEnd: space.wide });
+const proseCss = css({
+  display: "grid",
+  gap: space.loose,
+  alignContent: "start",
+  maxWidth: width.measure,
+  fontSize: "1.125rem",
+  lineHeight: 1.7,
+  // The first paragraph is larger.
+  "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: "-0.01em", textWrap: "pretty" },
+});
+// The years are along a line: solid to the last of them, then dashed.
+const milestonesCss = css({
+  position: "relative",
+  display: "grid",
+  gap: space.wide,
+  alignContent: "start",
+  paddingBlockEnd: space.vast,
+  "&::before, &::after": { content: '""', position: "absolute", insetInlineStart: 5 },
+  "&::before": { insetBlock: `0.6rem ${space.vast}`, borderInlineStart: `2px solid ${color.accent}` },
+  "&::after": { height: space.vast, insetBlockEnd: 0, borderInlineStart: `2px dashed ${color.accent}` },
+  [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)" },
+});
+const milestoneCss = css({
+  position: "relative",
+  display: "grid",
+  gap: space.hair,
+  paddingInlineStart: space.wide,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: 1,
+    insetBlockStart: "0.35rem",
+    insetInlineStart: 0,
+    width: 12,
+    height: 12,
+    border: `2px solid ${color.accent}`,
+    borderRadius: "50%",
+    background: color.ground,
+  },
+});
+const yearCss = css({ fontSize: "1rem", letterSpacing: 0, fontWeight: weight.heading });
+const factCss = css({ color: color.muted, fontSize: "1rem", lineHeight: 1.5 });
+
+/** The company's story and its milestones. */
+export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
+  return (
+    <Section>
+      <div css={gridCss}>
+        <div>
+          <h2 css={titleCss}>{title}</h2>
+          <div css={proseCss}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ol role="list" css={milestonesCss}>
+          {milestones.map((milestone) => (
+            <li key={milestone.title} css={milestoneCss}>
+              <h3 css={yearCss}>{milestone.title}</h3>
+              <p css={factCss}>{milestone.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+export const storyFragment = graphql`
+  fragment Story on Story {
+    title
+    paragraphs
+    milestones {
+      ...Point
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+
+import { color, radius, weight } from "../theme/tokens";
+import { fill } from "./fill";
+import { useSite } from "./use-site";
+
+interface DraftTagProps {
+  draft: boolean | null;
+  /** Day of publication, `YYYY-MM-DD`, and as visitors read it. */
+  day?: string;
+  date?: string;
+}
+
+const tagCss = css({
+  display: "inline-block",
+  justifySelf: "start",
+  padding: "0 0.5rem",
+  border: `1px dashed ${color.accentStrong}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.accentStrong,
+  fontSize: "0.8125rem",
+  fontWeight: weight.strong,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+});
+
+/** Marks drafts and scheduled content on a preview site. */
+export function DraftTag({ draft, day = "", date = "" }: DraftTagProps) {
+  const { strings } = useSite();
+  const scheduled = day > process.env.CONTENT_DAY;
+  if (!draft && !scheduled) return null;
+  return <span css={tagCss}>{draft ? strings.draft : fill(strings.scheduled, { date })}</span>;
+}

@@ -1,0 +1,20 @@
+import { graphql } from "gatsby";
+
+/** Fragments that several sections read. */
+export const fragments = graphql`
+  fragment Heading on Heading {
+    title
+    text
+  }
+  fragment Point on Point {
+    title
+    text
+  }
+  fragment LogoFile on File {
+    publicURL
+    vectorSize {
+      width
+      height
+    }
+  }
+`;

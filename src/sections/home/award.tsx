@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { containerCss } from "../../components/section";
+import { color, size, space, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
+
+const stripCss = css({
+  background: color.darkRaised,
+  color: color.onDark,
+  borderBlockStart: `1px solid ${color.darkLine}`,
+});
+const rowCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.tight} ${space.normal}`,
+  paddingBlock: space.normal,
+  fontSize: size.small,
+  "& > svg": { color: color.onDarkAccent },
+});
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.hair,
+  minHeight: "2.75rem",
+  fontWeight: weight.strong,
+  textUnderlineOffset: "0.2em",
+});
+
+/** Strip about an award, with a link to its press release. */
+export function Award({ text, label, to }: Queries.AwardFragment) {
+  const { strings } = useSite();
+  return (
+    <aside css={stripCss} aria-label={text}>
+      <div css={[containerCss, rowCss]}>
+        <Icon name="trophy" />
+        <p>{text}</p>
+        <Link css={linkCss} to={to} newTab={strings.newTab}>
+          {label}
+          <Icon name="arrowUpRight" />
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+export const awardFragment = graphql`
+  fragment Award on Award {
+    text
+    label
+    to
+  }
+`;

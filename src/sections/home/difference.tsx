@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { hiddenCss } from "../../components/hidden-text";
+import { Icon } from "../../components/icon";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+
+const edge = `1px solid ${color.line}`;
+
+const tableCss = css({
+  "& th, & td": { textAlign: "start", verticalAlign: "top", textWrap: "pretty" },
+  "& thead th": { fontSize: size.small, fontWeight: weight.strong, color: color.muted },
+  "& tbody th": { fontWeight: weight.strong },
+  "& td:nth-of-type(1)": { color: color.muted },
+  "& td:nth-of-type(2)": { fontWeight: 500 },
+  [media.desktop]: {
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    "& th, & td": { padding: `${space.normal} ${space.loose}`, borderBlockEnd: edge },
+    "& tbody tr:last-of-type > *": { borderBlockEnd: 0 },
+    "& th:first-of-type": { width: "18%", paddingInlineStart: 0 },
+    "& td": { width: "41%" },
+    // The last column is one raised card.
+    "& tr > :last-child": { background: color.raised, borderInline: edge, paddingInline: space.wide },
+    "& thead th:last-child": {
+      borderBlockStart: `3px solid ${color.accent}`,
+      borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+      color: color.accentStrong,
+    },
+    "& tbody tr:last-of-type > :last-child": {
+      borderBlockEnd: edge,
+      borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+    },
+  },
+  // On a small screen a row is a card: the topic, then both sides with labels.
+  [media.mobile]: {
+    "&, & tbody, & tr, & th, & td": { display: "block" },
+    "& tbody": { display: "grid", gap: space.normal },
+    "& tr": { padding: space.loose, border: edge, borderRadius: radius.medium, background: color.raised },
+    "& td": { paddingBlockStart: space.snug },
+    "& td::before": {
+      content: "attr(data-label)",
+      display: "block",
+      fontSize: size.small,
+      fontWeight: weight.strong,
+      color: color.muted,
+    },
+    "& td:nth-of-type(2)::before": { color: color.accentStrong },
+  },
+});
+const headCss = css({ [media.mobile]: hiddenCss });
+const afterCss = css({
+  [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.snug },
+  "& svg": { marginBlockStart: "0.2em", color: color.accent, [media.mobile]: { display: "none" } },
+});
+
+/** A table of before and after. */
+export function Difference(difference: Queries.DifferenceFragment) {
+  const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
+  return (
+    <Section id={anchor} labelledBy={`${anchor}-title`}>
+      <SectionHeading title={title} text={text} id={`${anchor}-title`} wide />
+      <table css={tableCss} aria-labelledby={`${anchor}-title`}>
+        <thead css={headCss}>
+          <tr>
+            <th scope="col">{topicLabel}</th>
+            <th scope="col">{beforeLabel}</th>
+            <th scope="col">{afterLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ topic, before, after }) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
+              <td data-label={beforeLabel}>{before}</td>
+              <td data-label={afterLabel}>
+                <span css={afterCss}>
+                  <Icon name="check" />
+                  {after}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+export const differenceFragment = graphql`
+  fragment Difference on Difference {
+    anchor
+    title
+    text
+    topicLabel
+    beforeLabel
+    afterLabel
+    rows {
+      topic
+      before
+      after
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Section, SectionHeading } from "../../components/section";
+import { color, size, space, weight } from "../../theme/tokens";
+
+const anchor = "industry-leaders";
+
+const listCss = css({
+  display: "grid",
+  gap: space.wide,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+});
+
+const figureCss = css({ display: "grid", alignContent: "start", gap: space.normal });
+// The opening mark hangs, so that the lines are aligned.
+const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42em", paddingInlineStart: "0.42em" });
+const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
+
+/** Quotes from the industry. Without quotes the section is hidden. */
+export function IndustryLeaders({ title, items }: Queries.IndustryLeadersFragment) {
+  if (items.length === 0) return <section id={anchor} aria-label={title} hidden />;
+  return (
+    <Section id={anchor}>
+      <SectionHeading title={title} />
+      <ul role="list" css={listCss}>
+        {items.map(({ name, role, quote }) => (
+          <li key={name}>
+            <figure css={figureCss}>
+              <blockquote css={quoteCss}>“{quote}”</blockquote>
+              <figcaption css={sourceCss}>
+                <b>{name}</b>, {role}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const industryLeadersFragment = graphql`
+  fragment IndustryLeaders on IndustryLeaders {
+    title
+    items {
+      name
+      role
+      quote
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Carousel } from "../../components/carousel/carousel";
+import { Logo } from "../../components/picture/logo";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { useMotionLabels } from "../use-motion-labels";
+
+/** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
+const period = 3000;
+
+interface PartnersProps {
+  heading: Queries.HeadingFragment;
+  partners: readonly Queries.PartnerFragment[];
+}
+
+const gridCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space.wide} ${space.vast}`,
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+});
+const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
+
+// A grid of thin lines; the highlighted cell is above it.
+const carouselCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.normal,
+  "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
+  "& > [data-slides]": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 1,
+    padding: 1,
+    borderRadius: radius.large,
+    background: color.line,
+    // Two in a row, or one where large text needs the width.
+    [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
+  },
+  "& [role=group]": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    placeItems: "center",
+    alignContent: "center",
+    gap: space.snug,
+    minHeight: "10rem",
+    padding: space.normal,
+    background: color.ground,
+    transition: `background-color ${motion.calm}, box-shadow ${motion.calm}, transform ${motion.calm}`,
+    [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
+    borderRadius: radius.small,
+  },
+  "& [role=group][data-current]": {
+    zIndex: 1,
+    borderRadius: radius.medium,
+    background: color.raised,
+    boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
+    transform: "scale(1.04)",
+    // Visible in forced colors, which remove the shadow.
+    outline: "2px solid transparent",
+    outlineOffset: -2,
+    "@media print": { transform: "none" },
+  },
+});
+const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
+
+/** The partners and their categories, highlighted one after the other. */
+export function Partners({ heading, partners }: PartnersProps) {
+  return (
+    <Section ground="sunken">
+      <div css={gridCss}>
+        <SectionHeading css={headingCss} {...heading} />
+        <Carousel
+          css={carouselCss}
+          name={heading.title}
+          labels={useMotionLabels(heading.title)}
+          period={period}
+          slides={partners.map(({ name, category, logo }) => ({
+            key: name,
+            name,
+            content: (
+              <>
+                <Logo image={logo} name={name} box={{ width: 136, height: 44 }} />
+                <span css={categoryCss}>{category}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export const partnerFragment = graphql`
+  fragment Partner on Partner {
+    name
+    category
+    logo {
+      ...LogoFile
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+
+import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
+import { useAutoplay } from "../../components/motion/use-autoplay";
+import { Logo } from "../../components/picture/logo";
+import { containerCss } from "../../components/section";
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { useMotionLabels } from "../use-motion-labels";
+
+/** Seconds that a logo takes to move by its own width. */
+const pace = 4;
+
+interface TrustedByProps {
+  trustedBy: Queries.TrustedByFragment;
+  customers: readonly Queries.CustomerFragment[];
+}
+
+const slide = keyframes({ to: { transform: "translateX(-50%)" } });
+
+const stripCss = css({ paddingBlock: space.vast, overflowX: "clip" });
+const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
+const titleCss = css({ fontSize: size.small, fontWeight: weight.strong, letterSpacing: 0, color: color.muted });
+const viewCss = css({
+  marginBlockStart: space.loose,
+  overflow: "clip",
+  maskImage: "linear-gradient(to right, transparent, #000 6%, #000 94%, transparent)",
+});
+const trackCss = css({
+  display: "flex",
+  width: "max-content",
+  animation: `${slide} linear infinite paused`,
+  "[data-running] &": { animationPlayState: "running" },
+});
+const listCss = css({ display: "flex", flex: "none" });
+const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", height: "4rem", opacity: 0.78 });
+// Without motion, or without a way to stop it, all logos are shown in rows.
+const rows = {
+  display: "flex",
+  flex: "0 1 auto",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  width: "auto",
+  animation: "none",
+} as const;
+const staticCss = css({
+  [`${media.reducedMotion}, (scripting: none), print`]: {
+    "& [data-track], & ul:first-of-type": rows,
+    "& ul:last-of-type": { display: "none" },
+  },
+});
+const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "none" } });
+
+function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
+  return (
+    <ul role="list" css={listCss} aria-hidden={copy || undefined}>
+      {customers.map(({ name, image }) => (
+        <li key={name} css={itemCss}>
+          <Logo image={image} name={name} decorative={copy} box={{ width: 148, height: 34 }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The customers' logos in an endless strip: the row is rendered twice, and the animation restarts after one row. */
+export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByProps) {
+  const root = useRef<HTMLElement>(null);
+  const autoplay = useAutoplay(root);
+  return (
+    <section
+      ref={root}
+      css={stripCss}
+      aria-labelledby="trusted-by"
+      data-running={autoplay.running ? "" : undefined}
+      {...autoplay.around}
+    >
+      <div css={[containerCss, headCss]}>
+        <h2 css={titleCss} id="trusted-by">
+          {title}
+        </h2>
+        <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
+      </div>
+      <div css={[viewCss, staticCss]}>
+        <div css={trackCss} style={{ animationDuration: `${customers.length * pace}s` }} data-track="">
+          <Logos customers={customers} />
+          <Logos customers={customers} copy />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const trustedByFragments = graphql`
+  fragment TrustedBy on TrustedBy {
+    title
+    name
+  }
+  fragment Customer on Customer {
+    name
+    image {
+      ...LogoFile
+    }
+  }
+`;

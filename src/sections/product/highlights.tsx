@@ -1,0 +1,139 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { ButtonLink } from "../../components/button";
+import { Carousel } from "../../components/carousel/carousel";
+import { CheckList } from "../../components/check-list";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { PanelPicture } from "../panel-picture";
+import { useMotionLabels } from "../use-motion-labels";
+
+/** How long each slide is shown, in milliseconds (specification, chapter 9). */
+const period = 4000;
+
+const gap = space.loose;
+
+// A small screen shows one slide: until hydration the others are reached by scrolling, then the row moves. A large screen shows all
+// in a row and enlarges the current one.
+const carouselCss = css({
+  display: "grid",
+  gap: space.loose,
+  "& > [data-controls]": { order: 1, justifyContent: "center", color: color.accentStrong },
+  "& > [data-slides]": {
+    display: "flex",
+    gap,
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
+    [media.desktop]: { overflow: "visible", "&[data-live]": { overflow: "visible" } },
+  },
+  "& [role=group]": {
+    display: "grid",
+    flex: "0 0 100%",
+    scrollSnapAlign: "start",
+    transition: `transform 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
+    [media.desktop]: {
+      flex: "1 1 0",
+      minWidth: 0,
+      transform: "scale(0.92)",
+      "&[data-current]": { transform: "scale(1.02)", zIndex: 1 },
+    },
+    "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
+  },
+  "& > [data-live] > [role=group]": {
+    [media.mobile]: { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
+  },
+  // On paper the slides are below one another.
+  "@media print": {
+    "&& > [data-slides]": { display: "grid", overflow: "visible" },
+    "&& > [data-slides] > [role=group]": { transform: "none" },
+  },
+  "& [data-current] > article": {
+    borderColor: color.accent,
+    boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)`,
+  },
+});
+const cardCss = css({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
+});
+const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
+/** One slide or three in a row. */
+const sizes =
+  "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const contentCss = css({
+  display: "grid",
+  gridTemplateRows: "auto auto 1fr auto",
+  justifyItems: "start",
+  gap: space.normal,
+  padding: `clamp(1rem, 2.4vw, ${space.wide})`,
+});
+const titleCss = css({ fontSize: size.title });
+const textCss = css({
+  color: color.muted,
+  fontSize: "1rem",
+  [media.desktop]: { fontSize: "clamp(0.875rem, 1.25vw, 1rem)" },
+});
+
+function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {
+  return (
+    <article css={cardCss} id={slide.key}>
+      <PanelPicture css={pictureCss} picture={slide.picture} sizes={sizes} />
+      <div css={contentCss}>
+        <h3 css={titleCss}>{slide.title}</h3>
+        <p css={textCss}>{slide.text}</p>
+        <CheckList points={slide.points} small />
+        <ButtonLink to={slide.action.to} tone="quiet">
+          {slide.action.label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** The parts of the platform as slides. */
+export function Highlights({ title, text, slides }: Queries.HighlightsFragment) {
+  return (
+    <Section ground="sunken">
+      <SectionHeading title={title} text={text} wide />
+      <Carousel
+        css={carouselCss}
+        name={title}
+        labels={useMotionLabels(title)}
+        period={period}
+        slides={slides.map((slide) => ({
+          key: slide.key,
+          name: slide.title,
+          content: <Highlight slide={slide} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const highlightsFragment = graphql`
+  fragment Highlights on Highlights {
+    title
+    text
+    slides {
+      key
+      title
+      text
+      points
+      picture {
+        ...PanelPicture
+      }
+      action {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { FlipTile } from "../../components/flip-tile";
+import { Logo } from "../../components/picture/logo";
+import { Section, SectionHeading } from "../../components/section";
+import { StaticSection } from "../../components/static-section";
+import { makeReadable } from "../../theme/readable-tone";
+import { media, space } from "../../theme/tokens";
+import { FilterControls } from "../filter-controls";
+import { useFilter } from "../use-filter";
+
+interface IntegrationGridProps {
+  heading: Queries.HeadingFragment;
+  integrations: readonly Queries.IntegrationFragment[];
+  /** All categories, also those without integrations. */
+  categories: readonly string[];
+  strings: Queries.IntegrationGridStringsFragment;
+}
+
+const controlsCss = css({ marginBlockEnd: space.loose });
+const listCss = css({
+  display: "grid",
+  gap: space.normal,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+  gridAutoRows: "1fr",
+  [media.mobile]: { gap: space.snug, gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))" },
+  "& > li": { display: "grid", minWidth: 0, minHeight: "10rem" },
+});
+
+/** All integrations as tiles: logo on the front, description and categories on the back, in the brand's color. */
+export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
+  const filter = useFilter(categories);
+  const { chosen } = filter;
+  const shown =
+    chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
+  return (
+    <Section>
+      <SectionHeading {...heading} wide />
+      <FilterControls
+        css={controlsCss}
+        filter={filter}
+        label={strings.categoryFilter}
+        all={strings.all}
+        choices={categories}
+        count={shown.length}
+        strings={strings.integrationCount}
+      />
+      <ul role="list" css={listCss}>
+        {shown.map(({ name, description, categories: own, color: tone, logo }) => (
+          <li key={name}>
+            <StaticSection>
+              <FlipTile
+                name={name}
+                mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+                text={description}
+                notes={own}
+                tone={makeReadable(tone)}
+              />
+            </StaticSection>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const integrationGridFragments = graphql`
+  fragment IntegrationGridStrings on InterfaceStrings {
+    all
+    categoryFilter
+    integrationCount {
+      one
+      other
+    }
+  }
+  fragment Integration on Integration {
+    name
+    description
+    categories
+    color
+    logo {
+      ...LogoFile
+    }
+  }
+`;

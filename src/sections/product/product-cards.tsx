@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { QuestionChart } from "../../components/art/question-chart";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+
+const listCss = css({ display: "grid", gap: space.normal, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
+const cardCss = css({
+  display: "grid",
+  gridTemplateRows: "1fr auto auto",
+  gap: space.normal,
+  height: "100%",
+  padding: space.loose,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  textDecoration: "none",
+  transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
+  "&:hover": {
+    borderColor: color.accent,
+    boxShadow: "0 24px 48px -32px rgb(13 20 36 / 0.4)",
+    transform: "translateY(-2px)",
+  },
+  "& svg": { transition: `transform ${motion.quick}` },
+});
+const chartCss = css({ alignSelf: "center" });
+const nameCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  fontSize: size.title,
+  fontWeight: weight.heading,
+  letterSpacing: "-0.02em",
+  "a:hover & svg": { transform: "translateX(3px)" },
+});
+const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });
+
+/** The products with their charts, as links to their pages. */
+export function ProductCards({ products }: { products: readonly Queries.ProductCardFragment[] }) {
+  return (
+    <ul role="list" css={listCss}>
+      {products.map(({ path, product: { name, chart }, hero }) => (
+        <li key={path}>
+          <Link css={cardCss} to={path}>
+            <QuestionChart css={chartCss} chart={chart} />
+            <span css={nameCss}>
+              {name}
+              <Icon name="arrowRight" />
+            </span>
+            <span css={textCss}>{hero.eyebrow}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const productCardFragment = graphql`
+  fragment ProductCard on ProductPage {
+    path
+    product {
+      name
+      chart
+    }
+    hero {
+      eyebrow
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+
+import { PanelBackdrop } from "../../components/art/panel-backdrop";
+import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
+import { useAutoplay } from "../../components/motion/use-autoplay";
+import { useBounce } from "../../components/motion/use-bounce";
+import { Logo } from "../../components/picture/logo";
+import { Section, SectionHeading } from "../../components/section";
+import { StaticSection } from "../../components/static-section";
+import { color, media, radius, space } from "../../theme/tokens";
+import { useMotionLabels } from "../use-motion-labels";
+
+/** How many logos the panel shows (specification, chapter 2). */
+const panelLogos = 12;
+
+interface UnifiedIntegrationProps {
+  heading: Queries.HeadingFragment;
+  integrations: readonly Queries.IntegrationFragment[];
+}
+
+const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end" });
+const panelCss = css({
+  position: "relative",
+  width: "100%",
+  border: `1px solid ${color.darkLine}`,
+  borderRadius: radius.large,
+  background: color.darkRaised,
+});
+// Without motion the logos are in a grid, every second column a little lower.
+const listCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  placeItems: "center",
+  minHeight: "26rem",
+  paddingBlock: space.normal,
+  "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
+  // Paper has another width than the window.
+  "@media print": { "& > *": { transform: "none !important" } },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    minHeight: "clamp(22rem, 34vw, 28rem)",
+    "& > :nth-of-type(3n + 2)": { insetBlockStart: 0 },
+    "& > :nth-of-type(even)": { insetBlockStart: "2rem" },
+    "& > :nth-of-type(odd)": { insetBlockStart: "-2rem" },
+  },
+});
+const discCss = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "3.75rem",
+  height: "3.75rem",
+  borderRadius: radius.round,
+  background: color.raised,
+  forcedColorAdjust: "none",
+  [media.desktop]: { width: "5.5rem", height: "5.5rem" },
+});
+const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
+
+/** The first logos of the grid, bouncing inside one panel. */
+export function UnifiedIntegration({ heading, integrations }: UnifiedIntegrationProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const autoplay = useAutoplay(stage);
+  useBounce(list, autoplay.running);
+  return (
+    <Section ground="dark" labelledBy="unified-integration">
+      <SectionHeading {...heading} id="unified-integration" wide />
+      <div ref={stage} css={stageCss} {...autoplay.around}>
+        <div css={panelCss}>
+          <StaticSection>
+            <PanelBackdrop />
+          </StaticSection>
+          <ul role="list" ref={list} css={listCss}>
+            {integrations.slice(0, panelLogos).map(({ name, logo }) => (
+              <li key={name} css={discCss}>
+                <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AutoplayToggle autoplay={autoplay} labels={useMotionLabels(heading.title)} />
+      </div>
+    </Section>
+  );
+}
