@@ -179,7 +179,7 @@ const corpus = [
 ];
 
 test.each(corpus)("a text compiles if and only if the check finds no syntax error in it: %j", async (text) => {
-  const isAccepted = !parseText(text).faults.some(({ rule }) => rule === "text-syntax");
+  const isAccepted = !parseText(text).findings.some(({ rule }) => rule === "text-syntax");
   const compiles = await readMdxOptions(strings)
     .then((options) => compile(text, options))
     .then(

@@ -7,7 +7,7 @@ import { parse, stringify } from "yaml";
 
 import { checkContent } from "./check/check-content";
 import { dataFolder } from "./read/data-folder";
-import { splitMdx } from "./read/split-mdx";
+import { splitMdx } from "./read/read-mdx";
 import { projectRoot } from "./testing/real-content";
 import { componentRules } from "./text/components";
 
@@ -136,7 +136,8 @@ test.each([...componentRules])(
   (name, { attributes }) => {
     const [, section = ""] = guide.split("## What an article may hold");
     expect(section).toContain(`<${name}`);
-    for (const attribute of Object.keys(attributes)) expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
+    for (const attribute of Object.keys(attributes.shape))
+      expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
   },
 );
 

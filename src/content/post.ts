@@ -23,19 +23,9 @@ export const post = defineContent(
     })
     .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {
       error: advise(
-        "has not exactly one of url and linkedinUrl",
+        "does not have exactly one of url and linkedinUrl",
         "Keep url for an article of this site, linkedinUrl for one elsewhere",
       ),
     })
-    .meta({
-      jsonSchema: {
-        anyOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }],
-        allOf: [
-          {
-            not: { required: ["url", "linkedinUrl"] },
-            errorMessage: "Keep one of url (an article of this site) and linkedinUrl (an article elsewhere).",
-          },
-        ],
-      },
-    }),
+    .meta({ jsonSchema: { oneOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }] } }),
 );

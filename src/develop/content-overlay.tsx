@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 
 import { color, radius, size, space, weight } from "../theme/tokens";
-import type { ToldProblem } from "../content/report/told-problem";
+import type { ReportedProblem } from "../content/problem";
 
 const edge = css({
   position: "fixed",
@@ -54,11 +54,11 @@ const buttonCss = css({
 });
 const pillCss = css(buttonCss, edge, { borderRadius: radius.round });
 
-function count(problems: readonly ToldProblem[]): string {
+function count(problems: readonly ReportedProblem[]): string {
   return `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
 }
 
-function Problem({ place, message, remedy, frame, level }: ToldProblem) {
+function Problem({ place, message, remedy, frame, level }: ReportedProblem) {
   return (
     <li>
       <code>{place}</code>
@@ -79,7 +79,7 @@ function Problem({ place, message, remedy, frame, level }: ToldProblem) {
 }
 
 /** Lists what is wrong with the content over the page, until it is mended. Escape, or a button, hides it until something else is wrong. */
-export function ContentOverlay({ problems }: { problems: readonly ToldProblem[] }) {
+export function ContentOverlay({ problems }: { problems: readonly ReportedProblem[] }) {
   const answer = JSON.stringify(problems);
   const [hidden, setHidden] = useState("");
   useEffect(() => {

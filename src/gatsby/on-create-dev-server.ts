@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 
-import { contentStream } from "../content/report/told-problem";
+import { contentStream } from "../content/problem";
 import { contentWatch } from "./development/content-watch";
 import { describeProblems, tellTerminal } from "./development/tell-problems";
 

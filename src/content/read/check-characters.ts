@@ -1,70 +1,58 @@
-import { fileProblem, type Problem } from "../problem";
-import { positionAt } from "./data-file";
+import { fileProblem, finding, positionAt, type Problem } from "../problem";
 
-const byteOrderMark = "\uFEFF";
-
-/** Git's marks around two versions of the same lines. */
-const mergePattern = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/mu;
-
-/** Characters that nobody sees and nobody means; `\uFEFF` at the very start is the byte order mark. */
-const invisiblePattern = /(?!^)\uFEFF|[\u200B\u2060\u00AD]|[^\P{Cc}\t\n\r]/gu;
-
-/** UTF-8 that was once read as another encoding, and characters that were lost. */
-const brokenPattern = /\uFFFD+|Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜“”]?/gu;
-
-function nameCharacter(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+interface CharacterRule {
+  rule: string;
+  pattern: RegExp;
+  /** `{found}` is replaced by what was found, `{code}` by its code point. */
+  message: string;
+  remedy: string;
+  /** Nothing can be read from the file. */
+  isFatal?: true;
 }
 
-/** Lists the characters of a file that would do harm. Sorted by place within each kind. */
-function findCharacters(file: string, text: string): Problem[] {
-  const invisible = Array.from(text.matchAll(invisiblePattern), ({ 0: character, index }) =>
-    fileProblem(
-      file,
-      "character-invisible",
-      { message: `an invisible character stands here (${nameCharacter(character)})`, remedy: "Take it out" },
-      positionAt(text, index),
-    ),
-  );
-  const broken = Array.from(text.matchAll(brokenPattern), ({ 0: characters, index }) =>
-    fileProblem(
-      file,
-      "character-broken",
-      {
-        message: `"${characters}" is what is left of a character that was read in the wrong encoding`,
-        remedy: "Write the character again, and save the file as UTF-8",
-      },
-      positionAt(text, index),
-    ),
-  );
-  return [...invisible, ...broken];
-}
-
-/**
- * Checks a file's characters before anything is read from them.
- * @returns what is wrong, and whether the file's own language can be read in spite of it
- */
-export function checkCharacters(file: string, text: string): { problems: Problem[]; readable: boolean } {
-  const marked = text.startsWith(byteOrderMark);
-  const mark = fileProblem(file, "byte-order-mark", {
+const rules: readonly CharacterRule[] = [
+  {
+    rule: "byte-order-mark",
+    pattern: /^\uFEFF/gu,
     message: "the file begins with an invisible byte order mark",
     remedy: "Save it as UTF-8 without one",
+  },
+  {
+    rule: "character-invisible",
+    pattern: /(?!^)\uFEFF|[\u200B\u2060\u00AD]|[^\P{Cc}\t\n\r]/gu,
+    message: "there is an invisible character here ({code})",
+    remedy: "Delete it",
+  },
+  {
+    // UTF-8 that was read as another encoding, and bytes that are not UTF-8.
+    rule: "character-broken",
+    pattern: /\uFFFD+|Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜“”]?/gu,
+    message: 'the character "{found}" was read in the wrong encoding',
+    remedy: "Write the character again, and save the file as UTF-8",
+  },
+  {
+    rule: "merge-marker",
+    pattern: /^(?:(?:<{7}|>{7}|\|{7}) |={7}$)[^]*/gmu,
+    message: "the file contains both versions of a merge conflict",
+    remedy: "Keep one, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    isFatal: true,
+  },
+  {
+    rule: "file-empty",
+    pattern: /^\uFEFF?\s*$/gu,
+    message: "the file is empty",
+    remedy: "Restore its content, or delete the file",
+    isFatal: true,
+  },
+];
+
+/** Checks a file's characters. Where one is fatal, the file's own language is not parsed. */
+export function checkCharacters(file: string, text: string): { problems: Problem[]; isReadable: boolean } {
+  const found = rules.flatMap((rule) => [...text.matchAll(rule.pattern)].map((match) => ({ rule, match })));
+  const problems = found.map(({ rule: { rule, message, remedy }, match: { 0: characters, index } }) => {
+    const code = `U+${(characters.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    const written = message.replace("{found}", characters).replace("{code}", code);
+    return fileProblem(file, finding(rule, written, remedy), positionAt(text, index));
   });
-  const problems = [...(marked ? [mark] : []), ...findCharacters(file, text)];
-  const merge = mergePattern.exec(text);
-  if (merge) {
-    const advice = {
-      message: "both versions of a merge stand here",
-      remedy: "Keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>",
-    };
-    return {
-      problems: [...problems, fileProblem(file, "merge-marker", advice, positionAt(text, merge.index))],
-      readable: false,
-    };
-  }
-  if (text.replace(byteOrderMark, "").trim() === "") {
-    const advice = { message: "the file is empty", remedy: "Put its content back, or take the file out" };
-    return { problems: [...problems, fileProblem(file, "file-empty", advice)], readable: false };
-  }
-  return { problems, readable: true };
+  return { problems, isReadable: !found.some(({ rule }) => rule.isFatal) };
 }
