@@ -101,7 +101,7 @@ const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
     },
   ],
   [
-    /Take out `(data\/[^`]+)`\./gu,
+    /Delete `(data\/[^`]+)`\./gu,
     (file = "") => {
       rmSync(pathOf(file));
     },
@@ -134,7 +134,7 @@ test("every command that the guide names is there", () => {
 test.each([...componentRules])(
   "the guide shows <%s>, all that it can have, and how it looks",
   (name, { attributes }) => {
-    const [, section = ""] = guide.split("## What an article may hold");
+    const [, section = ""] = guide.split("## What an article may contain");
     expect(section).toContain(`<${name}`);
     for (const attribute of Object.keys(attributes.shape))
       expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));

@@ -32,12 +32,9 @@ export interface Problem extends Position, Finding {
 }
 
 /** A problem as the development server sends it to browsers. */
-export interface ReportedProblem {
+export interface ReportedProblem extends Pick<Problem, "level" | "message" | "remedy"> {
   /** `data/jobs.json:4:5` */
   place: string;
-  level: "error" | "warning";
-  message: string;
-  remedy: string;
   /** The lines around the place; empty where there is no such file. */
   frame: string;
 }

@@ -33,7 +33,7 @@ function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, i
 }
 
 /** The schema of the value at a path, without its optional wrappers. */
-export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const [key, ...rest] = path;
   if (key === undefined) return bare;

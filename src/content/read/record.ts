@@ -91,26 +91,28 @@ export function problemInText(record: ContentRecord, at: Position, found: Findin
   return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, place);
 }
 
-/** A text in a record whose field has a rule beyond its shape. */
-export interface RuledValue {
+/** Lists a value and all values within it, each with its path and its schema without an optional wrapper. */
+export function listValues(schema: unknown, value: unknown, path: ValuePath = []): ListedValue[] {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const listed = { path, value, schema: bare };
+  if (bare instanceof z.ZodObject && isObject(value)) {
+    const fields = Object.entries(bare.shape).filter(([key]) => key in value);
+    return [listed, ...fields.flatMap(([key, field]) => listValues(field, value[key], [...path, key]))];
+  }
+  if (!(bare instanceof z.ZodArray) || !Array.isArray(value)) return [listed];
+  return [listed, ...value.flatMap((entry, index) => listValues(bare.element, entry, [...path, index]))];
+}
+
+interface ListedValue {
   path: ValuePath;
-  value: string;
-  rule: FieldRule;
+  value: unknown;
+  schema: unknown;
 }
 
-function walk(schema: unknown, value: unknown, path: ValuePath): RuledValue[] {
-  if (schema instanceof z.ZodOptional) return walk(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodObject && isObject(value)) {
-    return Object.entries(schema.shape).flatMap(([key, field]) => walk(field, value[key], [...path, key]));
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => walk(schema.element, entry, [...path, index]));
-  }
-  const rule = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
-  return rule && typeof value === "string" ? [{ path, value, rule }] : [];
-}
-
-/** All values of a record whose fields have a rule: pictures, links, references, dates. */
-export function listRuledValues({ definition, value }: Pick<ContentRecord, "definition" | "value">): RuledValue[] {
-  return walk(definition.schema, value, []);
+/** All texts of a record whose fields have a rule: pictures, links, references, dates. */
+export function listRuledValues({ definition, value: record }: Pick<ContentRecord, "definition" | "value">) {
+  return listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
+    const rule: FieldRule | undefined = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
+    return rule && typeof value === "string" ? [{ path, value, rule }] : [];
+  });
 }
