@@ -45,7 +45,7 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   hours: block("VisitHoursStrings", "The hours of the day", {
     title: text("Heading", 40),
     peak: filled("The hour with the most views", 60, "from", "to"),
-    each: filled("The chart in words, for those who do not see it", 60, "hours"),
+    each: filled("Description of the chart, for those who cannot see it", 60, "hours"),
   }),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
@@ -59,7 +59,7 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   }),
   browsers: block("BrowsersStrings", "The browsers", {
     ...ranking,
-    other: text("A browser that is none of the well-known", 20),
+    other: text("Any other browser", 20),
   }),
   clicks: block("ClicksStrings", "The last clicks", {
     title: text("Heading", 40),
@@ -168,10 +168,10 @@ export const interfaceStrings = defineContent(
     emptyField: message("Shown when a field is empty after cleaning"),
     emptyEmail: message("Shown when the address is not one"),
     fieldTooLong: message("Shown when a name, the phone number or the address is far too long"),
-    messageRefused: message("Shown when the message is refused for no named reason"),
-    messageTooShort: text("Reason for refusing a message", 80),
-    messageTooLong: text("Reason for refusing a message", 80),
-    messageSuspicious: text("Reason for refusing a message", 80),
+    messageRefused: message("Shown when the message is rejected without a reason"),
+    messageTooShort: text("Reason for rejecting a message", 80),
+    messageTooLong: text("Reason for rejecting a message", 80),
+    messageSuspicious: text("Reason for rejecting a message", 80),
     sendFailed: message("Shown when the message could not be sent"),
     sendSucceeded: message("Shown when the message was sent"),
     dismiss: text("Button that closes a message", 40),

@@ -10,7 +10,7 @@ export type Audience = "visitors" | "editors";
 
 type Publishable = Pick<ContentRecord, "definition" | "value">;
 
-function isDay(value: unknown): value is string {
+function isDay(value: unknown): boolean {
   return z.iso.date().safeParse(value).success;
 }
 
@@ -38,7 +38,7 @@ function boundOf({ definition, value }: Publishable, bound: "from" | "through"):
     return rule?.kind === "date" && rule.shown === bound;
   });
   const day = field && value[field[0]];
-  return isDay(day) ? day : undefined;
+  return typeof day === "string" && isDay(day) ? day : undefined;
 }
 
 /** Why visitors do not see a record on a day; undefined when they do. */

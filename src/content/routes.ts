@@ -1,7 +1,7 @@
 /** Path of the page that an unknown address shows. It is a file, not a route. */
 export const notFoundPath = "/404";
 
-/** The words of a name in lower case with hyphens between them; empty when it has no letter and no digit. */
+/** The words of a name in lower case with hyphens between them; empty without letters and digits. */
 export function slugify(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   return words?.join("-") ?? "";

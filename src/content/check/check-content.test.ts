@@ -53,6 +53,6 @@ test.each([
   "```md\n[a link](/nowhere)\n```",
   '<a href="/contact?topic=demo">link</a>',
   "[a](/blogs)",
-])("a text may hold %j", (code) => {
+])("a text may contain %j", (code) => {
   expect(content.plant("articles/sample.mdx", "A paragraph with [a link](/contact).", code)).toEqual([]);
 });

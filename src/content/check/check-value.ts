@@ -81,7 +81,7 @@ function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
         ? "value-empty"
         : issue.code === "invalid_format"
           ? "format-wrong"
-          : "value-refused";
+          : "value-rejected";
   return finding(rule, message.startsWith("not ") ? `is ${quote(input)}, which is ${message}` : message, remedy);
 }
 

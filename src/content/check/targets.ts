@@ -51,22 +51,16 @@ export function listAnchors(record: ContentRecord): string[] {
   return [...headings.map(({ title }) => slugger.slug(title)), ...fields.map(({ value }) => value)];
 }
 
-function indexKeys(records: readonly ContentRecord[]): Targets["keysOf"] {
-  const known = new Map<string, ReturnType<Targets["keysOf"]>>();
-  return (typeName, field) => {
-    const name = `${typeName}.${field}`;
-    const isMeant = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
-      own === typeName || shared?.name === typeName;
-    const found = known.get(name) ?? {
-      keys: new Set(records.filter(({ definition }) => isMeant(definition)).map(({ value }) => value[field])),
-      files: catalogue.find(isMeant)?.files ?? "",
-    };
-    known.set(name, found);
-    return found;
-  };
+function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
+  const isMeant = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
+    own === typeName || shared?.name === typeName;
+  const meant = records.filter(({ definition }) => isMeant(definition));
+  return { keys: new Set(meant.map(({ value }) => value[field])), files: catalogue.find(isMeant)?.files ?? "" };
 }
 
+/** Collects what links and references may lead to. */
 export function listTargets({ records, mayHold }: Content): Targets {
+  const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -75,7 +69,11 @@ export function listTargets({ records, mayHold }: Content): Targets {
     pages: new Map(routes.map(({ path, record }) => [path, record])),
     redirects: new Map(redirects.map(({ value }) => [value["from"], value["to"]])),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    keysOf: indexKeys(records),
+    keysOf: (typeName, field) => {
+      const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);
+      known.set(`${typeName}.${field}`, keys);
+      return keys;
+    },
     mayHold,
   };
 }

@@ -21,7 +21,6 @@ Exit codes: 0 no problem (there may be warnings), 1 problems, 2 an unknown optio
 const options = {
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 function readOptions() {
@@ -65,6 +64,5 @@ function watchData(): void {
   process.on("disconnect", () => process.exit());
 }
 
-if (settings.help) console.log(usage);
-else if (settings.watch) watchData();
+if (settings.watch) watchData();
 else process.exitCode = check();

@@ -13,6 +13,6 @@ export const contactPage = definePage("ContactPage", "contact", {
     title: text("Heading", 90),
     steps: z.array(point).min(1).describe("The steps in order"),
     people: z.array(person()).min(1).describe("Slugs of the people who answer"),
-    mail: text("Words before the mail address, for those who would rather write", 120),
+    mail: text("Text before the mail address, for those who prefer mail", 120),
   }),
 });

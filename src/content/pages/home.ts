@@ -7,7 +7,7 @@ import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
   hero: heroWithAction,
-  signal: block("Signal", "Words on the drawing of the first view", {
+  signal: block("Signal", "Labels of the drawing of the first view", {
     past: text("Left of *now*", 40),
     now: text("At the line between past and forecast", 20),
     ahead: text("Right of *now*", 40),

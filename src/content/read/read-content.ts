@@ -13,7 +13,7 @@ import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
 
-/** Documentation for editors, which is no content. */
+/** Documentation for editors, not content. */
 const documentation = "README.md";
 
 /** Everything in `data/`. */

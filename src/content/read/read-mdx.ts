@@ -82,7 +82,7 @@ export function readMdx(file: string, text: string): Reading {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + 1, column: col };
   };
-  // An alias (`*name`) of nothing is no error of the parser, but a document with one has no value.
+  // The parser does not report an alias (`*name`) of nothing, but a document with one has no value.
   const aliases: number[] = [];
   visit(document, { Alias: (_, { range }) => void aliases.push(range?.[0] ?? 0) });
   const isBroken = aliases.length > 0 || document.errors.some(({ code }) => code !== "DUPLICATE_KEY");

@@ -6,7 +6,7 @@ import { checkChartTable } from "./check-chart";
 import { chart, componentRules, type ComponentRule } from "./components";
 import { isComment, type MdxElement, type MdxNode } from "./parse-mdx";
 
-/** HTML that a text may hold where Markdown has no syntax for it. */
+/** HTML that a text may contain because Markdown has no syntax for it. */
 const elements =
   "a abbr b blockquote br cite code dd del dfn dl dt em figcaption figure hr i ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead time tr u ul var".split(
     " ",

@@ -1,23 +1,21 @@
-/** A mistake an editor makes, and what is reported of it. */
-export interface Mistake {
-  name: string;
-  /** Path below `data/`. */
-  file: string;
-  /** What is replaced in the file's text; all of it if this is empty. */
-  from: string;
-  to: string;
-  /** The text at the reported place, unique in the changed file; its beginning if this is empty. */
-  at: string;
-  rule: string;
-  /** Matches the message and the remedy. */
-  says: RegExp;
-}
-
-type Row = [name: string, file: string, from: string, to: string, at: string, rule: string, says: RegExp];
+/**
+ * A mistake an editor makes, and what is reported of it. `file` is a path below `data/`. `from` is replaced in its text by `to`; if it is
+ * empty, the whole text is. `at` is the text at the reported place, unique in the changed file; if it is empty, the beginning is meant.
+ * `says` matches message and remedy.
+ */
+export type Mistake = readonly [
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  at: string,
+  rule: string,
+  says: RegExp,
+];
 
 // One mistake a line, each in a place of its own, so that all can be planted at once.
 // prettier-ignore
-const rows: Row[] = [
+export const mistakes: readonly Mistake[] = [
   // JSON that does not parse.
   ["a missing comma", "jobs.json", '"location": "City 1.",', '"location": "City 1."', "\"type\": \"Full-time\",\n    \"description\": \"Work 1.\"", "json-syntax", /record 1, type: a comma is missing before this\. Separate/u],
   ["a comma after the last field", "jobs.json", 'job-2."', 'job-2.",', "},\n  {\n    \"title\": \"Job 3.\"", "json-syntax", /there is a comma after the last entry\. Delete it/u],
@@ -52,7 +50,7 @@ const rows: Row[] = [
   ["a text in place of a list", "integrations.json", "\"description\": \"Sends 3.\",\n    \"categories\": [\n      \"Customer Data\"\n    ]", "\"description\": \"Sends 3.\",\n    \"categories\": \"Customer\"", '"Customer"', "type-wrong", /categories is "Customer"\. Write a list in \[ \]/u],
   ["a mail address without its host", "site.json", "hello@querent.example", "hello@", '"hello@"', "format-wrong", /email is "hello@", which is not a mail address\. Write it as name@example\.com/u],
   ["a day that does not exist", "posts.json", "2025-01-01", "2025-02-30", '"2025-02-30"', "format-wrong", /date is "2025-02-30", which is not a day\. Write a real day as YYYY-MM-DD/u],
-  ["a post that leads to two places", "posts.json", '"url": "/blog/planted-2"', '"url": "/blog/planted-2", "linkedinUrl": "https://www.acme.example/2"', "{\n    \"id\": \"post-2\"", "value-refused", /does not have exactly one of url and linkedinUrl\. Keep url for/u],
+  ["a post that leads to two places", "posts.json", '"url": "/blog/planted-2"', '"url": "/blog/planted-2", "linkedinUrl": "https://www.acme.example/2"', "{\n    \"id\": \"post-2\"", "value-rejected", /does not have exactly one of url and linkedinUrl\. Keep url for/u],
   ["a key that is used twice", "posts.json", '"id": "post-4"', '"id": "post-3"', "\"post-3\",\n    \"title\": \"Post 4.\"", "value-twice", /id "post-3" is used already in data\/posts\.json:19\. Choose another/u],
   ["a title that search results cut", "pages/planted-1.json", "\"title\": \"Planted 1\",\n    \"description\"", "\"title\": \"ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\",\n    \"description\"", '"ttt', "size-wrong", /seo\.title has 61 characters\. It may be at most 60/u],
   ["a description that is too short", "pages/planted-2.json", '"A sample of a page, Planted 2, described in more than fifty characters."', '"Short."', '"Short."', "size-wrong", /seo\.description has 6 characters\. It may be at least 50/u],
@@ -159,13 +157,3 @@ const rows: Row[] = [
   ["an attribute of HTML in the spelling of React", "articles/planted-75.mdx", "Another paragraph.", "<table>\n<tbody>\n<tr><td colspan=\"2\">A</td></tr>\n</tbody>\n</table>", "<td", "attribute-unknown", /Did you mean "colSpan"\?/u],
   ["a time of day in frontmatter without quotes", "articles/planted-76.mdx", "subtitle: A sample of an article", "subtitle: 12:30", "12:30", "frontmatter-syntax", /this reads as 750\. Put it in double quotes/u],
 ];
-
-export const mistakes: readonly Mistake[] = rows.map(([name, file, from, to, at, rule, says]) => ({
-  name,
-  file,
-  from,
-  to,
-  at,
-  rule,
-  says,
-}));
