@@ -2,27 +2,27 @@ import type { FunctionComponent, ReactNode } from "react";
 
 import { Chart, type ChartProps } from "./chart/chart";
 
-/** Words of the interface that articles need; from `data/interface.json`. */
+/** Strings for articles, from `data/interface.json`. */
 export interface ArticleStrings {
-  /** Opens a chart's numbers as a table. */
+  /** Summary above a chart's numbers as a table. */
   chartTable: string;
   /** Heading of the footnotes. */
   notes: string;
-  /** Leads from a footnote to its place in the text. */
+  /** Label of the link from a footnote to its place in the text. */
   backToText: string;
 }
 
-/** What `<Figure />` says. */
+/** Attributes of `<Figure />`. */
 export interface FigureProps {
   image: string;
   alt: string;
   caption?: string;
 }
 
-/** A page shows the picture in its place, from the image pipeline. */
+/** Renders nothing: the page shows the picture here, from the image pipeline. */
 export const Figure: FunctionComponent<FigureProps> = () => null;
 
-/** A page shows the quote of the frontmatter in its place. */
+/** Renders nothing: the page shows the quote of the frontmatter here. */
 export function PullQuote(): null {
   return null;
 }

@@ -21,7 +21,7 @@ async function renderHtml(text: string): Promise<string> {
 
 test.each<[what: string, text: string, html: string]>([
   ["a paragraph", "One,\nand *two*.", "<p>One,\nand <em>two</em>.</p>"],
-  ["signs as they are typed", "“So” — ~20% of 5\u00A0km…", "<p>“So” — ~20% of 5\u00A0km…</p>"],
+  ["special characters", "“So” — ~20% of 5\u00A0km…", "<p>“So” — ~20% of 5\u00A0km…</p>"],
   [
     "an element in a line",
     'At <time dateTime="2025-01-29">noon</time>.',
@@ -50,7 +50,7 @@ test("every heading has an anchor, and those of the second level are chapters", 
   ]);
 });
 
-test("a picture is left to the page, with its words", async () => {
+test("a picture is a part of its own with its attributes", async () => {
   const { parts } = await render('One.\n\n<Figure image="a.png" alt="A map" caption="Here" />\n\nTwo.');
   expect(parts).toEqual([
     { html: "<p>One.</p>" },
@@ -63,11 +63,11 @@ test.each<[text: string, has: boolean]>([
   ['One.\n\n<PullQuote />\n\n<Figure image="a.png" alt="A map" />', false],
   ["One.\n\n<Callout>\n\nTwo.\n\n</Callout>", true],
   ["One.[^a]\n\n[^a]: A note.", true],
-])("whether a text needs styles for components is known: %j", async (text, has) => {
+])("whether a text has components is reported: %j", async (text, has) => {
   expect((await render(text)).hasComponents).toBe(has);
 });
 
-test("a text of one component alone is rendered, too", async () => {
+test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });
 
@@ -88,7 +88,7 @@ test("the columns of a table are aligned by a class", async () => {
   expect(html).not.toContain("align=");
 });
 
-test("a footnote stands at the end under its heading, and leads back", async () => {
+test("a footnote is at the end under its heading and links back", async () => {
   const { parts, sections } = await render("One.[^a]\n\n[^a]: A note.");
   const html = parts[0]?.html ?? "";
   expect(sections).toEqual([{ id: "footnote-label", title: "Notes" }]);
@@ -108,7 +108,7 @@ test("bars are a table with a bar for each number", async () => {
   expect(html).toContain('<p class="chart-source">Me</p>');
 });
 
-test("dots show the way from one number to another", async () => {
+test("dots show the change from one number to another", async () => {
   const html = await renderHtml(
     '<Chart type="dots" title="A chart" unit="%">\n\n| Name | Before | After |\n| --- | --- | --- |\n| One | 10 | 50 |\n| Two | 100 | 20 |\n\n</Chart>',
   );
@@ -116,7 +116,7 @@ test("dots show the way from one number to another", async () => {
   expect(html).toMatch(/<line x1="5\.71%" x2="28\.57%" y1="10" y2="10">/u);
 });
 
-test("a line has its numbers in a table, and a forecast its range", async () => {
+test("a line has a table of its numbers, and a forecast a range", async () => {
   const html = await renderHtml(
     '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | | |\n| June | 10 | | |\n| July | 20 | 10 | 30 |\n\n</Chart>',
   );
@@ -149,7 +149,7 @@ test("every article that the content check accepts is rendered, with a part for 
   }
 });
 
-/** What editors may try, right and wrong; the check says which. */
+/** Right and wrong texts. */
 const corpus = [
   "<PullQuote />",
   "A < B",
@@ -179,7 +179,7 @@ const corpus = [
 ];
 
 test.each(corpus)("a text compiles if and only if the check finds no syntax error in it: %j", async (text) => {
-  const isAccepted = !parseText(text).faults.some(({ rule }) => rule === "text-syntax");
+  const isAccepted = !parseText(text).findings.some(({ rule }) => rule === "text-syntax");
   const compiles = await readMdxOptions(strings)
     .then((options) => compile(text, options))
     .then(

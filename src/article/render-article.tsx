@@ -3,9 +3,9 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
-import { readChildren, readText } from "./read-text";
+import { readChildren, readText } from "./read-nodes";
 
-/** A stretch of an article's text: HTML, or a picture; with neither of them, the pull quote stands here. */
+/** A part of an article's text: HTML, or a picture; with neither, the pull quote. */
 export interface ArticlePart {
   html?: string;
   figure?: FigureProps;
@@ -17,11 +17,11 @@ export interface ArticleSection {
   title: string;
 }
 
-/** The text of an article, as pages and feed readers get it. */
+/** The text of an article for pages and the feed. */
 export interface ArticleContent {
   parts: ArticlePart[];
   sections: ArticleSection[];
-  /** Whether the HTML holds components or footnotes, which have styles of their own. */
+  /** Whether the HTML has components or footnotes, which have styles of their own. */
   hasComponents: boolean;
 }
 
@@ -31,7 +31,7 @@ function isOf<Props>(node: ReactNode, component: ComponentType<Props>): node is 
   return isValidElement(node) && node.type === component;
 }
 
-/** Chapters: the headings of the second level, with that of the footnotes. */
+/** Chapters: the headings of the second level, including that of the footnotes. */
 function listSections(blocks: readonly ReactNode[]): ArticleSection[] {
   return blocks.flatMap((block) => {
     if (isValidElement(block) && block.type === "section") return listSections(readChildren(block));
@@ -71,7 +71,7 @@ function hasStyles(block: ReactNode): boolean {
 
 /**
  * Renders an article.
- * @param code its MDX, compiled to the body of a function
+ * @param code its MDX, compiled as a function body
  */
 export async function renderArticle(code: string, strings: ArticleStrings): Promise<ArticleContent> {
   const { run } = await import("@mdx-js/mdx");

@@ -1,11 +1,22 @@
 import { z } from "zod";
 
 import { block } from "./define";
-import { advise, alt, image, link, text } from "./fields";
+import { advise, alt, image, link, reference, text } from "./fields";
+
+/** A person of `team.json`. */
+export function person(description = "A slug of team.json") {
+  return reference("TeamMember", "slug", description);
+}
+
+/** Fields of a section that begins with a heading and a text. */
+export const titled = {
+  title: text("Heading", 90),
+  text: text("One or two sentences under it", 400),
+};
 
 /** Blocks that several pages share. */
 export const action = block("Action", "A button that leads somewhere", {
-  label: text("What the button says", 40),
+  label: text("Label of the button", 40),
   to: link("Where it leads"),
 });
 
@@ -26,8 +37,8 @@ export const heroWithAction = hero
   .meta({ jsonSchema: { required: ["title", "text", "action"] } });
 
 export const heading = block("Heading", "Heading of a section", {
-  title: text("Heading", 90),
-  text: text("One or two sentences under it", 400).optional(),
+  ...titled,
+  text: titled.text.optional(),
 });
 
 export const stat = block("Stat", "A figure and what it counts", {
@@ -44,7 +55,7 @@ export const callToAction = block("CallToAction", "Last section of a page", {
 /** Drawings of the questions that the products answer, files in `static/charts/`. */
 export const questionChartNames = ["forecast", "decline", "cohorts"] as const;
 
-export const questionChart = z.enum(questionChartNames).describe("Which drawing stands beside the words");
+export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),

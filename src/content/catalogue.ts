@@ -23,7 +23,7 @@ import { site } from "./site";
 import { teamMember } from "./team-member";
 import { value } from "./value";
 
-/** All kinds of page; a page's `template` says which it is. */
+/** All kinds of page; a page's `template` names its kind. */
 export const pageDefinitions: readonly ContentDefinition[] = [
   homePage,
   productOverviewPage,

@@ -1,19 +1,17 @@
 import { z } from "zod";
 
-/**
- * What a field means beyond its shape. It decides the field's GraphQL type and which cross-reference is checked.
- */
+/** What a field means beyond its shape. It decides the field's GraphQL type, its form, and what is checked. */
 export type FieldRule =
   /**
-   * A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels; a drawing (svg) has any. New pictures are put
-   * into `folder`.
+   * A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels, which a drawing (svg) need not have. Forms
+   * upload new pictures to `folder`.
    */
   | { kind: "image"; folder?: string; minWidth?: number; minHeight?: number; square?: boolean }
-  /** What a picture shows, in words. */
+  /** A description of a picture. */
   | { kind: "alt" }
   /** Name of a part of a page, by which links lead to it. */
   | { kind: "anchor" }
-  /** A path of this site or an absolute address; a path must lead to a route. */
+  /** A path of this site, which must lead to a route, or an absolute address. */
   | { kind: "link" }
   /** A colour as six hexadecimal digits. */
   | { kind: "color" }
@@ -25,17 +23,14 @@ export type FieldRule =
 declare module "zod" {
   interface GlobalMeta {
     rule?: FieldRule;
-    /** GraphQL name of a nested object; the parent's name and the field's where it is left out. */
+    /** GraphQL name of a nested object; by default the parent's name and the field's. */
     typeName?: string;
-    /** What JSON Schema is told of a rule that is code here, see `src/content/schema/`. */
+    /** JSON Schema of a rule that is code. */
     jsonSchema?: Record<string, unknown>;
   }
 }
 
-/** One kind of content: where it lives, how a message names a record of it, and the shape of a record. */
-export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> {
-  /** GraphQL type of a record. */
-  typeName: string;
+interface Options {
   /** What an editor calls it, e.g. *job*. */
   noun: string;
   /** File below `data/`, or `folder/*.ext` for one record a file. */
@@ -45,13 +40,18 @@ export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> {
   /** Field that names a record in messages, e.g. *title*. */
   labelledBy: string;
   /** Fields no two records of this kind may share. */
-  unique: readonly string[];
+  unique?: readonly string[];
   /** GraphQL interface that the type shares with others, besides `Node`. */
   interface?: { name: string; fields: z.ZodRawShape };
-  schema: Schema;
 }
 
-type Options = Omit<ContentDefinition, "typeName" | "schema" | "unique"> & { unique?: readonly string[] };
+/** One kind of content: its files, how messages name a record of it, and the shape of a record. */
+export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> extends Options {
+  /** GraphQL type of a record. */
+  typeName: string;
+  unique: readonly string[];
+  schema: Schema;
+}
 
 /** Declares a kind of content. Everything else (check, TypeScript type, GraphQL type, messages) is derived from this. */
 export function defineContent<Schema extends z.ZodObject>(

@@ -51,7 +51,7 @@ class TypeWriter {
     }
   }
 
-  /** Writes an object type; `head` is what stands between its name and its fields. */
+  /** Writes an object type; `head` is between its name and its fields. */
   writeObject(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
     if (this.types.has(typeName)) return;
     this.types.set(typeName, "");

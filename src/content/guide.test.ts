@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -7,11 +6,12 @@ import { parse, stringify } from "yaml";
 
 import { checkContent } from "./check/check-content";
 import { dataFolder } from "./read/data-folder";
-import { splitMdx } from "./read/split-mdx";
+import { splitMdx } from "./read/read-mdx";
+import { copyContent } from "./testing/copy-content";
 import { projectRoot } from "./testing/real-content";
 import { componentRules } from "./text/components";
 
-// Every recipe of the editors' guide, followed to the letter, one after the other, in a copy of the content.
+// Every recipe of the editors' guide, followed exactly, one after the other, in a copy of the content.
 
 const guide = readFileSync(join(projectRoot, dataFolder, "README.md"), "utf8");
 const scripts = (JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { scripts: object }).scripts;
@@ -26,30 +26,25 @@ const recipes: Recipe[] = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? ""
   .slice(1)
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
 
-/** Recipes that say how to move things, and have nothing to type. */
+/** Recipes with nothing to type. */
 const byHand = ["Put jobs, people or platforms in another order"];
 
-const root = mkdtempSync(join(tmpdir(), "guide-"));
-const pathOf = (file: string) => join(root, file);
+const content = copyContent();
+const pathOf = (file: string) => join(content.root, file);
 const read = (file: string) => readFileSync(pathOf(file), "utf8");
 const write = (file: string, value: unknown) => {
   writeFileSync(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
 };
 
 beforeAll(async () => {
-  cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
-  await sharp({ create: { width: 800, height: 800, channels: 3, background: "#888888" } })
-    .jpeg()
-    .toFile(pathOf("data/images/people/ana-lindqvist.jpg"));
-  writeFileSync(
-    pathOf("data/images/logos/integrations/acme-hub.svg"),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>`,
-  );
+  const photo = sharp({ create: { width: 800, height: 800, channels: 3, background: "#888888" } }).jpeg();
+  content.write({
+    "images/people/ana-lindqvist.jpg": await photo.toBuffer(),
+    "images/logos/integrations/acme-hub.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" />`,
+  });
 });
 
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+afterAll(content.remove);
 
 function merge(value: unknown, change: unknown): unknown {
   if (typeof value !== "object" || typeof change !== "object" || value === null || change === null) return change;
@@ -60,7 +55,7 @@ function merge(value: unknown, change: unknown): unknown {
   return { ...value, ...(Object.fromEntries(changed) as object) };
 }
 
-/** What a recipe tells an editor to do, and how that is done; each says whether it was done. */
+/** The instructions of recipes, and how to follow each. */
 const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
   [
     /Add to `(data\/[^`]+)`:\n\n```json\n([^`]+)```/gu,
@@ -72,7 +67,7 @@ const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
     /Change in `(data\/[^`]+)`:\n\n```json\n([^`]+)```/gu,
     (file = "", json = "") => {
       const [before, change] = [JSON.parse(read(file)), JSON.parse(json)] as unknown[];
-      // What is changed has to be there.
+      // The changed field must exist.
       expect(JSON.stringify(Object.keys(before as object))).toContain(Object.keys(change as object)[0]);
       write(file, merge(before, change));
     },
@@ -101,14 +96,14 @@ const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
     },
   ],
   [
-    /Take out `(data\/[^`]+)`\./gu,
+    /Delete `(data\/[^`]+)`\./gu,
     (file = "") => {
       rmSync(pathOf(file));
     },
   ],
 ];
 
-test.each(recipes)("the recipe “$title” works, and leaves the content right", ({ title, text }) => {
+test.each(recipes)("the recipe “$title” works, and the content then has no error", ({ title, text }) => {
   let followed = 0;
   for (const [instruction, follow] of steps) {
     for (const [, ...parts] of text.matchAll(instruction)) {
@@ -117,30 +112,27 @@ test.each(recipes)("the recipe “$title” works, and leaves the content right"
     }
   }
   expect([title, followed > 0]).toEqual([title, !byHand.includes(title)]);
-  // Every block that an editor is to type was followed.
+  // Every block of code was used.
   expect(text.match(/^```(?:json|yaml)$/gmu)?.length ?? 0).toBeLessThanOrEqual(followed);
-  expect(checkContent(root).filter(({ level }) => level === "error")).toEqual([]);
+  expect(checkContent(content.root).filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("there is a recipe for all that editors do", () => {
+test("there are at least 13 recipes", () => {
   expect(recipes.length).toBeGreaterThanOrEqual(13);
 });
 
-test("every command that the guide names is there", () => {
+test("every command of the guide exists", () => {
   const named = new Set(Array.from(guide.matchAll(/npm run ([\w:]+)/gu), ([, name = ""]) => name));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...named]));
 });
 
-test.each([...componentRules])(
-  "the guide shows <%s>, all that it can have, and how it looks",
-  (name, { attributes }) => {
-    const [, section = ""] = guide.split("## What an article may hold");
-    expect(section).toContain(`<${name}`);
-    for (const attribute of Object.keys(attributes)) expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
-  },
-);
+test.each([...componentRules])("the guide shows <%s> with all its attributes", (name, { attributes }) => {
+  const [, section = ""] = guide.split("## What an article may contain");
+  expect(section).toContain(`<${name}`);
+  for (const attribute of Object.keys(attributes.shape)) expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
+});
 
-test("every picture of the guide is there", () => {
+test("every picture of the guide exists", () => {
   const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/gu)].map(([, path = ""]) => path);
   expect(pictures.filter((path) => !existsSync(join(projectRoot, dataFolder, path)))).toEqual([]);
   expect(pictures.length).toBeGreaterThan(componentRules.size);

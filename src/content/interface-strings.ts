@@ -4,9 +4,9 @@ import { filled, text } from "./fields";
 const message = (description: string, body = text("Text", 240)) =>
   block("Message", "Title and text of a message", { title: text("Title", 60), text: body }).describe(description);
 
-/** A number with its noun, in the two forms that English has; `{n}` is filled in. */
+/** A number with its noun, in the two forms that English has; with `{n}` for the number. */
 const counted = (description: string) =>
-  block("Counted", "A number with its noun; {n} may be filled in", {
+  block("Counted", "A number with its noun; {n} is replaced", {
     one: text("For one", 40),
     other: filled("For none and for several", 40, "n"),
   }).describe(description);
@@ -18,14 +18,14 @@ const ranking = {
   count: text("Head of the column of numbers", 20),
 };
 
-const visitData = block("VisitDataStrings", "What a visitor is shown of the own visits", {
+const visitData = block("VisitDataStrings", "The dialog with the visitor's own visits", {
   title: text("Button in the footer, and heading of the dialog that it opens", 40),
   notLoaded: text("Under that button when the dialog could not be loaded", 160),
   close: text("Button in the dialog's corner", 20),
-  kept: text("What is kept", 240),
-  privacy: text("Where it is kept, and for how long", 240),
+  kept: text("What is stored", 240),
+  privacy: text("Where it is stored, and for how long", 240),
   empty: text("Shown while nothing is recorded", 240),
-  optedOut: text("Shown where the browser asks for privacy, so that nothing is recorded", 240),
+  optedOut: text("Shown when the browser sends a privacy signal and nothing is recorded", 240),
   deleted: text("Shown after all was deleted", 240),
   visits: text("Label of a figure", 20),
   views: text("Label of a figure", 20),
@@ -45,7 +45,7 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   hours: block("VisitHoursStrings", "The hours of the day", {
     title: text("Heading", 40),
     peak: filled("The hour with the most views", 60, "from", "to"),
-    each: filled("The chart in words, for those who do not see it", 60, "hours"),
+    each: filled("Description of the chart, for those who cannot see it", 60, "hours"),
   }),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
@@ -59,7 +59,7 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   }),
   browsers: block("BrowsersStrings", "The browsers", {
     ...ranking,
-    other: text("A browser that is none of the well-known", 20),
+    other: text("Any other browser", 20),
   }),
   clicks: block("ClicksStrings", "The last clicks", {
     title: text("Heading", 40),
@@ -71,24 +71,24 @@ const visitData = block("VisitDataStrings", "What a visitor is shown of the own 
   }),
   download: text("Button that saves the whole record as a file", 20),
   file: filled("Name of that file", 60, "date"),
-  delete: text("Button that asks whether to delete all", 20),
+  delete: text("Button that opens the question whether to delete all", 20),
   ask: text("The question", 40),
   confirm: text("Button that deletes", 20),
   keep: text("Button that does not", 20),
   done: text("Button that closes the dialog where there is nothing to see", 20),
 });
 
-/** Fixed words of the interface: buttons, labels, messages. `{…}` is filled in by the site. */
+/** Strings of the interface: buttons, labels, messages. `The site replaces `{…}`. */
 export const interfaceStrings = defineContent(
   "InterfaceStrings",
   { noun: "interface", files: "interface.json", holds: "one", labelledBy: "noun" },
-  block("InterfaceStrings", "Fixed words of the interface", {
+  block("InterfaceStrings", "Strings of the interface", {
     skipLink: text("First link of every page", 60),
     home: text("Name of the home page in breadcrumbs and of the logo's link", 40),
     navigation: text("Name of the header's navigation", 40),
     openMenu: text("Button that opens the menu on small screens", 40),
     closeMenu: text("Button that closes it", 40),
-    newTab: text("Said after a link that opens a new tab", 60),
+    newTab: text("Read out after a link that opens a new tab", 60),
     all: text("First choice of every filter", 20),
     applyNow: text("Button of a job", 40),
     readMore: text("Link of a post of this site", 40),
@@ -102,7 +102,7 @@ export const interfaceStrings = defineContent(
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
     sections: text("Name of a list of a page's chapters", 40),
-    article: block("ArticleStrings", "Words in the text of articles", {
+    article: block("ArticleStrings", "Labels in the text of articles", {
       chartTable: text("Opens the numbers of a chart as a table", 40),
       notes: text("Heading of the footnotes", 40),
       backToText: text("Leads from a footnote back to its place in the text", 40),
@@ -128,7 +128,7 @@ export const interfaceStrings = defineContent(
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
       title: text("Heading", 60),
       text: text("One sentence", 200),
-      label: text("What the button says", 40),
+      label: text("Label of the button", 40),
     }),
     categoryFilter: text("Name of the integrations' filter", 60),
     integrationCount: counted("How many integrations are shown"),
@@ -137,7 +137,7 @@ export const interfaceStrings = defineContent(
     twitter: filled("Link to the short-message network", 80, "name"),
     email: filled("Mail link of a person", 80, "name"),
     motion: block("MotionStrings", "What moves by itself", {
-      carousel: text("Kind of a carousel, said by screen readers", 20),
+      carousel: text("Kind of a carousel, read out by screen readers", 20),
       slide: text("Kind of its parts", 20),
       pause: filled("Button that stops it", 40, "name"),
       play: filled("Button that starts it", 40, "name"),
@@ -161,21 +161,21 @@ export const interfaceStrings = defineContent(
       trap: text("Label of the field that catches machines, seen only where styles are missing", 60),
     }),
     rateLimit: message(
-      "Shown when too many messages were sent; {time} is filled in",
+      "Shown when too many messages were sent; {time} is replaced",
       // One type for all messages, so that one fragment reads them.
       filled("Text", 240, "time").meta({ description: "Text" }),
     ),
     emptyField: message("Shown when a field is empty after cleaning"),
     emptyEmail: message("Shown when the address is not one"),
     fieldTooLong: message("Shown when a name, the phone number or the address is far too long"),
-    messageRefused: message("Shown when the message is refused for no named reason"),
-    messageTooShort: text("Reason for refusing a message", 80),
-    messageTooLong: text("Reason for refusing a message", 80),
-    messageSuspicious: text("Reason for refusing a message", 80),
+    messageRefused: message("Shown when the message is rejected without a reason"),
+    messageTooShort: text("Reason for rejecting a message", 80),
+    messageTooLong: text("Reason for rejecting a message", 80),
+    messageSuspicious: text("Reason for rejecting a message", 80),
     sendFailed: message("Shown when the message could not be sent"),
     sendSucceeded: message("Shown when the message was sent"),
-    dismiss: text("Button that takes a message away", 40),
-    requestMail: block("RequestMail", "The mail that brings a request of the form to the company", {
+    dismiss: text("Button that closes a message", 40),
+    requestMail: block("RequestMail", "The mail with a request of the form", {
       subject: filled("Subject", 80, "name"),
       spamSubject: filled("Subject of a request that may be spam", 80, "subject"),
       received: text("Label of the time at which it came", 40),
@@ -186,14 +186,10 @@ export const interfaceStrings = defineContent(
         haste: text("The form was sent sooner than a person can", 120),
       }),
     }),
-    unexpectedError: block(
-      "UnexpectedError",
-      "Shown when a page fails in the browser; the error's own text stands below",
-      {
-        title: text("Heading", 60),
-        action: text("Link to the home page", 40),
-      },
-    ),
+    unexpectedError: block("UnexpectedError", "Shown when a page fails in the browser; the error's own text is below", {
+      title: text("Heading", 60),
+      action: text("Link to the home page", 40),
+    }),
     offline: text("Shown when a link is followed without a connection", 160),
     visitData,
     redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),

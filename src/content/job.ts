@@ -12,7 +12,7 @@ export const job = defineContent(
     department: z.enum(["Engineering", "Marketing"]).describe("Department that hires"),
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
     country: text(
-      "Country of that place as an ISO 3166 code, e.g. *US*; search engines ask for it, and a remote job needs none",
+      "Country of that place as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
       2,
     ).optional(),
     type: z.enum(["Full-time"]).describe("Kind of employment"),
@@ -20,9 +20,9 @@ export const job = defineContent(
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
     datePosted: date("Day on which the job was first posted; search engines list only jobs that have one").optional(),
     validThrough: date(
-      "Last day on which the job is shown, in UTC; until it is taken out when left out",
+      "Last day on which the job is shown, in UTC; without one, until it is deleted",
       "through",
     ).optional(),
-    draft: draft("true keeps the job from visitors; it is seen in development and in a preview"),
+    draft: draft("true hides the job from visitors; development and previews show it"),
   }),
 );

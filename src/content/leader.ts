@@ -11,7 +11,7 @@ export const leader = defineContent(
   z.strictObject({
     role: text("Short form, e.g. *CRO*", 6),
     title: text("Long form, e.g. *Chief Revenue Officer*", 60),
-    question: text("The one question this role asks", 90),
+    question: text("The one question of this role", 90),
     text: text("What the platform answers, in two sentences", 320),
     points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
     chart: questionChart,

@@ -12,30 +12,20 @@ export const post = defineContent(
   { noun: "post", files: "posts.json", holds: "list", labelledBy: "id", unique: ["id"] },
   z
     .strictObject({
-      id: slug("Key of the post; *jsonId* in queries, for *id* is the node's own"),
+      id: slug("Key of the post; *jsonId* in queries, because *id* is that of the node"),
       title: text("Headline of the card", 110),
       description: text("One or two sentences under the headline", 240),
-      date: date("Day of publication; with a day to come the card appears on that day, in UTC", "from"),
-      draft: draft("true keeps the card from visitors; it is seen in development and in a preview"),
+      date: date("Day of publication; with a later day the card appears on that day, in UTC", "from"),
+      draft: draft("true hides the card from visitors; development and previews show it"),
       tag: z.enum(postTags).describe("Tag by which the list is filtered"),
       url: pageLink("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
       linkedinUrl: url("Address of an article published elsewhere").optional(),
     })
     .refine((record) => (record.url === undefined) !== (record.linkedinUrl === undefined), {
       error: advise(
-        "has not exactly one of url and linkedinUrl",
+        "does not have exactly one of url and linkedinUrl",
         "Keep url for an article of this site, linkedinUrl for one elsewhere",
       ),
     })
-    .meta({
-      jsonSchema: {
-        anyOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }],
-        allOf: [
-          {
-            not: { required: ["url", "linkedinUrl"] },
-            errorMessage: "Keep one of url (an article of this site) and linkedinUrl (an article elsewhere).",
-          },
-        ],
-      },
-    }),
+    .meta({ jsonSchema: { oneOf: [{ required: ["url"] }, { required: ["linkedinUrl"] }] } }),
 );

@@ -74,10 +74,10 @@ test("the day is the setting's, or today's in UTC", () => {
 });
 
 test.each(["tomorrow", "2026-02-30", "31.01.2026", "2026-1-31"])(
-  "%s is no day, and the message says what is",
+  "the setting %s is not a day, and the message names the format",
   (setting) => {
     expect(() => readDay(setting, new Date())).toThrow(
-      `CONTENT_DATE is "${setting}", which is no day. Write one as YYYY-MM-DD, e.g. 2026-01-31, or leave it out for today.`,
+      `CONTENT_DATE is "${setting}", which is not a day. Write one as YYYY-MM-DD, e.g. 2026-01-31, or leave it out for today.`,
     );
   },
 );

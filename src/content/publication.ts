@@ -5,20 +5,21 @@ import type { ContentRecord } from "./read/record";
 /** Why visitors do not see a record. */
 export type Withheld = "draft" | "scheduled" | "expired";
 
-/** For whom a site is made: visitors see what is due; editors, in development and in a preview, also what is not yet. */
+/** For whom a site is built. Editors, in development and in a preview, also see what visitors do not see yet. */
 export type Audience = "visitors" | "editors";
 
-/** The part of a record that decides. */
 type Publishable = Pick<ContentRecord, "definition" | "value">;
 
-const dayPattern = z.iso.date();
+function isDay(value: unknown): boolean {
+  return z.iso.date().safeParse(value).success;
+}
 
-/** The day on which a site is made, as `YYYY-MM-DD`: the one that a setting names, else today's in UTC. Throws when it names none. */
+/** The day of a build as `YYYY-MM-DD`: the setting's, or today's in UTC. Throws when the setting is not a day. */
 export function readDay(setting: string | undefined, now: Date): string {
   if (setting === undefined || setting === "") return now.toISOString().slice(0, 10);
-  if (dayPattern.safeParse(setting).success) return setting;
+  if (isDay(setting)) return setting;
   throw new Error(
-    `CONTENT_DATE is "${setting}", which is no day. Write one as YYYY-MM-DD, e.g. 2026-01-31, or leave it out for today.`,
+    `CONTENT_DATE is "${setting}", which is not a day. Write one as YYYY-MM-DD, e.g. 2026-01-31, or leave it out for today.`,
   );
 }
 
@@ -29,16 +30,15 @@ export function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** The day in the field that says from when, or through when, a record is shown. */
+/** The first (`from`) or last (`through`) day on which a record is shown, if it has one. */
 function boundOf({ definition, value }: Publishable, bound: "from" | "through"): string | undefined {
-  const field = Object.keys(definition.schema.shape).find((key) => {
-    const schema: unknown = definition.schema.shape[key];
-    const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const field = Object.entries(definition.schema.shape).find(([, schema]) => {
+    const bare: unknown = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
     const rule = bare instanceof z.ZodType ? bare.meta()?.rule : undefined;
     return rule?.kind === "date" && rule.shown === bound;
   });
-  const day = field === undefined ? undefined : value[field];
-  return typeof day === "string" && dayPattern.safeParse(day).success ? day : undefined;
+  const day = field && value[field[0]];
+  return typeof day === "string" && isDay(day) ? day : undefined;
 }
 
 /** Why visitors do not see a record on a day; undefined when they do. */
@@ -49,7 +49,7 @@ export function explainWithheld(record: Publishable, day: string): Withheld | un
   return from !== undefined && day < from ? "scheduled" : undefined;
 }
 
-/** Whether a record is shown on a day. What has expired is shown to nobody: there is nothing left to look at before. */
+/** Whether a record is shown on a day. Nobody sees an expired one. */
 export function isShown(record: Publishable, day: string, audience: Audience): boolean {
   const withheld = explainWithheld(record, day);
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
@@ -59,9 +59,8 @@ export function isShown(record: Publishable, day: string, audience: Audience): b
 export function listChanges(record: Publishable, day: string): string[] {
   if (record.value["draft"] === true) return [];
   const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
-  return [...(from === undefined ? [] : [from]), ...(through === undefined ? [] : [dayAfter(through)])]
-    .filter((change) => change > day)
-    .sort();
+  const changes = [from, through && dayAfter(through)].filter((change) => change !== undefined);
+  return changes.filter((change) => change > day).sort();
 }
 
 /** The next day on which anything appears or disappears, if there is one. */

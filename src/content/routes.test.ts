@@ -8,7 +8,7 @@ test("a page of the archive has a plain address", () => {
   expect(archivePath("/blog", "Research & Product", 3)).toBe("/blog/archive/research-product/3");
 });
 
-test("each tag and category has an address of its own, which is no number", () => {
+test("each tag and category has an address of its own, which is not a number", () => {
   const names = [...new Set([...postTags, ...articleCategories])];
   const paths = names.map((name) => archivePath("", name));
   expect(new Set(paths).size).toBe(names.length);

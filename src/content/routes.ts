@@ -1,7 +1,11 @@
-import { slugify } from "./slugify";
-
-/** Path of the page that an unknown address shows. It is a file of the host, not a route. */
+/** Path of the page that an unknown address shows. It is a file, not a route. */
 export const notFoundPath = "/404";
+
+/** The words of a name in lower case with hyphens between them; empty without letters and digits. */
+export function slugify(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return words?.join("-") ?? "";
+}
 
 /** Path of an article. */
 export function articlePath(slug: string): string {
@@ -18,7 +22,7 @@ export function archivePath(blogPath: string, name?: string, page = 1): string {
   return parts.join("/");
 }
 
-/** Whether a path is kept for the blog's archive, whose pages come and go with the number of articles. */
+/** Whether a path is reserved for the blog's archive, whose pages depend on the number of articles. */
 export function isInArchive(path: string, blogPath: string): boolean {
   const archive = archivePath(blogPath);
   return path === archive || path.startsWith(`${archive}/`);

@@ -5,7 +5,7 @@ import { block, defineContent } from "./define";
 import { advise, color, email, image, link, text, url } from "./fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
-  label: text("What the link says", 40),
+  label: text("Label of the link", 40),
   to: link("Where it leads"),
   text: text("A few words on what is there", 90).optional(),
 });
@@ -25,7 +25,7 @@ export const site = defineContent(
       80,
     ).regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/u, {
       error: advise(
-        "is no such header",
+        "is not a value of that header",
         "Write it as max-age=63072000 or max-age=63072000; includeSubDomains; preload",
       ),
     }),
@@ -41,7 +41,7 @@ export const site = defineContent(
     mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
-      description: text("What the feed brings", 160),
+      description: text("What the feed contains", 160),
     }),
     social: block("SocialProfile", "Profile on a social network", {
       label: text("Name of the network", 30),
@@ -51,7 +51,7 @@ export const site = defineContent(
     menus: z
       .array(
         block("Menu", "Dropdown of the header", {
-          label: text("What the button says, e.g. *Products*", 30),
+          label: text("Label of the button, e.g. *Products*", 30),
           links: z.array(menuLink).min(1).describe("Links of the dropdown"),
         }),
       )

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 import { Button } from "../components/button-control";
-import { contentStream, type ToldProblem } from "../content/report/told-problem";
+import { contentStream, type ReportedProblem } from "../content/problem";
 import { color, radius, size, space, weight } from "../theme/tokens";
 
 const cornerCss = css({
@@ -44,7 +44,7 @@ const frameCss = css({
 });
 const messageCss = css({ fontWeight: weight.strong });
 
-function Problem({ place, message, remedy, frame, level }: ToldProblem) {
+function Problem({ place, message, remedy, frame, level }: ReportedProblem) {
   return (
     <li>
       <code>{place}</code>
@@ -90,7 +90,7 @@ function ContentOverlay() {
     };
   }, [report]);
 
-  const problems = JSON.parse(report) as ToldProblem[];
+  const problems = JSON.parse(report) as ReportedProblem[];
   if (!problems.some(({ level }) => level === "error")) return null;
   const title = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
   if (hidden === report) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { GatsbyNode } from "gatsby";
 
-import { contentStream } from "../content/report/told-problem";
+import { contentStream } from "../content/problem";
 import { describeProblems, printProblems } from "./report-problems";
 import { watchContent } from "./watch-content";
 

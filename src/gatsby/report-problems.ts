@@ -1,10 +1,7 @@
 import { writeSync } from "node:fs";
 
-import { readText } from "../content/cli/read-text";
-import type { Problem } from "../content/problem";
-import { frameCode } from "../content/report/code-frame";
-import { formatReport } from "../content/report/format-report";
-import type { ToldProblem } from "../content/report/told-problem";
+import { formatReport, frameCode, readText } from "../content/cli/report";
+import type { Problem, ReportedProblem } from "../content/problem";
 
 const standardError = 2;
 
@@ -25,7 +22,7 @@ export function printProblems(problems: readonly Problem[]): void {
 }
 
 /** Describes problems for the overlay in the browser, with their lines of code. */
-export function describeProblems(problems: readonly Problem[]): ToldProblem[] {
+export function describeProblems(problems: readonly Problem[]): ReportedProblem[] {
   return problems.map(({ file, line, column, level, message, remedy }) => {
     const text = read(file);
     const frame = text ? frameCode(text, { line, column }) : "";

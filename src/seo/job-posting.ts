@@ -1,4 +1,4 @@
-import { slugify } from "../content/slugify";
+import { slugify } from "../content/routes";
 import { entityId, organizationId, type GraphNode } from "./graph";
 
 export interface JobInput {

@@ -126,7 +126,7 @@ export function writeField(key: string, schema: JsonSchema, required: boolean, s
   if (required && schema.type === "array" && !schema.minItems) {
     throw new Error(`${key}: a list that may be empty has to be optional in the contract.`);
   }
-  const hint = schema["markdownDescription"];
+  const hint = schema["markdownDescription"] ?? schema.description;
   return {
     name: key,
     label: writeLabel(key),

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { catalogue, pageDefinitions } from "../../src/content/catalogue";
 import * as fields from "../../src/content/fields";
-import { splitMdx } from "../../src/content/read/split-mdx";
+import { splitMdx } from "../../src/content/read/read-mdx";
 import { writeJsonSchema } from "../../src/content/schema/json-schema";
 import { writeField, type CmsField } from "./fields";
 import { writeConfig } from "./write-config";
@@ -113,7 +113,7 @@ test("a text must match all of several patterns, and the message contains theirs
   const accepts = (text: string) => new RegExp(pattern[0]).test(text);
   expect(["{n} posts", "posts", "{n} of {m}", ""].map(accepts)).toEqual([true, false, false, false]);
   expect(pattern[1]).toBe(
-    "Is empty. Write the text. Only {n} may stand in braces. Write {n} where it is to be filled in.",
+    "Is empty. Write the text. Contains a placeholder that nothing replaces. Write only {n} in braces. Lacks {n}. Write {n} where it is replaced.",
   );
 });
 

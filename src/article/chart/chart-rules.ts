@@ -13,7 +13,7 @@ export type ChartType = keyof typeof chartRules;
 
 const numberPattern = /^[-−]?(?:\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.\d{1,6})?$/u;
 
-/** Reads a number of a chart's table, e.g. `1,200`, `-3.5`; undefined if it is none. */
+/** Reads a number of a chart's table, e.g. `1,200`, `-3.5`; undefined if it is not a number. */
 export function readChartNumber(text: string): number | undefined {
   return numberPattern.test(text) ? Number(text.replaceAll(",", "").replace("−", "-")) : undefined;
 }

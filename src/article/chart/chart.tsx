@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { ChartType } from "./chart-rules";
 import { Line, Multiples } from "./lines";
-import { readTable } from "./read-table";
+import { readTable } from "../read-nodes";
 import { Bars, Dots } from "./rows";
 import { nameUnit } from "./scale";
 
@@ -15,7 +15,7 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-/** How a chart is drawn, and whether its numbers are all to be read in it. */
+/** How a chart is drawn, and whether the drawing is a table with all numbers. */
 const kinds = {
   bars: { Drawing: Bars, isTable: true },
   dots: { Drawing: Dots, isTable: true },
@@ -23,7 +23,7 @@ const kinds = {
   multiples: { Drawing: Multiples, isTable: false },
 } as const;
 
-/** A chart of a table. `tableLabel` opens the table where the chart itself is none. */
+/** A chart of a table. `tableLabel` is the summary above the table of a drawing that is not a table itself. */
 export function Chart({ type, title, unit = "", source, children, tableLabel }: ChartProps & { tableLabel: string }) {
   const { Drawing, isTable } = kinds[type];
   return (

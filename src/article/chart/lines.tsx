@@ -1,5 +1,4 @@
-import { Plot } from "./plot";
-import type { ChartTable } from "./read-table";
+import type { ChartTable } from "../read-nodes";
 import { listTicks, writeNumber, writeShare, writeSign } from "./scale";
 
 interface LinesProps {
@@ -12,14 +11,53 @@ const top = 20;
 const plotHeight = 200;
 const smallHeight = 64;
 
-/** Where the scale ends: at 0 unless that would flatten the line. */
+interface PlotProps {
+  /** One value for each step in time, the oldest first. */
+  values: readonly number[];
+  /** Lowest and highest value expected, from the step on at which the forecast begins. */
+  range?: readonly (readonly [low: number, high: number])[];
+  least: number;
+  most: number;
+  y: number;
+  height: number;
+}
+
+/** Width and height in the plot's own units: the plot is stretched to the width of the page, its lines are not. */
+const side = 100;
+
+/** A line of values in time; a forecast is dashed and has its range. */
+function Plot({ values, range = [], least, most, y, height }: PlotProps) {
+  const toPoint = (value: number, index: number) => {
+    const across = (index / (values.length - 1)) * side;
+    const down = side - ((value - least) / (most - least)) * side;
+    return `${Number(across.toFixed(2))},${Number(down.toFixed(2))}`;
+  };
+  const points = values.map(toPoint);
+  const begin = values.length - range.length;
+  // The range begins at the last known value.
+  const from = Math.max(begin - 1, 0);
+  const lows = range.map(([low], index) => toPoint(low, begin + index));
+  const highs = range.map(([, high], index) => toPoint(high, begin + index));
+  const known = range.length > 0 ? points.slice(0, begin) : points;
+  return (
+    <svg y={y} width="100%" height={height} viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="none">
+      {range.length > 0 ? (
+        <polygon points={[...points.slice(from, begin), ...highs, ...lows.toReversed()].join(" ")} />
+      ) : null}
+      <polyline points={known.join(" ")} />
+      {range.length > 0 ? <polyline className="chart-forecast" points={points.slice(from).join(" ")} /> : null}
+    </svg>
+  );
+}
+
+/** The scale begins at 0 unless that would flatten the line. */
 function findTicks(values: readonly number[], about?: number): { ticks: number[]; least: number; most: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const ticks = listTicks(least > 0 && least < most / 2 ? 0 : least, most, about);
   return { ticks, least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 };
 }
 
-/** One line in time, with the range of its forecast if it has one. */
+/** One line in time, with the range of its forecast. */
 export function Line({ table: { rows }, unit, title }: LinesProps) {
   const values = rows.map(({ values: [value] }) => value ?? 0);
   const range = rows.flatMap(({ values: [, low, high] }) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 import { nameUnit, writeNumber, writeShare, writeSign } from "./scale";
-import type { ChartTable } from "./read-table";
+import type { ChartTable } from "../read-nodes";
 
-/** Leaves room for the number behind the longest bar, and for two behind the longest way. */
+/** Room for the number after the longest bar, and for two after the longest change. */
 const room = 1.35;
 const roomForTwo = 1.75;
 
@@ -66,7 +66,7 @@ export function Bars({ table, unit }: RowsProps) {
   );
 }
 
-/** The sign that stands for one column of numbers in the head of a table of changes. */
+/** Legend of a column of numbers in the head of a table of changes. */
 function Dot({ isFrom = false }: { isFrom?: boolean }) {
   return (
     <svg {...(isFrom ? { className: "chart-from" } : {})} width="12" height="12" aria-hidden="true">
@@ -75,7 +75,7 @@ function Dot({ isFrom = false }: { isFrom?: boolean }) {
   );
 }
 
-/** A number, or the way from one to another: a table whose cells are dots on a line. */
+/** Numbers, or changes from one to another: a table whose cells are dots on a line. */
 export function Dots({ table, unit }: RowsProps) {
   const { head, rows } = table;
   const isChange = head.length > 2;

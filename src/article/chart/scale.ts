@@ -1,17 +1,17 @@
-/** Steps that people count in, times a power of ten. */
+/** Round steps of a scale, times a power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Places from a number's first digit to where noise of floating point begins. */
+/** Significant digits without floating-point errors. */
 const precision = 12;
 
-/** Rounds off what floating point adds: 0.30000000000000004 is 0.3. */
+/** Removes floating-point errors: 0.30000000000000004 becomes 0.3. */
 function clean(value: number): number {
   return Number(value.toPrecision(precision));
 }
 
 /**
  * Round numbers from just below the least to just above the most, in equal steps.
- * @param about how many steps are wanted
+ * @param about desired number of steps
  */
 export function listTicks(least: number, most: number, about = 3): number[] {
   const span = most - least || Math.abs(most) || 1;
@@ -27,12 +27,12 @@ export function writeNumber(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");
 }
 
-/** What stands behind every number: a sign such as %, and nothing for a word. */
+/** The suffix of every number: a sign such as %, but not a word. */
 export function writeSign(unit: string): string {
   return /^\P{L}*$/u.test(unit.trim()) ? unit.trim() : "";
 }
 
-/** The name of what is counted, with its unit where that is a word. */
+/** The name of what is counted, with its unit if that is a word. */
 export function nameUnit(name: string, unit: string): string {
   return unit.trim() === "" || writeSign(unit) !== "" ? name : `${name} (${unit.trim()})`;
 }

@@ -32,19 +32,19 @@ test("with the line ends of Windows places are the same", () => {
   const lines = content.check({ ...samples, "articles/sample.mdx": text.replaceAll("\n", "\r\n") });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     "data/articles/sample.mdx:9:7",
-    "data/articles/sample.mdx:19:24",
+    "data/articles/sample.mdx:22:27",
   ]);
 });
 
 test.each([
   ["jobs.json", `["Data Engineer"]`, "1:2  job 1 is not a record. Write its fields in { }."],
-  ["jobs.json", "{}", "1:1  the file holds no list. Write the job records in [ ]."],
+  ["jobs.json", "{}", "1:1  the file is not a list. Write the job records in [ ]."],
   ["jobs.json", edit(jobs, "}\n]\n", "}\n"), "18:1  record 2: a closing ] is missing. Write it where the list ends."],
-  ["redirects.json", null, "1:1  redirect: the file is missing. Put it back."],
+  ["redirects.json", null, "1:1  redirect: the file is missing. Restore it."],
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
   ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: home,"],
-  ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content is kept in a file of this name."],
-])("a file of the wrong outline is reported: %s, %j", (file, text, message) => {
+  ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
+])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`data/${file}:${message}`)]);
 });
 
@@ -53,6 +53,6 @@ test.each([
   "```md\n[a link](/nowhere)\n```",
   '<a href="/contact?topic=demo">link</a>',
   "[a](/blogs)",
-])("a text may hold %j", (code) => {
-  expect(content.plant("articles/sample.mdx", "A sample with [a link](/contact).", code)).toEqual([]);
+])("a text may contain %j", (code) => {
+  expect(content.plant("articles/sample.mdx", "A paragraph with [a link](/contact).", code)).toEqual([]);
 });

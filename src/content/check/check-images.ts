@@ -4,27 +4,14 @@ import { extname, join } from "node:path";
 import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
-import type { Advice, Problem } from "../problem";
+import { finding, type Finding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
-
 import { didYouMean } from "../suggest";
 
-type Fault = Advice & { rule: string };
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
 
-/** What a picture's file holds. */
-interface Picture {
-  /** Ending that its content asks for, e.g. `jpg`; undefined where it is no picture. */
-  type: string | undefined;
-  width: number;
-  height: number;
-  bytes: number;
-  /** Source of a drawing; empty for a photo. */
-  source: string;
-}
-
-/** Largest file in bytes: what is bigger slows every build down and is never shown so large. */
+/** Largest file in bytes: a bigger one slows every build down and is never shown so large. */
 const mostBytes = { svg: 100_000, photo: 4_000_000 };
 
 /** Longest side of a photo in pixels. */
@@ -35,148 +22,114 @@ const squareTolerance = 0.02;
 
 const megabyte = 1_000_000;
 
-/** Reads what a picture is from its content, whatever its name says. */
-export function readPicture(path: string): Picture {
-  const content = readFileSync(path);
-  try {
-    const { type, width, height } = imageSize(content);
-    const source = type === "svg" ? content.toString("utf8") : "";
-    return { type, width, height, bytes: content.length, source };
-  } catch {
-    return { type: undefined, width: 0, height: 0, bytes: content.length, source: "" };
+/** What a picture is by its content, whatever its name says. */
+interface Picture {
+  /** Ending that its content should have, e.g. `jpg`. */
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** Source of a drawing; empty for a photo. */
+  source: string;
+}
+
+/** The pictures of a project; each is read once, however many records show it. */
+export class Pictures {
+  private readonly known = new Map<string, Picture | undefined>();
+
+  /** @param names paths relative to `data/images/` */
+  constructor(
+    private readonly root: string,
+    readonly names: ReadonlySet<string>,
+  ) {}
+
+  /** Reads a picture; undefined if it is none. */
+  read(name: string): Picture | undefined {
+    if (!this.known.has(name)) {
+      const content = readFileSync(join(this.root, dataFolder, imagesFolder, name));
+      try {
+        const { type = "", width, height } = imageSize(content);
+        const source = type === "svg" ? content.toString("utf8") : "";
+        this.known.set(name, { type, width, height, bytes: content.length, source });
+      } catch {
+        this.known.set(name, undefined);
+      }
+    }
+    return this.known.get(name);
   }
 }
 
-/** Says what is wrong with a drawing's source: it would be refused by browsers, or do harm. */
-function explainDrawing(source: string): Fault[] {
+/** Reports drawings that browsers would not show, or that would do harm. */
+function checkDrawing({ source }: Picture): Finding[] {
   if (/<script|<foreignObject|\son\w+\s*=|javascript:/iu.test(source)) {
-    return [
-      { rule: "image-script", message: "is a drawing with a script in it", remedy: "Export it again without scripts" },
-    ];
+    return [finding("image-script", "is a drawing with a script in it", "Export it again without scripts")];
   }
-  if (/(?:href|src)\s*=\s*["'](?:https?:)?\/\//iu.test(source)) {
-    return [
-      {
-        rule: "image-external",
-        message: "is a drawing that loads something from elsewhere",
-        remedy: "Export it again with everything in it",
-      },
-    ];
-  }
-  return [];
+  if (!/(?:href|src)\s*=\s*["'](?:https?:)?\/\//iu.test(source)) return [];
+  const message = "is a drawing that loads something from elsewhere";
+  return [finding("image-external", message, "Export it again with everything in it")];
 }
 
-function explainSize({ type, width, height, bytes }: Picture, limits: ImageRule): Fault[] {
+function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): Finding[] {
   const { minWidth = 0, minHeight = 0, square = false } = limits;
-  const size = `${width} x ${height} px`;
-  const most = type === "svg" ? mostBytes.svg : mostBytes.photo;
-  const faults: Fault[] = [];
+  const isPhoto = type !== "svg";
+  const size = `is ${width} x ${height} px`;
+  const most = isPhoto ? mostBytes.photo : mostBytes.svg;
+  const found: Finding[] = [];
   if (bytes > most) {
-    faults.push({
-      rule: "image-large",
-      message: `has ${(bytes / megabyte).toFixed(1)} MB`,
-      remedy: `Save it smaller: at most ${most / megabyte} MB`,
-    });
+    const remedy = `Save it smaller: at most ${most / megabyte} MB`;
+    found.push(finding("image-large", `has ${(bytes / megabyte).toFixed(1)} MB`, remedy));
   }
-  if (type !== "svg" && Math.max(width, height) > mostPixels) {
-    faults.push({
-      rule: "image-large",
-      message: `is ${size}`,
-      remedy: `Save it smaller: at most ${mostPixels} px on its longer side`,
-    });
+  if (isPhoto && Math.max(width, height) > mostPixels) {
+    found.push(finding("image-large", size, `Save it smaller: at most ${mostPixels} px on its longer side`));
   }
-  if (type !== "svg" && (width < minWidth || height < minHeight)) {
+  if (isPhoto && (width < minWidth || height < minHeight)) {
     const needed = minHeight > 0 ? `${minWidth} x ${minHeight} px` : `${minWidth} px wide`;
-    faults.push({
-      rule: "image-small",
-      message: `is ${size}, too small for where it is shown`,
-      remedy: `Put a picture there that is at least ${needed}`,
-    });
+    found.push(finding("image-small", `${size}, which is too small here`, `Use a picture that is at least ${needed}`));
   }
   if (square && Math.abs(width - height) > squareTolerance * Math.max(width, height)) {
-    faults.push({ rule: "image-shape", message: `is ${size}, which is not square`, remedy: "Cut it to a square" });
+    found.push(finding("image-shape", `${size}, which is not square`, "Crop it to a square"));
   }
-  return faults;
+  return found;
 }
 
-/** Says what is wrong with a picture's file, for where it is shown. */
-export function explainPicture(name: string, picture: Picture, limits: ImageRule): Fault[] {
-  const ending = extname(name).slice(1);
-  if (picture.type === undefined) {
-    return [
-      {
-        rule: "image-unreadable",
-        message: "is no picture that can be read",
-        remedy: "Export it again as svg, png, jpg or webp",
-      },
-    ];
+function explainPicture(name: string, picture: Picture | undefined, limits: ImageRule): Finding[] {
+  const extension = extname(name).slice(1);
+  if (!picture) {
+    return [finding("image-unreadable", "cannot be read as a picture", "Export it again as svg, png, jpg or webp")];
   }
-  if (picture.type !== ending) {
-    return [
-      {
-        rule: "image-format",
-        message: `is a ${picture.type} file by its content`,
-        remedy: `Export it as ${ending}, or name it so that it ends in .${picture.type}`,
-      },
-    ];
-  }
-  return [...explainDrawing(picture.source), ...explainSize(picture, limits)];
+  if (picture.type === extension) return [...checkDrawing(picture), ...checkSize(picture, limits)];
+  const remedy = `Export it as ${extension}, or name it so that it ends in .${picture.type}`;
+  return [finding("image-format", `is a ${picture.type} file by its content`, remedy)];
 }
 
-/** Says what is wrong with a picture's description, or nothing. */
-export function explainAlt(alt: string): Fault | undefined {
-  const remedy = "Say what the picture shows, for those who cannot see it";
-  if (alt.trim() === "") return { rule: "alt-empty", message: "is empty", remedy };
+/** Describes what is wrong with a picture's description; its field reports an empty one. */
+export function explainAlt(alt: string): Finding | undefined {
+  const written = alt.trim();
   const isName =
-    /^[^\s]+\.(?:svg|png|jpe?g|webp|gif|avif)$/iu.test(alt.trim()) ||
-    /^(?:IMG|DSC|image|screenshot|photo|picture)[-_ ]?\d*$/iu.test(alt.trim());
-  return isName ? { rule: "alt-name", message: `is the name of a file, "${alt.trim()}"`, remedy } : undefined;
+    /^[^\s]+\.(?:svg|png|jpe?g|webp|gif|avif)$/iu.test(written) ||
+    /^(?:IMG|DSC|image|screenshot|photo|picture)[-_ ]?\d*$/iu.test(written);
+  if (!isName) return undefined;
+  const remedy = "Describe what the picture shows, for those who cannot see it";
+  return finding("alt-name", `is the name of a file, "${written}"`, remedy);
 }
 
-/** Reads each picture once, however many records show it. */
-export class PictureReader {
-  private readonly known = new Map<string, Picture>();
-
-  constructor(private readonly root: string) {}
-
-  /** @param name path relative to `data/images/` */
-  read(name: string): Picture {
-    const picture = this.known.get(name) ?? readPicture(join(this.root, dataFolder, imagesFolder, name));
-    this.known.set(name, picture);
-    return picture;
-  }
-}
-
-/**
- * Says what is wrong with a picture that something names.
- * @param name path relative to `data/images/`
- */
-export function explainImage(
-  name: string,
-  limits: ImageRule,
-  images: ReadonlySet<string>,
-  reader: PictureReader,
-): Fault[] {
-  if (images.has(name)) {
-    return explainPicture(name, reader.read(name), limits).map((fault) => ({
-      ...fault,
-      message: `names ${name}, which ${fault.message}`,
+/** Describes what is wrong with the picture of a name, for where it is shown. */
+export function explainImage(name: string, limits: ImageRule, pictures: Pictures): Finding[] {
+  if (pictures.names.has(name)) {
+    return explainPicture(name, pictures.read(name), limits).map((found) => ({
+      ...found,
+      message: `names ${name}, which ${found.message}`,
     }));
   }
   const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;
-  const remedy = `${didYouMean(name, [...images])}Put the file there`;
-  return [{ rule: "image-missing", message, remedy }];
+  return [finding("image-missing", message, `${didYouMean(name, [...pictures.names])}Add the file`)];
 }
 
-/** Checks the pictures that a record shows, and their descriptions. */
-export function checkImages(record: ContentRecord, images: ReadonlySet<string>, reader: PictureReader): Problem[] {
+/** Validates the pictures of a record, and their descriptions. */
+export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind === "alt") {
-      const fault = explainAlt(value);
-      // An empty text is told by its shape.
-      return fault && fault.rule !== "alt-empty" ? [problemAt(record, path, fault.rule, fault)] : [];
-    }
-    if (rule.kind !== "image") return [];
-    return explainImage(value, rule, images, reader).map((fault) => problemAt(record, path, fault.rule, fault));
+    const alt = rule.kind === "alt" ? explainAlt(value) : undefined;
+    const found = rule.kind === "image" ? explainImage(value, rule, pictures) : alt ? [alt] : [];
+    return found.map((each) => problemAt(record, path, each));
   });
 }

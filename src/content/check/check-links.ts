@@ -1,78 +1,79 @@
+import { finding, type Finding, type Problem } from "../problem";
+import { dataFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
-
-import type { Advice, Problem } from "../problem";
 import { didYouMean } from "../suggest";
-import type { Targets } from "./targets";
+import { listAnchors, type Targets } from "./targets";
 
-/** Why a link leads nowhere, and the name of that mistake. */
-export type LinkFault = Advice & { rule: string };
-
-function explainAnchor(path: string, anchor: string, { anchors, mayHold }: Targets): LinkFault | undefined {
-  const known = anchors.get(path);
-  if (!known || known.has(anchor) || mayHold(anchor)) return undefined;
-  const names = [...known];
-  const remedy =
-    names.length > 0 ? `Choose from: ${names.map((name) => `#${name}`).join(", ")}` : "Take the # and what follows out";
-  return {
-    rule: "anchor-unknown",
-    message: `${path} has no part #${anchor}`,
-    remedy: `${didYouMean(anchor, names)}${remedy}`,
-  };
+function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets): Finding | undefined {
+  const record = pages.get(path);
+  const anchors = record ? listAnchors(record) : [];
+  if (!record || anchors.includes(anchor) || mayHold(anchor)) return undefined;
+  const choices = anchors.map((name) => `#${name}`).join(", ");
+  const remedy = anchors.length > 0 ? `Choose from: ${choices}` : "Delete the # and what follows";
+  return finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy);
 }
 
-function explainPath(path: string, { paths, redirects, mayHold }: Targets): LinkFault | undefined {
+function explainPath(path: string, { pages, redirects, mayHold }: Targets): Finding | undefined {
   const bare = path.replace(/\/+$/u, "");
-  if (bare !== path && paths.has(bare)) {
-    return { rule: "link-slash", message: `${path} ends in a slash`, remedy: `Write ${bare}` };
-  }
-  const end = redirects.get(path);
+  if (pages.has(bare)) return finding("link-slash", `${path} ends in a slash`, `Write ${bare}`);
   if (redirects.has(path)) {
-    return {
-      rule: "link-redirected",
-      message: `${path} is a redirect`,
-      remedy: `Write where it leads: ${String(end)}`,
-    };
+    return finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(path))}`);
   }
-  // An article's file may not be readable: the last part of its path is its slug.
+  // The file of an article may be unreadable: the last part of its path is its slug.
   if (mayHold(path) || (path.startsWith("/blog/") && mayHold(path.slice("/blog/".length)))) return undefined;
-  return {
-    rule: "link-dead",
-    message: `${path} is not a page`,
-    remedy: `${didYouMean(path, [...paths])}Link to a path that exists`,
-  };
+  const remedy = `${didYouMean(path, [...pages.keys()])}Link to a path that exists`;
+  return finding("link-dead", `${path} is not a page`, remedy);
 }
 
 /**
- * Says what is wrong with a link, or nothing. Other sites are not asked.
- * @param own path of the page it stands on, for `#part` alone
+ * Describes what is wrong with a link. Links to other sites are not requested.
+ * @param own path of the page with the link, for `#part` alone
  */
-export function explainLink(link: string, targets: Targets, own?: string): LinkFault | undefined {
-  const { siteUrl, paths } = targets;
+export function explainLink(link: string, targets: Targets, own?: string): Finding | undefined {
+  const { siteUrl, pages } = targets;
   if (siteUrl !== "" && (link === siteUrl || link.startsWith(`${siteUrl}/`))) {
-    const path = link.slice(siteUrl.length) || "/";
-    return {
-      rule: "link-absolute",
-      message: `${link} is this site's own address`,
-      remedy: `Write the path alone: ${path}`,
-    };
+    const remedy = `Write the path alone: ${link.slice(siteUrl.length) || "/"}`;
+    return finding("link-absolute", `${link} is this site's own address`, remedy);
   }
   if (link.startsWith("#") && own !== undefined) return explainAnchor(own, link.slice(1), targets);
   if (!link.startsWith("/")) return undefined;
-  const [address = "", anchor] = link.split("#");
+  const [address = "", anchor = ""] = link.split("#");
   const path = address.split("?")[0] ?? "";
-  if (!paths.has(path)) return explainPath(path, targets);
-  return anchor === undefined || anchor === "" ? undefined : explainAnchor(path, anchor, targets);
+  if (!pages.has(path)) return explainPath(path, targets);
+  return anchor === "" ? undefined : explainAnchor(path, anchor, targets);
 }
 
-/** Checks the links in a record's fields. */
-export function checkFieldLinks(record: ContentRecord, targets: Targets): Problem[] {
-  return listRuledValues(record)
-    .filter(({ rule }) => rule.kind === "link")
-    .flatMap(({ path, value }) => {
-      const fault = explainLink(value, targets);
-      if (!fault) return [];
-      return [
-        problemAt(record, path, fault.rule, { message: `leads nowhere: ${fault.message}`, remedy: fault.remedy }),
-      ];
-    });
+/** Validates a record's links, and its references to other records. */
+export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
+  return listRuledValues(record).flatMap(({ path, value, rule }) => {
+    if (rule.kind === "link") {
+      const found = explainLink(value, targets);
+      return found ? [problemAt(record, path, { ...found, message: `leads nowhere: ${found.message}` })] : [];
+    }
+    if (rule.kind !== "reference") return [];
+    const { keys, files } = targets.keysOf(rule.typeName, rule.by);
+    if (keys.has(value) || targets.mayHold(value)) return [];
+    const message = `is "${value}", which is no ${rule.by} in ${dataFolder}/${files}`;
+    const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
+    return [problemAt(record, path, finding("reference-unknown", message, remedy))];
+  });
+}
+
+/** Reports records that share a value that must be unique. */
+export function checkUnique(records: readonly ContentRecord[]): Problem[] {
+  const first = new Map<string, ContentRecord>();
+  return records.flatMap((record) =>
+    record.definition.unique.flatMap((field) => {
+      const value = record.value[field];
+      const key = JSON.stringify([record.definition.files, field, value]);
+      const earlier = first.get(key);
+      if (value === undefined || !earlier) {
+        first.set(key, record);
+        return [];
+      }
+      const { line } = earlier.source.locate([...earlier.at, field]);
+      const message = `${JSON.stringify(value)} is used already in ${earlier.source.file}:${line}`;
+      return [problemAt(record, [field], finding("value-twice", message, "Choose another"))];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { copyContent, edit } from "../testing/copy-content";
-import { samples, writeRedirects } from "../testing/samples";
+import { samples, writeArticle, writeRedirects } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);
@@ -37,20 +37,16 @@ test.each([
 test.each([
   ["appears on its article's day", '"date": "2027-03-11"', tomorrow],
   ["is a draft as its article is", '"date": "2025-01-29",\n    "draft": true', draft],
-])("a post may link to an article that nobody sees yet if it %s", (_, date, text) => {
+])("a post may link to an article that visitors do not see yet if it %s", (_, date, text) => {
   const posts = edit(samples["posts.json"], '"date": "2025-01-29"', date);
   expect(check({ "posts.json": posts, "articles/sample.mdx": text })).toEqual([]);
 });
 
 test("an article, a page and a redirect must not lead to a draft, which may link to itself", () => {
-  const other = article
-    .replace("slug: sample", "slug: other")
-    .replace("A sample\n", "Other\n")
-    .replace("of an article, d", "of another, d");
   const found = check({
     "posts.json": "[]\n",
     "articles/sample.mdx": edit(draft, "(/contact)", "(/blog/sample)"),
-    "articles/other.mdx": edit(other, "(/contact)", "(/blog/sample?from=here)"),
+    "articles/other.mdx": edit(writeArticle("other", "Other"), "(/contact)", "(/blog/sample?from=here)"),
     "pages/sample.json": edit(page, '"to": "/contact"', '"to": "/blog/sample"'),
     "redirects.json": writeRedirects(["/old-sample", "/blog/sample"]),
   });
@@ -69,12 +65,12 @@ test("an update is not before its publication, and an end not before its beginni
   ]);
 });
 
-test("a job's last day is warned of from 14 days before", () => {
+test("a warning reports a job's last day from 14 days before", () => {
   const [early, soon, today, over] = ["2027-03-25", "2027-03-24", "2027-03-10", "2027-03-09"].map((last) =>
     checkJob(`"validThrough": "${last}"`),
   );
   expect(early).toEqual([]);
-  expect(soon).toEqual([expect.stringContaining("the job is shown until then, and not any more the day after")]);
+  expect(soon).toEqual([expect.stringContaining("the job is not shown after this day")]);
   expect(today).toHaveLength(1);
-  expect(over).toEqual([expect.stringContaining("was 2027-03-09: the job is not shown any more")]);
+  expect(over).toEqual([expect.stringContaining("was 2027-03-09: the job is no longer shown")]);
 });

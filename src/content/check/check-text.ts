@@ -1,124 +1,90 @@
-import { article } from "../article";
-import type { Problem } from "../problem";
-import { nameRecord, type ContentRecord } from "../read/record";
+import { finding, findingAt, type Finding, type PlacedFinding, type Position, type Problem } from "../problem";
+import { problemInText, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
-import type { Placed, TextFigure, TextImage, TextLink, TextOutline } from "../text/text-outline";
-import { explainAlt, explainImage, type PictureReader } from "./check-images";
-import { explainLink, type LinkFault } from "./check-links";
+import { readOutline, type TextLink, type TextOutline } from "../text/parse-text";
+import { explainAlt, explainImage, type Pictures } from "./check-images";
+import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
-function explainHeadings({ headings }: TextOutline): (Placed & LinkFault)[] {
+function checkHeadings({ headings }: TextOutline): PlacedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
-    if (title.trim() === "") {
-      return [{ at, rule: "heading-empty", message: "a heading is empty", remedy: "Write it, or take the # out" }];
-    }
+    if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
     if (level === 1) {
       const remedy = "Write ## for a chapter: the title of the frontmatter is the page's only first heading";
-      return [{ at, rule: "heading-first", message: `"${title}" is a second title`, remedy }];
+      return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy)];
     }
     const before = Math.max(1, headings[index - 1]?.level ?? 1);
     if (level <= before + 1) return [];
-    const remedy = `Write ${"#".repeat(before + 1)} for it`;
-    const message = `"${title}" skips a level: ${"#".repeat(level)} comes after ${before === 1 ? "the title" : "#".repeat(before)}`;
-    return [{ at, rule: "heading-skip", message, remedy }];
+    const above = before === 1 ? "the title" : "#".repeat(before);
+    const message = `"${title}" skips a level: ${"#".repeat(level)} comes after ${above}`;
+    return [findingAt(at, "heading-skip", message, `Write ${"#".repeat(before + 1)} for it`)];
   });
 }
 
-function explainTextLink({ url, label }: TextLink, targets: Targets, own: string): LinkFault | undefined {
-  if (label.trim() === "")
-    return { rule: "link-empty", message: "a link says nothing", remedy: "Write its words in the [ ]" };
-  if (url === "")
-    return { rule: "link-empty", message: `the link "${label}" leads nowhere`, remedy: "Write its address in the ( )" };
-  if (url.startsWith("http:"))
-    return {
-      rule: "link-insecure",
-      message: `the text links to ${url}, which is not https`,
-      remedy: `Write ${url.replace(/^http:/u, "https:")}`,
-    };
+function explainTextLink({ url, label }: TextLink, targets: Targets, own: string): Finding | undefined {
+  if (label.trim() === "") return finding("link-empty", "a link has no text", "Write its text in the [ ]");
+  if (url === "") return finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )");
+  const prefix = `the text links to ${url}`;
+  if (url.startsWith("http:")) {
+    return finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`);
+  }
   if (!/^(?:https:\/\/\w|mailto:\S+@\S|\/(?!\/)|#)/u.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
-    const remedy = targets.paths.has(path)
+    const remedy = targets.pages.has(path)
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
-    return { rule: "link-malformed", message: `the text links to ${url}, which is not an address`, remedy };
+    return finding("link-malformed", `${prefix}, which is not an address`, remedy);
   }
-  const fault = explainLink(url, targets, own);
-  return fault && { ...fault, message: `the text links to ${url}; ${fault.message}` };
-}
-
-function refuseImage({ url, alt }: TextImage): LinkFault {
-  const image = url.replace(/^.*\/images\//u, "");
-  return {
-    rule: "text-image",
-    message: `the text shows ${url} in Markdown`,
-    remedy: `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`,
-  };
-}
-
-/** What an article's pictures are checked with. */
-export interface Pictures {
-  images: ReadonlySet<string>;
-  reader: PictureReader;
+  const found = explainLink(url, targets, own);
+  return found && { ...found, message: `${prefix}; ${found.message}` };
 }
 
 /** Twice the width of the text. */
 const figureLimits = { kind: "image", minWidth: 1200 } as const;
 
-function explainFigure({ at, image, alt, altAt }: TextFigure, { images, reader }: Pictures): (Placed & LinkFault)[] {
-  const fault = explainAlt(alt);
-  return [
-    ...explainImage(image, figureLimits, images, reader).map((each) => ({
-      at,
-      ...each,
-      message: `<${figure}> ${each.message}`,
-    })),
-    ...(fault ? [{ at: altAt, ...fault, message: `alt ${fault.message}` }] : []),
-  ];
+function checkFigures({ figures, images }: TextOutline, pictures: Pictures): PlacedFinding[] {
+  const inFigures = figures.flatMap(({ at, image, alt, altAt }) => {
+    const found = explainAlt(alt);
+    return [
+      ...explainImage(image, figureLimits, pictures).map((each) => ({
+        ...each,
+        at,
+        message: `<${figure}> ${each.message}`,
+      })),
+      ...(found ? [{ ...found, at: altAt, message: `alt ${found.message}` }] : []),
+    ];
+  });
+  const inMarkdown = images.map(({ at, url, alt }) => {
+    const image = url.replace(/^.*\/images\//u, "");
+    const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
+    return findingAt(at, "text-image", `the text shows ${url} in Markdown`, remedy);
+  });
+  return [...inFigures, ...inMarkdown];
 }
 
-function explainQuotes({ quotes }: TextOutline): (Placed & LinkFault)[] {
-  if (quotes.length === 1) return [];
-  const at = quotes[1]?.at ?? { line: 1, column: 1 };
-  return [
-    {
-      at,
-      rule: "quote-count",
-      message: `the text holds <${pullQuote} /> ${quotes.length} times`,
-      remedy: "Write it once, alone on its line, where the quote is to stand",
-    },
-  ];
+function checkQuotes({ quotes, findings }: TextOutline): PlacedFinding[] {
+  // In a text that does not compile, the quote may be in a part that was not parsed.
+  if (quotes.length === 1 || findings.some(({ rule }) => rule === "text-syntax")) return [];
+  const at: Position = quotes[1] ?? { line: 1, column: 1 };
+  const message = `the text has <${pullQuote} /> ${quotes.length} times`;
+  return [findingAt(at, "quote-count", message, "Write it once, alone on its line, where the quote should be shown")];
 }
 
-/** Checks the text of an article. */
-export function checkText(
-  record: ContentRecord,
-  outline: TextOutline,
-  targets: Targets,
-  pictures: Pictures,
-): Problem[] {
-  if (record.definition !== article) return [];
-  const slug = record.value["slug"];
-  const own = articlePath(typeof slug === "string" ? slug : "");
-  const faults = [
-    ...outline.faults,
-    ...explainHeadings(outline),
-    // A text that does not compile may hold the quote where nobody sees it.
-    ...(outline.faults.some(({ rule }) => rule === "text-syntax") ? [] : explainQuotes(outline)),
-    ...outline.images.map((image) => ({ at: image.at, ...refuseImage(image) })),
-    ...outline.figures.flatMap((each) => explainFigure(each, pictures)),
+/** Validates the text of an article; other records have none. */
+export function checkText(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
+  const outline = readOutline(record);
+  if (!outline) return [];
+  const own = articlePath(String(record.value["slug"]));
+  const found = [
+    ...outline.findings,
+    ...checkHeadings(outline),
+    ...checkQuotes(outline),
+    ...checkFigures(outline, pictures),
     ...outline.links.flatMap((link) => {
-      const fault = explainTextLink(link, targets, own);
-      return fault ? [{ at: link.at, ...fault }] : [];
+      const each = explainTextLink(link, targets, own);
+      return each ? [{ ...each, at: link.at }] : [];
     }),
   ];
-  return faults.map(({ at, rule, message, remedy }) => ({
-    file: record.source.file,
-    line: record.source.bodyOffset + at.line,
-    column: at.column,
-    level: "error",
-    rule,
-    message: `${nameRecord(record)}: ${message}`,
-    remedy,
-  }));
+  return found.map(({ at, ...each }) => problemInText(record, at, each));
 }

@@ -1,73 +1,58 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-
-import { writeAdvice, type Problem } from "../problem";
-import { positionAt } from "../read/data-file";
+import { positionAt, writeMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { edit } from "../testing/copy-content";
-import { projectRoot } from "../testing/real-content";
-import { checkContent, createMemory } from "./check-content";
+import { copyContent, edit } from "../testing/copy-content";
 import { base, paintPictures } from "./testing/base";
 import { mistakes, type Mistake } from "./testing/mistakes";
 
-const root = mkdtempSync(join(tmpdir(), "mistakes-"));
-const memory = createMemory();
+const content = copyContent();
 
 beforeAll(async () => {
-  cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
-  for (const [name, content] of Object.entries(await paintPictures())) {
-    const path = join(root, dataFolder, "images", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  content.write({ ...(await paintPictures()), ...base });
 });
 
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+afterAll(content.remove);
 
-function plant(texts: Readonly<Record<string, string>>, { file, from, to }: Mistake): Record<string, string> {
-  const text = texts[file] ?? "";
-  return { ...texts, [file]: from === "" ? to : edit(text, from, to) };
+type Texts = Readonly<Record<string, string>>;
+
+function plant(texts: Texts, [, file, from, to]: Mistake): Texts {
+  return { ...texts, [file]: from === "" ? to : edit(texts[file] ?? "", from, to) };
 }
 
-function check(changes: Readonly<Record<string, string>>): Problem[] {
-  return checkContent(root, { changes, memory });
+/** Lists the problems after some changes; `texts` is all content, of which only what differs from the base is written. */
+function check(texts: Texts): Problem[] {
+  return content.list(Object.fromEntries(Object.entries(texts).filter(([file, text]) => base[file] !== text)));
 }
 
-/** What is told, as *place rule*; and what is said of it. */
 function summarize({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`;
 }
 
-/** What should be told of a mistake in these texts. Throws unless its place is there once. */
-function expectation({ file, at, rule }: Mistake, texts: Readonly<Record<string, string>>): string {
+/** What should be reported of a mistake in these texts. Throws unless its place is unique. */
+function expectation([, file, , , at, rule]: Mistake, texts: Texts): string {
   const text = texts[file] ?? "";
   if (at !== "") edit(text, at, "");
-  const { line, column } = positionAt(text, at === "" ? 0 : text.indexOf(at));
+  const { line, column } = positionAt(text, text.indexOf(at));
   return `${dataFolder}/${file}:${line}:${column} ${rule}`;
 }
 
-test("there are at least 60 mistakes, and each is of its own sort", () => {
+test("there are at least 60 mistakes, and each has its own name", () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+  expect(new Set(mistakes.map(([name]) => name)).size).toBe(mistakes.length);
 });
 
-test("without a mistake nothing is told", () => {
+test("content without a mistake has no problem", () => {
   expect(check(base)).toEqual([]);
 });
 
-test.each(mistakes)("$name is told alone, at its place, with its remedy", (mistake) => {
+test.each(mistakes)("%s is reported alone, at its place, with its remedy", (...mistake) => {
   const texts = plant(base, mistake);
   const problems = check(texts);
   expect(problems.map(summarize)).toEqual([expectation(mistake, texts)]);
-  expect(problems.map(writeAdvice).join("\n")).toMatch(mistake.says);
+  expect(problems.map(writeMessage).join("\n")).toMatch(mistake[6]);
 });
 
-test("all mistakes at once are all told, each once", () => {
+test("all mistakes at once are all reported, each once", () => {
   const texts = mistakes.reduce(plant, base);
-  const told = check(texts).map(summarize);
-  expect(told.sort()).toEqual(mistakes.map((mistake) => expectation(mistake, texts)).sort());
+  const reported = check(texts).map(summarize);
+  expect(reported.sort()).toEqual(mistakes.map((mistake) => expectation(mistake, texts)).sort());
 });

@@ -1,77 +1,79 @@
 import GithubSlugger from "github-slugger";
 
 import { article } from "../article";
-import { catalogue } from "../catalogue";
+import { catalogue, pageDefinitions } from "../catalogue";
 import type { Content } from "../read/read-content";
-import { listRuledValues, valueAt, type ContentRecord } from "../read/record";
-
+import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { notFoundPath } from "../routes";
+import { articlePath, notFoundPath } from "../routes";
 import { site } from "../site";
-import type { TextOutline } from "../text/text-outline";
-import { listRoutes, textsOf, type Route } from "./list-routes";
+import { readOutline } from "../text/parse-text";
+
+/** A path that shows a page, with the record and field it comes from. */
+export interface Route {
+  record: ContentRecord;
+  field: (string | number)[];
+  path: string;
+}
 
 /** What links and references may lead to. */
 export interface Targets {
   routes: readonly Route[];
-  /** Paths that show a page. */
-  paths: ReadonlySet<string>;
+  /** Records by the path that shows them. */
+  pages: ReadonlyMap<string, ContentRecord>;
   /** Where redirects lead, by their source. */
   redirects: ReadonlyMap<unknown, unknown>;
-  /** Anchors of each path. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Address of the site, without a slash at the end; empty where it is unknown. */
   siteUrl: string;
-  /** Values of a field in all records of a GraphQL type or interface, and a file that holds such. */
-  keysOf: (typeName: string, field: string) => { keys: ReadonlySet<string>; files: string };
+  /** Values of a field in all records of a GraphQL type or interface, and the files they are in. */
+  keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
   mayHold: Content["mayHold"];
 }
 
-function listAnchors(record: ContentRecord, outline: TextOutline | undefined): Set<string> {
-  const chapters = outline?.headings.filter(({ level }) => level > 1).map(({ title }) => title) ?? [];
-  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "anchor");
-  // As rehype-slug names them.
+function listRoutes(record: ContentRecord): Route[] {
+  const { definition, value } = record;
+  const texts = (values: unknown[]) => values.filter((each) => typeof each === "string");
+  if (definition === article) {
+    return texts([value["slug"]]).map((slug) => ({ record, field: ["slug"], path: articlePath(slug) }));
+  }
+  if (!pageDefinitions.includes(definition)) return [];
+  return [
+    ...texts([value["path"]]).map((path) => ({ record, field: ["path"], path })),
+    ...texts([value["aliases"]].flat()).map((path, index) => ({ record, field: ["aliases", index], path })),
+  ];
+}
+
+/** Anchors of a page: its fields that are one, and the headings of an article as rehype-slug names them. */
+export function listAnchors(record: ContentRecord): string[] {
   const slugger = new GithubSlugger();
-  return new Set([...chapters.map((title) => slugger.slug(title)), ...fields.map(({ value }) => value)]);
+  const headings = readOutline(record)?.headings.filter(({ level }) => level > 1) ?? [];
+  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "anchor");
+  return [...headings.map(({ title }) => slugger.slug(title)), ...fields.map(({ value }) => value)];
 }
 
-function indexKeys(records: readonly ContentRecord[]): Targets["keysOf"] {
+function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
+  const isMeant = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
+    own === typeName || shared?.name === typeName;
+  const meant = records.filter(({ definition }) => isMeant(definition));
+  return { keys: new Set(meant.map(({ value }) => value[field])), files: catalogue.find(isMeant)?.files ?? "" };
+}
+
+/** Collects what links and references may lead to. */
+export function listTargets({ records, mayHold }: Content): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
-  return (typeName, field) => {
-    const name = `${typeName}.${field}`;
-    const found = known.get(name);
-    if (found) return found;
-    const isMeant = (definition: ContentRecord["definition"]) =>
-      definition.typeName === typeName || definition.interface?.name === typeName;
-    const keys = new Set(
-      records.filter(({ definition }) => isMeant(definition)).flatMap(({ value }) => textsOf(value[field])),
-    );
-    const answer = { keys, files: catalogue.find(isMeant)?.files ?? "" };
-    known.set(name, answer);
-    return answer;
-  };
-}
-
-/** Collects what there is to lead to. */
-export function listTargets(content: Content, outlines: ReadonlyMap<ContentRecord, TextOutline>): Targets {
-  const routes = listRoutes(content.records).filter(({ path }) => path !== notFoundPath);
-  const siteUrl = valueAt(content.records.find(({ definition }) => definition === site)?.value, ["url"]);
+  const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
+  const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
+  const redirects = records.filter(({ definition }) => definition === redirect);
   return {
     routes,
-    paths: new Set(routes.map(({ path }) => path)),
-    redirects: new Map(
-      content.records
-        .filter(({ definition }) => definition === redirect)
-        .map(({ value }) => [value["from"], value["to"]]),
-    ),
-    anchors: new Map(
-      routes.map(({ path, record }) => [
-        path,
-        listAnchors(record, record.definition === article ? outlines.get(record) : undefined),
-      ]),
-    ),
+    pages: new Map(routes.map(({ path, record }) => [path, record])),
+    redirects: new Map(redirects.map(({ value }) => [value["from"], value["to"]])),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    keysOf: indexKeys(content.records),
-    mayHold: content.mayHold,
+    keysOf: (typeName, field) => {
+      const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);
+      known.set(`${typeName}.${field}`, keys);
+      return keys;
+    },
+    mayHold,
   };
 }

@@ -1,101 +1,68 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 import type { Problem } from "../problem";
-import { dataFolder } from "../read/data-folder";
-import { projectRoot } from "../testing/real-content";
+import { copyContent } from "../testing/copy-content";
 import { writeRedirects } from "../testing/samples";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const command = ["--import", loader, join(__dirname, "check.ts")];
-const redirects = "redirects.json";
 
-let root = "";
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "check-"));
-  cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
-});
+const content = copyContent();
+const redirects = content.read("redirects.json");
+const wrong = { "redirects.json": writeRedirects(["/a", "/contcat"]) };
 
 afterEach(() => {
-  rmSync(root, { recursive: true });
+  content.write({ "redirects.json": redirects });
 });
 
-const write = (file: string, text: string) => {
-  writeFileSync(join(root, dataFolder, file), text);
-};
+afterAll(content.remove);
 
 function check(args: readonly string[] = [], env: Record<string, string> = {}) {
   return spawnSync(process.execPath, [...command, ...args], {
-    cwd: root,
+    cwd: content.root,
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   });
 }
 
-test("content without a problem ends well", () => {
+test("without a problem the exit code is 0, with a warning alone as well", () => {
   const { status, stdout, stderr } = check();
   expect([status, stdout, stderr]).toEqual([0, "The content has no problem.\n", ""]);
+  content.write({ "redirects.json": `[{ "to": "/contact", "from": "/a" }]\n` });
+  const { status: code, stdout: report } = check();
+  expect([code, report]).toEqual([0, expect.stringContaining("The content has 1 warning.")]);
 });
 
-test("problems end it with 1, and are told with their place", () => {
-  write(redirects, writeRedirects(["/a", "/contcat"], ["/b", "/contact"]));
+test("with problems the exit code is 1, and they are printed with their places, on GitHub also as annotations", () => {
+  content.write(wrong);
   const { status, stdout } = check();
   expect(status).toBe(1);
   expect(stdout).toContain("data/redirects.json:2:25  redirect-dead\n");
   expect(stdout).toContain(`Did you mean "/contact"?`);
   expect(stdout).toMatch(/The content has \d+ problems?\./u);
   expect(stdout).not.toContain("::error");
+  const annotation = /^::error file=data\/redirects\.json,line=2,col=25,title=redirect-dead::/mu;
+  expect(check([], { GITHUB_ACTIONS: "true" }).stdout).toMatch(annotation);
 });
 
-test("a warning alone ends well", () => {
-  write(redirects, `[{ "to": "/contact", "from": "/a" }]\n`);
-  const { status, stdout } = check();
-  expect([status, stdout]).toEqual([0, expect.stringContaining("The content has 1 warning.")]);
-});
-
-test("an option that is none ends it with 2, and the options are listed", () => {
+test("with an unknown option the exit code is 2, and the options are listed", () => {
   const { status, stderr } = check(["--wach"]);
   expect([status, stderr]).toEqual([2, expect.stringContaining("--watch")]);
 });
 
-test("for machines it is one line of JSON", () => {
-  write(redirects, writeRedirects(["/a", "/contcat"]));
-  const { status, stdout } = check(["--json"]);
-  expect(status).toBe(1);
-  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      file: "data/redirects.json",
-      line: 2,
-      column: 25,
-      level: "error",
-      rule: "redirect-dead",
-      path: [0, "to"],
-    }),
-  );
-});
-
-test("on GitHub the problems are shown beside their lines", () => {
-  write(redirects, writeRedirects(["/a", "/contcat"]));
-  const { stdout } = check([], { GITHUB_ACTIONS: "true" });
-  expect(stdout).toMatch(/^::error file=data\/redirects\.json,line=2,col=25,title=redirect-dead::/mu);
-});
-
-test("when it watches, a mistake is told once it is made, and again once it is mended", async () => {
-  const child = spawn(process.execPath, [...command, "--watch", "--json"], { cwd: root });
+test("with --watch --json every change prints one line of JSON", async () => {
+  const child = spawn(process.execPath, [...command, "--watch", "--json"], { cwd: content.root });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => (JSON.parse(String((await lines.next()).value)) as { problems: Problem[] }).problems;
   try {
-    const before = readFileSync(join(root, dataFolder, redirects), "utf8");
     expect(await next()).toEqual([]);
-    write(redirects, writeRedirects(["/a", "/contcat"]));
-    expect((await next()).map(({ rule }) => rule)).toContain("redirect-dead");
-    write(redirects, before);
+    content.write(wrong);
+    const place = { file: "data/redirects.json", line: 2, column: 25, path: [0, "to"] };
+    expect(await next()).toContainEqual(expect.objectContaining({ ...place, level: "error", rule: "redirect-dead" }));
+    content.write({ "redirects.json": redirects });
     expect(await next()).toEqual([]);
   } finally {
     child.kill();

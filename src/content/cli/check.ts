@@ -1,27 +1,26 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { checkContent, createMemory } from "../check/check-content";
-import type { Problem } from "../problem";
-import { formatAnnotations, formatReport } from "../report/format-report";
-import { readText } from "./read-text";
-import { watchData } from "./watch-data";
+import { watch } from "chokidar";
 
-/** Exit codes: nothing is wrong (warnings apart); something is; the command itself was. */
+import { checkContent } from "../check/check-content";
+import { dataFolder } from "../read/data-folder";
+import { formatAnnotations, formatReport, readText } from "./report";
+
 const exit = { clean: 0, problems: 1, usage: 2 };
 
-const usage = `Checks everything in data/ and lists what is wrong, where, and how to mend it.
+const usage = `Checks everything in data/ and lists what is wrong, where, and how to fix it.
 
   npm run content              checks once
   npm run content -- --watch   checks again whenever a file changes
   npm run content -- --json    one line of JSON for machines: { "problems": [{ "file", "line", "column", "level", "rule",
                                "message", "remedy", "path" }] }
 
-Exit codes: 0 no problem (there may be warnings), 1 problems, 2 the command is not understood.`;
+Exit codes: 0 no problem (there may be warnings), 1 problems, 2 an unknown option.`;
 
 const options = {
   watch: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 function readOptions() {
@@ -35,36 +34,35 @@ function readOptions() {
 
 const settings = readOptions();
 const root = process.cwd();
-const memory = createMemory();
 
-function print(problems: readonly Problem[]): void {
-  if (settings.json) {
-    console.log(JSON.stringify({ problems }));
-    return;
-  }
-  const color = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
-  console.log(formatReport(problems, (file) => readText(root, file), { color }));
-  if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
-}
-
+/** Checks once, prints the problems, and returns the exit code. */
 function check(): number {
-  const problems = checkContent(root, { memory });
-  print(problems);
+  const problems = checkContent(root);
+  if (settings.json) console.log(JSON.stringify({ problems }));
+  else {
+    const color = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
+    console.log(formatReport(problems, (file) => readText(root, file), { color }));
+    if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
+  }
   return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
 }
 
-function main(): void {
-  if (settings.help) {
-    console.log(usage);
-    return;
-  }
-  if (!settings.watch) {
-    process.exitCode = check();
-    return;
-  }
-  watchData(root, check);
-  // Started by another program, it ends with that one.
+/** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */
+const settleTime = 60;
+
+/** Checks once it watches, and after every change below `data/`, until the process ends. */
+function watchData(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(root, dataFolder), { ignoreInitial: true })
+    // The first check comes after the watcher is ready, so that no change between them is missed.
+    .on("ready", check)
+    .on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, settleTime);
+    });
+  // A watcher that another program started ends with it.
   process.on("disconnect", () => process.exit());
 }
 
-main();
+if (settings.watch) watchData();
+else process.exitCode = check();

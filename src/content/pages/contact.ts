@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { point } from "../blocks";
+import { person, point } from "../blocks";
 import { block } from "../define";
-import { reference, text } from "../fields";
+import { text } from "../fields";
 import { definePage } from "./page";
 
 export const contactPage = definePage("ContactPage", "contact", {
@@ -12,10 +12,7 @@ export const contactPage = definePage("ContactPage", "contact", {
   next: block("WhatHappensNext", "What happens after a message is sent", {
     title: text("Heading", 90),
     steps: z.array(point).min(1).describe("The steps in order"),
-    people: z
-      .array(reference("TeamMember", "slug", "A slug of team.json"))
-      .min(1)
-      .describe("Slugs of the people who answer"),
-    mail: text("Words before the mail address, for those who would rather write", 120),
+    people: z.array(person()).min(1).describe("Slugs of the people who answer"),
+    mail: text("Text before the mail address, for those who prefer mail", 120),
   }),
 });

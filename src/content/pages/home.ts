@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, heroWithAction, picture, stat } from "../blocks";
+import { action, callToAction, heading, heroWithAction, picture, stat, titled } from "../blocks";
 import { block } from "../define";
 import { anchor, link, text } from "../fields";
 import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
   hero: heroWithAction,
-  signal: block("Signal", "Words on the drawing of the first view", {
+  signal: block("Signal", "Labels of the drawing of the first view", {
     past: text("Left of *now*", 40),
     now: text("At the line between past and forecast", 20),
     ahead: text("Right of *now*", 40),
@@ -15,20 +15,18 @@ export const homePage = definePage("HomePage", "home", {
   stats: z.array(stat).length(3).describe("The three figures of the first view"),
   award: block("Award", "Strip under the first view", {
     text: text("What was won", 140),
-    label: text("What the link says", 40),
+    label: text("Label of the link", 40),
     to: link("The press release"),
   }),
   leaders: heading.describe("Heading above the leaders' cards"),
   screen: block("Screen", "The product, shown at the width of the page", {
-    title: text("Heading", 90),
-    text: text("One or two sentences under it", 400),
+    ...titled,
     picture,
     action,
   }),
   difference: block("Difference", "Before and after, as a table", {
     anchor: anchor("Anchor of the section in addresses"),
-    title: text("Heading", 90),
-    text: text("One or two sentences under it", 400),
+    ...titled,
     topicLabel: text("Heading of the first column", 40),
     beforeLabel: text("Heading of the second column", 40),
     afterLabel: text("Heading of the third column", 40),

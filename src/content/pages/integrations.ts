@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, heading, picture } from "../blocks";
+import { callToAction, heading, picture, titled } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
@@ -11,8 +11,7 @@ export const dataSourceSignals = ["moments", "usage", "contract"] as const;
 export const integrationsPage = definePage("IntegrationsPage", "integrations", {
   picture: picture.describe("Beside the headline"),
   sources: block("DataSources", "Where the data comes from", {
-    title: text("Heading", 90),
-    text: text("One or two sentences under it", 400),
+    ...titled,
     cards: z
       .array(
         block("DataSource", "A kind of data source", {

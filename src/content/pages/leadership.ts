@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { callToAction, heading, point } from "../blocks";
+import { callToAction, heading, person, point } from "../blocks";
 import { block } from "../define";
-import { reference, text } from "../fields";
+import { text } from "../fields";
 import { definePage } from "./page";
 
 export const leadershipPage = definePage("LeadershipPage", "leadership", {
@@ -11,10 +11,7 @@ export const leadershipPage = definePage("LeadershipPage", "leadership", {
     paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),
     milestones: z.array(point).describe("Year and what happened").optional(),
   }),
-  founders: z
-    .array(reference("TeamMember", "slug", "A slug of team.json"))
-    .describe("Slugs of the founders, shown in the first view")
-    .optional(),
+  founders: z.array(person()).describe("Slugs of the founders, shown in the first view").optional(),
   values: heading.describe("Heading above the values"),
   join: callToAction,
 });

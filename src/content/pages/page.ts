@@ -17,7 +17,7 @@ const pageFields = {
     "path",
     "Path of the page above it in breadcrumbs; the home page when left out",
   ).optional(),
-  updated: date("Day of the last change worth telling search engines"),
+  updated: date("Day of the last change that search engines should know"),
   seo,
   hero,
 };

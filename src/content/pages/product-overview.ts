@@ -1,21 +1,20 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, picture, point, stat } from "../blocks";
+import { action, callToAction, heading, picture, point, stat, titled } from "../blocks";
 import { block } from "../define";
 import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
 export const productOverviewPage = definePage("ProductOverviewPage", "product-overview", {
   highlights: block("Highlights", "Carousel of what the platform is made of", {
-    title: text("Heading", 90),
-    text: text("One or two sentences under it", 400),
+    ...titled,
     slides: z
       .array(
         block("Highlight", "A card of the carousel", {
           key: anchor("Key of the card, and its anchor in addresses"),
           title: text("Heading", 60),
           text: text("Two or three sentences", 400),
-          points: z.array(text("A short phrase", 90)).min(1).describe("What it brings, as short phrases"),
+          points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
           picture,
           action,
         }),

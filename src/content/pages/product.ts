@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, picture, point, questionChart, stat } from "../blocks";
+import { callToAction, picture, point, questionChart, stat, titled } from "../blocks";
 import { block } from "../define";
 import { anchor, text } from "../fields";
 import { definePage } from "./page";
@@ -12,7 +12,7 @@ export const productPage = definePage("ProductPage", "product", {
     category: text("Kind of application, e.g. *BusinessApplication*", 40),
     chart: questionChart,
   }),
-  ground: z.enum(["paper", "ink"]).describe("What the first view stands on"),
+  ground: z.enum(["paper", "ink"]).describe("Background of the first view"),
   picture,
   chapters: z
     .array(
@@ -30,8 +30,7 @@ export const productPage = definePage("ProductPage", "product", {
     .min(1)
     .describe("Features, one chapter each"),
   agents: block("Agents", "The chat agents of the product", {
-    title: text("Heading", 90),
-    text: text("One or two sentences under it", 400),
+    ...titled,
     items: z.array(point).min(1).describe("One for each agent"),
     picture: picture.optional(),
   }).optional(),

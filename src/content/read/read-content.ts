@@ -1,45 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { z } from "zod";
 
 import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
-import { fileProblem, type Problem } from "../problem";
+import { fileProblem, finding, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
-import type { DataFile, Reading } from "./data-file";
-import { dataFolder, imagesFolder, openDataFolder, type Changes } from "./data-folder";
+import { checkCharacters } from "./check-characters";
+import { dataFolder, imagesFolder, listDataFiles } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
-import { isObject, type ContentRecord } from "./record";
+import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
 
-/** Not content: what is written for editors. */
-const documentation = ["README.md"];
+/** Documentation for editors, not content. */
+const documentation = "README.md";
 
-/** Everything that stands in `data/`. */
+/** Everything in `data/`. */
 export interface Content {
   records: ContentRecord[];
   /** Paths of all pictures, relative to `data/images/`. */
   images: ReadonlySet<string>;
-  /** Files that could not be read, stand in a wrong place, or are missing. */
+  /** Files that could not be read, are in a wrong place, or are missing. */
   problems: Problem[];
-  /** Whether a name may stand in a file that could not be read to its end, so that nobody can say that it is nowhere. */
+  /** Whether a file that could not be read to its end contains a name, so that nobody can report the name as unknown. */
   mayHold: (name: string) => boolean;
 }
 
-/** Readings of files by their path, for whoever reads the content again and again. */
-export type Readings = Map<string, { text: string; reading: Reading }>;
-
-function matchesFiles(files: string, path: string): boolean {
-  const [folder, extension] = files.split("*");
-  if (folder === undefined || extension === undefined) return files === path;
-  return path.startsWith(folder) && path.endsWith(extension) && !path.slice(folder.length).includes("/");
-}
-
 /** The definitions that a file below `data/` may hold; several only for pages. */
-export function definitionsFor(path: string): ContentDefinition[] {
-  return catalogue.filter(({ files }) => matchesFiles(files, path));
+function definitionsFor(path: string): ContentDefinition[] {
+  const folder = path.replace(/[^/]+(?=\.\w+$)/u, "*");
+  return catalogue.filter(({ files }) => files === path || files === folder);
 }
 
-function templateOf(definition: ContentDefinition): string {
-  const { template } = definition.schema.shape;
+function templateOf({ schema }: ContentDefinition): string {
+  const { template } = schema.shape;
   return template instanceof z.ZodLiteral ? String(template.value) : "";
 }
 
@@ -53,96 +48,86 @@ export function findDefinition(path: string, value: unknown): ContentDefinition 
   return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
 }
 
-function refuseTemplate(source: DataFile, path: string): Problem[] {
-  if (source.isUnsure(["template"])) return [];
-  const templates = definitionsFor(path).map(templateOf);
-  const written = isObject(source.value) ? source.value["template"] : undefined;
-  const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
-  const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
-  const place = source.locate(["template"]);
-  return [{ ...fileProblem(source.file, "template-unknown", { message, remedy }, place), path: ["template"] }];
-}
-
 function toRecords(source: DataFile, path: string): { records: ContentRecord[]; problems: Problem[] } {
-  const definition = findDefinition(path, source.value);
-  if (!definition) return { records: [], problems: refuseTemplate(source, path) };
-  const refuse = (message: string, remedy: string, at: (string | number)[] = []) =>
-    source.isUnsure(at)
-      ? []
-      : [{ ...fileProblem(source.file, "type-wrong", { message, remedy }, source.locate(at)), path: at }];
-  if (definition.holds === "one") {
-    if (isObject(source.value)) return { records: [{ definition, source, at: [], value: source.value }], problems: [] };
-    const problems = refuse(`${definition.noun}: the file holds no fields`, "Write the fields in { }");
-    return { records: [], problems };
-  }
-  if (!Array.isArray(source.value)) {
-    const problems = refuse("the file holds no list", `Write the ${definition.noun} records in [ ]`);
-    return { records: [], problems };
-  }
-  const records: ContentRecord[] = [];
   const problems: Problem[] = [];
-  source.value.forEach((value: unknown, index) => {
-    if (isObject(value)) records.push({ definition, source, at: [index], value });
-    else
-      problems.push(...refuse(`${definition.noun} ${index + 1} is not a record`, "Write its fields in { }", [index]));
+  const reject = (rule: string, message: string, remedy: string, at: (string | number)[]) => {
+    if (source.isUnsure(at)) return;
+    problems.push({ ...fileProblem(source.file, finding(rule, message, remedy), source.locate(at)), path: at });
+  };
+  const { value } = source;
+  const definition = findDefinition(path, value);
+  if (!definition) {
+    const templates = definitionsFor(path).map(templateOf);
+    const written = isObject(value) ? value["template"] : undefined;
+    const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
+    const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
+    reject("template-unknown", message, remedy, ["template"]);
+    return { records: [], problems };
+  }
+  const { noun, holds } = definition;
+  if (holds === "list" && !Array.isArray(value)) {
+    reject("type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`, []);
+    return { records: [], problems };
+  }
+  const entries =
+    holds === "list" ? (value as unknown[]).map((each, index) => ({ each, at: [index] })) : [{ each: value, at: [] }];
+  const records = entries.flatMap(({ each, at }): ContentRecord[] => {
+    if (isObject(each)) return [{ definition, source, at, value: each }];
+    reject(
+      "type-wrong",
+      `${[noun, ...at.map((index) => index + 1)].join(" ")} is not a record`,
+      "Write its fields in { }",
+      at,
+    );
+    return [];
   });
   return { records, problems };
 }
 
-/** Reads one file of `data/`, whatever its language. */
-export function readDataFile(path: string, text: string): Reading {
+/** Files by path: a check that watches parses only those that changed. */
+const readings = new Map<string, { text: string; reading: Reading }>();
+
+function readDataFile(path: string, text: string): Reading {
+  const known = readings.get(path);
+  if (known?.text === text) return known.reading;
   const file = `${dataFolder}/${path}`;
-  return path.endsWith(".mdx") ? readMdx(file, text) : readJson(file, text);
+  const { problems, isReadable } = checkCharacters(file, text);
+  const parsed = isReadable ? (path.endsWith(".mdx") ? readMdx : readJson)(file, text) : { problems: [] };
+  const reading = { ...parsed, problems: [...problems, ...parsed.problems] };
+  readings.set(path, { text, reading });
+  return reading;
 }
 
-/** The records of one file, and what is wrong with its spelling and outline. */
-export function readRecords(path: string, text: string, readings?: Readings) {
-  const known = readings?.get(path);
-  const reading = known?.text === text ? known.reading : readDataFile(path, text);
-  readings?.set(path, { text, reading });
-  const { records, problems } = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
-  return { records, problems: [...reading.problems, ...problems] };
-}
-
-function listMissing(paths: readonly string[]): Problem[] {
-  return catalogue
-    .filter(({ files }) => !files.includes("*") && !paths.includes(files))
-    .map(({ files, noun }) =>
-      fileProblem(`${dataFolder}/${files}`, "file-missing", {
-        message: `${noun}: the file is missing`,
-        remedy: "Put it back",
-      }),
-    );
-}
-
-/**
- * Reads the whole of `data/`. Throws only if the folder itself cannot be read.
- * @param options.changes reads as if these files had been saved
- * @param options.readings what was read before, which is used again and added to
- */
-export function readContent(root: string, options: { changes?: Changes; readings?: Readings } = {}): Content {
-  const folder = openDataFolder(root, options.changes);
+/** Reads the whole of `data/`. Throws only if the folder itself cannot be read. */
+export function readContent(root: string): Content {
+  const folder = join(root, dataFolder);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
+  const all = listDataFiles(root);
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
-  const images = new Set(folder.paths.filter(isImage).map((path) => path.slice(imagesFolder.length + 1)));
-  const paths = folder.paths.filter((path) => !isImage(path) && !documentation.includes(path));
+  const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];
-  const problems: Problem[] = [];
   const unread: string[] = [];
+  const missing = catalogue.filter(({ files }) => !files.includes("*") && !paths.includes(files));
+  const problems = missing.map(({ files, noun }) =>
+    fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
+  );
   for (const path of paths) {
     if (definitionsFor(path).length === 0) {
-      const advice = {
-        message: "no kind of content is kept in a file of this name",
-        remedy: "Rename it, or take it out",
-      };
-      problems.push(fileProblem(`${dataFolder}/${path}`, "file-unknown", advice));
+      const found = finding("file-unknown", "no kind of content has a file of this name", "Rename or delete it");
+      problems.push(fileProblem(`${dataFolder}/${path}`, found));
       continue;
     }
-    const { text, problems: lost } = folder.read(path);
-    const found = readRecords(path, text, options.readings);
-    if (found.problems.length > 0) unread.push(`${path}\n${text}`);
+    const text = readFileSync(join(folder, path), "utf8");
+    const reading = readDataFile(path, text);
+    const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
+    if (reading.problems.length + found.problems.length > 0) unread.push(`${path}\n${text}`);
     records.push(...found.records);
-    problems.push(...lost, ...found.problems);
+    problems.push(...reading.problems, ...found.problems);
   }
-  problems.push(...listMissing(paths));
-  return { records, images, problems, mayHold: (name) => unread.some((text) => text.includes(name)) };
+  return {
+    records,
+    images: new Set(all.filter(isImage).map((path) => path.slice(imagesFolder.length + 1))),
+    problems,
+    mayHold: (name) => unread.some((text) => text.includes(name)),
+  };
 }

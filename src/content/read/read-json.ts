@@ -8,11 +8,101 @@ import {
   type ParseError,
 } from "jsonc-parser";
 
-import { fileProblem, type Problem } from "../problem";
-import { checkCharacters } from "./check-characters";
-import { positionAt, type Reading } from "./data-file";
-import { explainSlip } from "./explain-slip";
-import { writePath, type ValuePath } from "./value-path";
+import { fileProblem, finding, positionAt, type Problem, type ValuePath } from "../problem";
+import { writePath, type Reading } from "./record";
+
+/** Syntax errors by the parser's name, for those whose name does not suffice. */
+const syntaxErrors: Record<string, [message: string, remedy: string]> = {
+  CommaExpected: ["a comma is missing before this", "Separate fields and records with commas"],
+  ValueExpected: ["a value is missing here", "Write it, or delete the comma or colon before it"],
+  PropertyNameExpected: ["a field name is missing here", 'Write one in double quotes, e.g. "name"'],
+  ColonExpected: ["a colon is missing here", "Write one between the field name and its value"],
+  CloseBraceExpected: ["a closing } is missing", "Write it where the fields of the record end"],
+  CloseBracketExpected: ["a closing ] is missing", "Write it where the list ends"],
+  InvalidCommentToken: ["JSON does not allow comments", "Delete it"],
+  UnexpectedEndOfString: ["the closing double quote of a text is missing", "Write it"],
+  InvalidEscapeCharacter: ["a backslash does not escape this character", "Write \\\\ for a backslash, and / in paths"],
+  InvalidCharacter: ["a text contains a tab or a line break", "Write a space, or \\n for a line break"],
+  EndOfFileExpected: ["the file should end here", "Delete what follows, or correct the brackets before it"],
+};
+
+/** Describes a syntax error; `text` is the file from the error on, `before` the file up to it. */
+function explainSyntaxError(code: string, text: string, before: string): [message: string, remedy: string] {
+  if (/^[“”„«»‘’']/u.test(text)) return [`${text.charAt(0)} is not a straight double quote`, 'Write "'];
+  if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
+  if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text)) {
+    return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
+  }
+  if (code === "InvalidSymbol") {
+    const [word = text.charAt(0)] = /^[\p{L}_$][\p{L}\d_$]*/u.exec(text) ?? [];
+    return [
+      `${word} is not a JSON value`,
+      'Write texts in double quotes, a double quote within a text as \\", and true and false in lower case',
+    ];
+  }
+  const words = code.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
+  return syntaxErrors[code] ?? [`the file is not JSON: ${words}`, "Compare it with the record before it"];
+}
+
+/** What makes a text wrong, by the parser's name of the error: the parser itself points at the text's beginning. */
+const errorsInText: Record<string, RegExp> = {
+  InvalidCharacter: /\p{Cc}/u,
+  InvalidEscapeCharacter: /(?<!\\)(?:\\\\)*\\[^"\\/bfnrtu]/u,
+};
+
+function findOffset(text: string, { error, offset, length }: ParseError): number {
+  const pattern = errorsInText[printParseErrorCode(error)];
+  return offset + (pattern ? Math.max(0, text.slice(offset, offset + length).search(pattern)) : 0);
+}
+
+/** Names the field in front of a message: `record 2, department: `. */
+function nameField(path: ValuePath): string {
+  return path.length === 0 ? "" : `${typeof path[0] === "number" ? "record " : ""}${writePath(path)}: `;
+}
+
+/** Errors after which the parser still reads what was meant. */
+const harmless = new Set(["CommaExpected", "InvalidCommentToken"]);
+
+/**
+ * Reports syntax errors and the fields near one, which are unsure. Skips what the parser reports later on the same line, or on the line
+ * after an unclosed text: it follows from the first error.
+ */
+function listSyntaxErrors(file: string, text: string, errors: readonly ParseError[]) {
+  const problems: Problem[] = [];
+  const unsure: ValuePath[] = [];
+  let lastLine = 0;
+  let before = "";
+  for (const error of errors) {
+    const code = printParseErrorCode(error.error);
+    const offset = findOffset(text, error);
+    const at = positionAt(text, offset);
+    const field = getLocation(text, offset).path.filter((key) => key !== "");
+    if (!harmless.has(code)) unsure.push(field.slice(0, 1));
+    const isConsequence = at.line <= lastLine || (before === "InvalidSymbol" && code === "ValueExpected");
+    before = code;
+    lastLine = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
+    if (isConsequence) continue;
+    const rest = text.slice(offset, error.offset + error.length);
+    const [message, remedy] = explainSyntaxError(code, rest, text.slice(0, offset));
+    problems.push(fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), at));
+  }
+  return { problems, unsure };
+}
+
+/** Reports fields that an object has twice: JSON readers silently use the last one. */
+function findDuplicateKeys(file: string, text: string, { type, children = [] }: Node): Problem[] {
+  const nested = children.flatMap((child) => findDuplicateKeys(file, text, child));
+  if (type !== "object") return nested;
+  const names = children.map((property) => String(property.children?.[0]?.value));
+  const repeated = children.filter((_, index) => names.indexOf(names[index] ?? "") < index);
+  return [
+    ...repeated.map(({ offset, children: [key] = [] }) => {
+      const found = finding("field-twice", `the record has ${String(key?.value)} twice`, "Delete one");
+      return fileProblem(file, found, positionAt(text, offset));
+    }),
+    ...nested,
+  ];
+}
 
 function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   for (let length = path.length; length > 0; length--) {
@@ -22,97 +112,23 @@ function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   return root;
 }
 
-/** Lists the fields that an object holds twice: JSON readers silently keep the last one. */
-function findDuplicateKeys(file: string, text: string, node: Node): Problem[] {
-  const children = node.children ?? [];
-  const nested = children.flatMap((child) => findDuplicateKeys(file, text, child));
-  if (node.type !== "object") return nested;
-  const seen = new Set<unknown>();
-  const twice = children.flatMap((property) => {
-    const name: unknown = property.children?.[0]?.value;
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    const advice = { message: `${String(name)} stands twice in this record`, remedy: "Take one out" };
-    return [fileProblem(file, "field-twice", advice, positionAt(text, property.offset))];
-  });
-  return [...twice, ...nested];
-}
-
-/** The record and field around a place, as far as the parser knows them. */
-function fieldAt(text: string, offset: number): ValuePath {
-  return getLocation(text, offset).path.filter((key) => key !== "");
-}
-
-/** Names the field in front of a message: `record 2, department: `. */
-function nameField(path: ValuePath): string {
-  if (path.length === 0) return "";
-  return `${typeof path[0] === "number" ? "record " : ""}${writePath(path)}: `;
-}
-
-/** What makes a text a slip, by the parser's name of it. */
-const slipsInText: Record<string, RegExp> = {
-  InvalidCharacter: /\p{Cc}/u,
-  InvalidEscapeCharacter: /(?<!\\)(?:\\\\)*\\[^"\\/bfnrtu]/u,
-};
-
-/** Where the slip itself is: in a text with a tab, at the tab. */
-function slipOffset(text: string, { error, offset, length }: ParseError): number {
-  const pattern = slipsInText[printParseErrorCode(error)];
-  return offset + (pattern ? Math.max(0, text.slice(offset, offset + length).search(pattern)) : 0);
-}
-
-/** Slips after which the parser knows all the same what was meant. */
-const harmless = new Set(["CommaExpected", "InvalidCommentToken"]);
-
-/**
- * Lists the slips of the pen; what the parser stumbles over later on the line, or on the line after an unclosed text, is a slip's
- * echo and not told. The fields beside which one stands are unsure.
- */
-function listSlips(file: string, text: string, errors: readonly ParseError[]) {
-  const problems: Problem[] = [];
-  const unsure: ValuePath[] = [];
-  let echo = 0;
-  let before = "";
-  for (const error of errors) {
-    const code = printParseErrorCode(error.error);
-    const offset = slipOffset(text, error);
-    const at = positionAt(text, offset);
-    const field = fieldAt(text, offset);
-    if (!harmless.has(code)) unsure.push(field.slice(0, 1));
-    const isEcho = at.line <= echo || (before === "InvalidSymbol" && code === "ValueExpected");
-    before = code;
-    echo = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
-    if (isEcho) continue;
-    const rest = text.slice(offset, error.offset + error.length);
-    const { message, remedy } = explainSlip(code, rest, text.slice(0, offset));
-    problems.push(fileProblem(file, "json-syntax", { message: nameField(field) + message, remedy }, at));
-  }
-  return { problems, unsure };
-}
-
-/** Reads JSON; every slip of the pen is a problem at its place, and what stands beside it is read as far as it can be. */
+/** Reads JSON and reports all its syntax errors; the values beside them are read as far as possible. */
 export function readJson(file: string, text: string): Reading {
-  const { problems, readable } = checkCharacters(file, text);
-  if (!readable) return { problems };
   const errors: ParseError[] = [];
-  // A mark that is told already, or any other character in its place, is a space to the parser.
-  const spaced = text.replace(/^\uFEFF/u, " ");
-  const root = parseTree(spaced, errors, { disallowComments: true, allowTrailingComma: false });
-  const slips = listSlips(file, spaced, errors);
-  problems.push(...slips.problems);
+  // A byte order mark is reported already; the space in its place leaves all offsets as they are.
+  const parsable = text.replace(/^\uFEFF/u, " ");
+  const root = parseTree(parsable, errors, { disallowComments: true, allowTrailingComma: false });
+  const { problems, unsure } = listSyntaxErrors(file, parsable, errors);
   if (!root) return { problems };
-  problems.push(...findDuplicateKeys(file, text, root));
   return {
-    problems,
+    problems: [...problems, ...findDuplicateKeys(file, text, root)],
     data: {
       file,
       value: getNodeValue(root),
       body: "",
       bodyOffset: 0,
       locate: (path, key = false) => positionAt(text, findNearest(root, path, key).offset),
-      isUnsure: (path) => slips.unsure.some(([first]) => first === undefined || first === path[0]),
+      isUnsure: (path) => unsure.some(([first]) => first === undefined || first === path[0]),
     },
   };
 }

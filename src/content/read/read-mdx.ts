@@ -1,83 +1,80 @@
 import matter from "gray-matter";
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
-import { fileProblem, type Advice, type Position } from "../problem";
-import { checkCharacters } from "./check-characters";
-import type { Reading } from "./data-file";
-import { isObject } from "./record";
-import { splitMdx } from "./split-mdx";
-import type { ValuePath } from "./value-path";
+import { fileProblem, finding, type Finding, type Position, type Problem, type ValuePath } from "../problem";
+import { isObject, type Reading } from "./record";
 
-/** What yaml says, by its code, in an editor's words. */
-const slips: Partial<Record<YAMLError["code"], Advice>> = {
-  DUPLICATE_KEY: { message: "this field stands twice", remedy: "Take one out" },
-  TAB_AS_INDENT: { message: "a tab stands at the line's beginning", remedy: "Indent with spaces" },
-  MISSING_CHAR: { message: "a quote or bracket is not closed", remedy: "Write the missing one" },
-  BLOCK_AS_IMPLICIT_KEY: { message: "a text with a colon stands without quotes", remedy: "Put it in double quotes" },
-  MULTILINE_IMPLICIT_KEY: { message: "a line has no field name", remedy: "Write name: and then the value" },
-  BAD_INDENT: { message: "a line begins in the wrong column", remedy: "Indent it like its neighbours" },
-  BAD_SCALAR_START: { message: "a text begins with a sign of YAML's own", remedy: "Put it in double quotes" },
-};
-
-function explain({ code, message }: YAMLError): Advice {
-  return (
-    slips[code] ?? {
-      message: `the frontmatter cannot be read: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
-      remedy: "Write name: value on a line each, and put texts with a colon in double quotes",
-    }
-  );
+/** Splits an MDX file into its frontmatter with and without its lines of `---`, and the text; both are empty where there is none. */
+export function splitMdx(text: string): { head: string; yaml: string; body: string } {
+  const written = text.replace(/^\uFEFF/u, "");
+  const match = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/mu.exec(written);
+  if (match?.index !== 0) return { head: "", yaml: "", body: written };
+  return { head: match[0], yaml: match[1] ?? "", body: written.slice(match[0].length) };
 }
 
-/** Where an error's cause is: of a text that is never closed, its beginning. */
-function causeOf({ code, pos: [offset] }: YAMLError, document: Document): number {
+const quoteIt = "Put it in double quotes";
+
+/** Syntax errors by the parser's name. */
+const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: string]>> = {
+  DUPLICATE_KEY: ["the article has this field twice", "Delete one"],
+  TAB_AS_INDENT: ["the line begins with a tab", "Indent with spaces"],
+  MISSING_CHAR: ["a quote or bracket is not closed", "Write the missing one"],
+  BLOCK_AS_IMPLICIT_KEY: ["a text with a colon has no quotes", quoteIt],
+  MULTILINE_IMPLICIT_KEY: ["the line has no field name", "Write name: and then the value"],
+  BAD_INDENT: ["the line begins in the wrong column", "Indent it like the lines around it"],
+  BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
+};
+
+function explainSyntaxError({ code, message }: Pick<YAMLError, "code" | "message">): Finding {
+  const [known, remedy] = syntaxErrors[code] ?? [
+    `the frontmatter is not YAML: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
+    "Write name: value on a line each, and put texts with a colon in double quotes",
+  ];
+  return finding("frontmatter-syntax", known, remedy);
+}
+
+/** Offset of an error: for a text that is not closed, its beginning. */
+function findOffset({ code, pos: [offset] }: YAMLError, document: Document): number {
   let start = offset;
-  if (code === "MISSING_CHAR") {
-    visit(document, {
-      Scalar: (_, { range }) => {
-        if (range && range[0] < offset && range[1] >= offset) start = range[0];
-      },
-    });
-  }
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (code === "MISSING_CHAR" && range && range[0] < offset && range[1] >= offset) start = range[0];
+    },
+  });
   return start;
 }
 
-/** Aliases (`*name`) that name nothing: YAML would refuse to give a value. */
-function listAliases(document: Document): number[] {
-  const offsets: number[] = [];
-  visit(document, { Alias: (_, { range }) => void offsets.push(range?.[0] ?? 0) });
-  return offsets;
+/**
+ * Lists texts that gatsby-plugin-mdx reads as something else, because it uses YAML 1.1: 12:30 is 750 there. A day becomes a date, which
+ * the build writes as a day again.
+ */
+function listMisread(value: unknown, other: unknown, path: ValuePath = []): { path: ValuePath; other: unknown }[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      listMisread(each, Reflect.get(Object(other) as object, key), [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  }
+  if (typeof value !== "string" || value === other) return [];
+  return other instanceof Date && /^[\d-]+$/u.test(value) ? [] : [{ path, other }];
 }
 
-/**
- * Lists texts that gatsby-plugin-mdx reads as something else, for its YAML is of version 1.1: 12:30 is 750 there. A day becomes a date,
- * which the build writes as a day again.
- */
-function listMisread(value: unknown, twin: unknown, path: ValuePath = []): { path: ValuePath; twin: unknown }[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) =>
-      listMisread(each, (twin as unknown[] | undefined)?.[index], [...path, index]),
-    );
+function locate(document: Document, place: (offset: number) => Position, path: ValuePath, key: boolean): Position {
+  const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
+  const pair = key && isMap(parent) ? parent.items.find((item) => String(item.key) === path.at(-1)) : undefined;
+  if (isScalar(pair?.key) && pair.key.range) return place(pair.key.range[0]);
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return place(node.range[0]);
   }
-  if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      listMisread(each, isObject(twin) ? twin[key] : undefined, [...path, key]),
-    );
-  }
-  if (typeof value !== "string" || value === twin) return [];
-  return twin instanceof Date && /^[\d-]+$/u.test(value) ? [] : [{ path, twin }];
+  return { line: 1, column: 1 };
 }
 
 /** Reads an MDX file: its frontmatter as the value, the rest as the body. */
 export function readMdx(file: string, text: string): Reading {
-  const { problems, readable } = checkCharacters(file, text);
-  if (!readable) return { problems };
   const { head, yaml, body } = splitMdx(text);
   if (head === "") {
-    const advice = {
-      message: "the frontmatter is missing",
-      remedy: "Begin the file with a line ---, the fields, and another line ---",
-    };
-    return { problems: [...problems, fileProblem(file, "frontmatter-missing", advice)] };
+    const remedy = "Begin the file with a line ---, the fields, and another line ---";
+    return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy))] };
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
@@ -85,47 +82,38 @@ export function readMdx(file: string, text: string): Reading {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + 1, column: col };
   };
-  const locate = (path: ValuePath, key = false): Position => {
-    const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
-    const pair = key && isMap(parent) ? parent.items.find((item) => String(item.key) === path.at(-1)) : undefined;
-    if (isScalar(pair?.key) && pair.key.range) return place(pair.key.range[0]);
-    for (let length = path.length; length > 0; length--) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      if (isScalar(node) && node.range) return place(node.range[0]);
-      if (node !== null && typeof node === "object" && "range" in node && Array.isArray(node.range)) {
-        return place(Number(node.range[0]));
-      }
-    }
-    return { line: 1, column: 1 };
-  };
-  const aliases = listAliases(document);
-  const broken = aliases.length > 0 || document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
-  const told = new Set<number>();
-  for (const [offset, advice] of [
-    ...document.errors.map((error) => [causeOf(error, document), explain(error)] as const),
-    ...aliases.map((offset) => [offset, slips.BAD_SCALAR_START] as const),
-  ]) {
-    const at = place(offset);
-    if (advice && !told.has(at.line)) problems.push(fileProblem(file, "frontmatter-syntax", advice, at));
-    told.add(at.line);
-  }
+  // The parser does not report an alias (`*name`) of nothing, but a document with one has no value.
+  const aliases: number[] = [];
+  visit(document, { Alias: (_, { range }) => void aliases.push(range?.[0] ?? 0) });
+  const isBroken = aliases.length > 0 || document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
   const value: unknown = aliases.length > 0 ? {} : document.toJS();
-  if (!broken && told.size === 0) {
-    // With options, for without any the package keeps each text for ever.
-    for (const { path, twin } of listMisread(value, matter(text, {}).data)) {
-      const advice = { message: `this reads as ${JSON.stringify(twin)}`, remedy: "Put it in double quotes" };
-      problems.push(fileProblem(file, "frontmatter-syntax", advice, locate(path)));
+  const problems = [
+    ...document.errors.map((error) => fileProblem(file, explainSyntaxError(error), place(findOffset(error, document)))),
+    ...aliases.map((offset) =>
+      fileProblem(file, explainSyntaxError({ code: "BAD_SCALAR_START", message: "" }), place(offset)),
+    ),
+  ];
+  if (problems.length === 0) {
+    // With options, because without any the package caches each text for ever.
+    for (const { path, other } of listMisread(value, matter(text, {}).data)) {
+      const found = finding("frontmatter-syntax", `this reads as ${JSON.stringify(other)}`, quoteIt);
+      problems.push(fileProblem(file, found, locate(document, place, path, false)));
     }
   }
   return {
-    problems,
+    problems: firstOfEachLine(problems),
     data: {
       file,
-      value: broken && !isObject(value) ? {} : value,
+      value: isBroken && !isObject(value) ? {} : value,
       body,
       bodyOffset: head.split("\n").length - 1,
-      locate,
-      isUnsure: () => broken,
+      locate: (path, key = false) => locate(document, place, path, key),
+      isUnsure: () => isBroken,
     },
   };
+}
+
+/** The parser reports consequences of an error on the same line. */
+function firstOfEachLine(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
 }

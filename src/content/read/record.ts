@@ -1,9 +1,29 @@
 import { z } from "zod";
 
-import type { Advice, Problem } from "../problem";
 import type { ContentDefinition, FieldRule } from "../define";
-import type { DataFile } from "./data-file";
-import { writePath, type ValuePath } from "./value-path";
+import { fileProblem, type Finding, type Position, type Problem, type ValuePath } from "../problem";
+
+/** A file of `data/` with the places of its values. */
+export interface DataFile {
+  /** Path from the project's root. */
+  file: string;
+  /** What could be read; near a syntax error it may differ from what is meant. */
+  value: unknown;
+  /** Text after the frontmatter; empty for JSON. */
+  body: string;
+  /** Number of lines before the body. */
+  bodyOffset: number;
+  /** The nearest known place of a value, or of its key. */
+  locate: (path: ValuePath, key?: boolean) => Position;
+  /** Whether a syntax error is so near to a value that it must not be validated. */
+  isUnsure: (path: ValuePath) => boolean;
+}
+
+/** A file as far as it could be read, and its syntax errors. */
+export interface Reading {
+  data?: DataFile;
+  problems: Problem[];
+}
 
 /** A record with its place in a file. */
 export interface ContentRecord {
@@ -18,7 +38,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a place, or undefined. */
+/** The value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
@@ -26,60 +46,73 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Writes a path as an editor would: `seo.title`, `chapters 3, points 1`. */
+export function writePath(path: ValuePath): string {
+  return path.reduce<string>((written, key) => {
+    if (typeof key === "number") return `${written} ${key + 1}`.trimStart();
+    return written === "" ? key : /\d$/u.test(written) ? `${written}, ${key}` : `${written}.${key}`;
+  }, "");
+}
+
 /** Names a record as an editor knows it: `job "Senior Data Engineer"`. */
-export function nameRecord({ definition, value, at }: Pick<ContentRecord, "definition" | "value" | "at">): string {
+export function nameRecord({ definition, value, at }: ContentRecord): string {
   const label = value[definition.labelledBy];
   if (typeof label === "string" && label !== "") return `${definition.noun} "${label}"`;
-  return at.length > 0 ? `${definition.noun} ${writePath(at)}` : definition.noun;
+  return `${definition.noun} ${writePath(at)}`.trimEnd();
 }
 
 /**
- * A problem at a field of a record.
- * @param path place of the field in the record
- * @param message what is wrong with the field, whose name is put before it
+ * A problem with a field of a record.
+ * @param path the field's path in the record
+ * @param found its message follows the name of the field
  * @param options.key points at the field's name instead of its value
  */
 export function problemAt(
   record: ContentRecord,
   path: ValuePath,
-  rule: string,
-  { message, remedy }: Advice,
+  { rule, message, remedy }: Finding,
   { key = false, level = "error" }: { key?: boolean; level?: Problem["level"] } = {},
 ): Problem {
-  const field = writePath(path);
   const whole = [...record.at, ...path];
   return {
     file: record.source.file,
     ...record.source.locate(whole, key),
     level,
     rule,
-    message: `${nameRecord(record)}: ${field}${field === "" ? "" : " "}${message}`,
+    message: `${nameRecord(record)}: ${`${writePath(path)} ${message}`.trimStart()}`,
     remedy,
     path: whole,
   };
 }
 
-/** A text in a record whose field has a rule beyond its shape. */
-export interface RuledValue {
+/** A problem with the text of an article, at a place that counts from the text's own beginning. */
+export function problemInText(record: ContentRecord, at: Position, found: Finding): Problem {
+  const place = { line: record.source.bodyOffset + at.line, column: at.column };
+  return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, place);
+}
+
+/** Lists a value and all values within it, each with its path and its schema without an optional wrapper. */
+export function listValues(schema: unknown, value: unknown, path: ValuePath = []): ListedValue[] {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const listed = { path, value, schema: bare };
+  if (bare instanceof z.ZodObject && isObject(value)) {
+    const fields = Object.entries(bare.shape).filter(([key]) => key in value);
+    return [listed, ...fields.flatMap(([key, field]) => listValues(field, value[key], [...path, key]))];
+  }
+  if (!(bare instanceof z.ZodArray) || !Array.isArray(value)) return [listed];
+  return [listed, ...value.flatMap((entry, index) => listValues(bare.element, entry, [...path, index]))];
+}
+
+interface ListedValue {
   path: ValuePath;
-  value: string;
-  rule: FieldRule;
+  value: unknown;
+  schema: unknown;
 }
 
-function walk(schema: unknown, value: unknown, path: ValuePath): RuledValue[] {
-  if (value === undefined) return [];
-  if (schema instanceof z.ZodOptional) return walk(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodObject && isObject(value)) {
-    return Object.entries(schema.shape).flatMap(([key, field]) => walk(field, value[key], [...path, key]));
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => walk(schema.element, entry, [...path, index]));
-  }
-  const rule = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
-  return rule && typeof value === "string" ? [{ path, value, rule }] : [];
-}
-
-/** All values of a record whose fields have a rule: pictures, links, references, dates. */
-export function listRuledValues({ definition, value }: Pick<ContentRecord, "definition" | "value">): RuledValue[] {
-  return walk(definition.schema, value, []);
+/** All texts of a record whose fields have a rule: pictures, links, references, dates. */
+export function listRuledValues({ definition, value: record }: Pick<ContentRecord, "definition" | "value">) {
+  return listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
+    const rule: FieldRule | undefined = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
+    return rule && typeof value === "string" ? [{ path, value, rule }] : [];
+  });
 }

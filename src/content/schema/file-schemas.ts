@@ -1,69 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "prettier";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
+
+import { prettier } from "../../../package.json";
 import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
-import { writeSnippet } from "./snippet";
 
 /** The schema of a file of `data/`, or of all files of a folder. */
 export interface FileSchema {
   /** Name of the schema, e.g. *jobs*. */
   name: string;
-  /** Files it is for, from the project's root, e.g. `data/pages/*.json`. */
+  /** Files that it describes, from the project's root, e.g. `data/pages/*.json`. */
   files: string;
   schema: JsonSchema;
 }
 
-const version = { $schema: "http://json-schema.org/draft-07/schema#" };
-
-function describeOne(definition: ContentDefinition): JsonSchema {
-  const record = writeJsonSchema(definition);
-  if (definition.holds === "one") return { ...version, ...record };
-  const items = { ...record, defaultSnippets: [writeSnippet(definition.noun, record)] };
-  return { ...version, type: "array", errorMessage: `Write a list of ${definition.noun} records in [ ].`, items };
-}
-
-/** One schema for files of several kinds, told apart by `template`: its fields are those of the kind it says. */
+/** One schema for files of several kinds, whose `template` decides which fields they have. */
 function describeSeveral(definitions: readonly ContentDefinition[]): JsonSchema {
-  const kinds = definitions.map((definition) => {
-    const schema = writeJsonSchema(definition);
-    return {
-      name: definition.typeName,
-      noun: definition.noun,
-      template: schema.properties?.["template"] ?? {},
-      schema,
-    };
-  });
-  const templates = kinds.map(({ template }) => template.const ?? "");
+  const kinds = definitions.map((definition) => ({ name: definition.typeName, schema: writeJsonSchema(definition) }));
+  const templateOf = ({ properties }: JsonSchema) => properties?.["template"] ?? {};
   return {
-    ...version,
     type: "object",
     required: ["template"],
     properties: {
       template: {
         type: "string",
-        enum: templates,
-        description: kinds[0]?.template.description ?? "",
-        errorMessage: `Choose from: ${templates.join(", ")}.`,
+        enum: kinds.map(({ schema }) => templateOf(schema).const ?? ""),
+        description: templateOf(kinds[0]?.schema ?? {}).description ?? "",
       },
     },
-    allOf: kinds.map(({ name, template }) => ({
-      if: { required: ["template"], properties: { template: { const: template.const } } },
+    allOf: kinds.map(({ name, schema }) => ({
+      if: { required: ["template"], properties: { template: { const: templateOf(schema).const } } },
       then: { $ref: `#/definitions/${name}` },
     })),
     definitions: Object.fromEntries(kinds.map(({ name, schema }) => [name, schema])),
-    defaultSnippets: kinds.map(({ noun, template, schema }) =>
-      writeSnippet(`${noun}: ${template.const ?? ""}`, schema),
-    ),
   };
 }
 
 /** Schemas of all files of `data/`, each kind of file once. */
 export function listFileSchemas(): FileSchema[] {
-  const kinds = [...new Set(catalogue.map(({ files }) => files))];
-  return kinds.map((files) => {
+  return [...new Set(catalogue.map(({ files }) => files))].map((files) => {
     const definitions = catalogue.filter((definition) => definition.files === files);
-    const [only, ...others] = definitions;
-    const schema = only && others.length === 0 ? describeOne(only) : describeSeveral(definitions);
-    return { name: files.replace(/(?:\/\*)?\.\w+$/u, ""), files: `${dataFolder}/${files}`, schema };
+    const [only] = definitions;
+    const record = only && definitions.length === 1 ? writeJsonSchema(only) : describeSeveral(definitions);
+    return {
+      name: files.replace(/(?:\/\*)?\.\w+$/u, ""),
+      files: `${dataFolder}/${files}`,
+      schema: {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...(only?.holds === "list" ? { type: "array", items: record } : record),
+      },
+    };
   });
+}
+
+/** Where VS Code's schemas are. */
+export const schemaFolder = ".vscode/schemas";
+const settingsFile = ".vscode/settings.json";
+
+/**
+ * Writes the files by which VS Code knows the JSON files of `data/`: their schemas, and its settings, of which all others stay as they are.
+ * VS Code has no schema for the frontmatter of MDX.
+ */
+export async function writeEditorFiles(root: string): Promise<Record<string, string>> {
+  const schemas = listFileSchemas().filter(({ files }) => files.endsWith(".json"));
+  const matches = schemas.map(({ name, files }) => ({
+    fileMatch: [`/${files}`],
+    url: `./${schemaFolder}/${name}.json`,
+  }));
+  const settings = JSON.parse(readFileSync(join(root, settingsFile), "utf8")) as object;
+  const files: [file: string, value: object][] = [
+    [settingsFile, { ...settings, "json.schemas": matches }],
+    ...schemas.map(({ name, schema }): [string, object] => [`${schemaFolder}/${name}.json`, schema]),
+  ];
+  const options = { parser: "json", printWidth: prettier.printWidth, plugins: [babel, estree as Plugin] };
+  const written = files.map(async ([file, value]) => [file, await format(JSON.stringify(value), options)] as const);
+  return Object.fromEntries(await Promise.all(written));
 }

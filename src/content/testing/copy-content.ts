@@ -3,29 +3,32 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../problem";
+import { writeMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { projectRoot } from "./real-content";
 import { samples, type SampleFile } from "./samples";
 
-/** Replaces the one place where something stands. Throws where there is none or a second one: the test would check nothing. */
+/** Replaces the one place that contains a text. Throws where there is none or a second one: the test would check nothing. */
 export function edit(text: string, from: string, to: string): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`Found ${parts.length - 1} times, not once: ${from}`);
   return parts.join(to);
 }
 
+/** Texts of files below `data/`; null deletes one. */
+export type Changes = Readonly<Record<string, string | Buffer | null>>;
+
 /** Copies `data/` to a temporary folder, so that a test can plant mistakes. Call `remove` in the end. */
 export function copyContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
 
-  function write(file: string, text: string | null): void {
-    const path = join(root, dataFolder, file);
-    if (text === null) rmSync(path, { force: true });
-    else {
+  function write(changes: Changes): void {
+    for (const [file, text] of Object.entries(changes)) {
+      const path = join(root, dataFolder, file);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      if (text === null) rmSync(path, { force: true });
+      else writeFileSync(path, text);
     }
   }
 
@@ -34,19 +37,23 @@ export function copyContent() {
     return existsSync(path) ? readFileSync(path, "utf8") : null;
   }
 
-  /**
-   * Lists the problems of the content with some files changed, as lines. The copy is then as it was.
-   * @param changes new texts of files below `data/`; null takes a file out
-   * @param day on which visitors see the site, `YYYY-MM-DD`; today when left out
-   */
-  function check(changes: Readonly<Record<string, string | null>>, day?: string): string[] {
-    const before = Object.keys(changes).map((file) => [file, read(file)] as const);
+  /** Lists the problems of the content with some files changed, on a day. The copy is then as it was. */
+  function list(changes: Changes, day?: string): Problem[] {
+    const before = Object.fromEntries(Object.keys(changes).map((file) => [file, read(file)]));
     try {
-      for (const [file, text] of Object.entries(changes)) write(file, text);
-      return checkContent(root, day === undefined ? {} : { day }).map(formatProblem);
+      write(changes);
+      return checkContent(root, day);
     } finally {
-      for (const [file, text] of before) write(file, text);
+      write(before);
     }
+  }
+
+  /** The same as lines: `data/jobs.json:4:5  job "Data Engineer": title is missing. Write it.` */
+  function check(changes: Changes, day?: string): string[] {
+    return list(changes, day).map((problem) => {
+      const { file, line, column } = problem;
+      return `${file}:${line}:${column}  ${writeMessage(problem)}`;
+    });
   }
 
   /** Lists the problems of the content with all samples in it, after a change to one of them. */
@@ -58,5 +65,5 @@ export function copyContent() {
     rmSync(root, { recursive: true });
   }
 
-  return { check, plant, remove };
+  return { root, write, read, list, check, plant, remove };
 }

@@ -44,32 +44,38 @@ const posts = `[
 ]
 `;
 
-const page = `{
+/** A valid page at `/{name}`. */
+export function writePage(name: string, title: string): string {
+  return `{
   "template": "customer-stories",
-  "path": "/sample",
+  "path": "/${name}",
   "aliases": [],
   "updated": "2026-01-31",
   "seo": {
-    "title": "Sample",
-    "description": "A sample of a page, described in more than fifty characters.",
+    "title": "${title}",
+    "description": "A sample of a page, ${title}, described in more than fifty characters.",
     "keywords": ["sample"]
   },
-  "hero": { "title": "Sample", "text": "A sample of a page." },
-  "coming": { "title": "Soon" }, "logos": "logos",
+  "hero": { "title": "${title}", "text": "A sample of a page." },
+  "coming": { "title": "Soon" },
+  "logos": "Logos of ${title}",
   "links": [{ "label": "Contact", "to": "/contact" }]
 }
 `;
+}
 
-/** A person of the real content: who that is does not matter. */
+/** A person of the real content. */
 export const person = listReal(teamMember)[0] ?? { slug: "", name: "" };
 
-const article = `---
-slug: sample
-title: A sample
+/** A valid article at `/blog/{slug}`. */
+export function writeArticle(slug: string, title: string): string {
+  return `---
+slug: ${slug}
+title: ${title}
 subtitle: A sample of an article
-description: A sample of an article, described in more than fifty characters.
+description: A sample of an article, ${title}, described in more than fifty characters.
 keywords:
-  - sample
+  - planted
 category: Product Insights
 date: 2025-01-29
 author: ${person.slug}
@@ -79,25 +85,35 @@ pullQuote:
 readOn:
   label: Read on
   url: https://www.acme.example/sample
+thumbnail:
+  image: product/segmentation.png
+  alt: A map of segments
 ---
 
-A sample with [a link](/contact).
+A paragraph with [a link](/contact).
+
+## A chapter
+
+Another paragraph.
 
 <PullQuote />
-`;
 
-/** Valid content of the tests' own, so that the places in it stay where they are when editors change the real one. */
+The last paragraph.
+`;
+}
+
+/** Valid content of the tests' own, whose places do not change when editors change the real content. */
 export const samples = {
   "jobs.json": jobs,
   "integrations.json": integrations,
   "posts.json": posts,
-  "pages/sample.json": page,
-  "articles/sample.mdx": article,
+  "pages/sample.json": writePage("sample", "Sample"),
+  "articles/sample.mdx": writeArticle("sample", "Sample"),
 };
 
 export type SampleFile = keyof typeof samples;
 
-/** Writes `redirects.json`, one redirect a line; the first stands on line 2. */
+/** Writes `redirects.json`, one redirect a line, the first on line 2. */
 export function writeRedirects(...redirects: readonly (readonly [from: string, to: string])[]): string {
   const lines = redirects.map(([from, to]) => `  { "from": "${from}", "to": "${to}" }`);
   return `[\n${lines.join(",\n")}\n]\n`;

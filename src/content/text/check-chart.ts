@@ -2,10 +2,8 @@ import type { Table, TableRow } from "mdast";
 import { toString } from "mdast-util-to-string";
 
 import { chartRules, readChartNumber, type ChartType } from "../../article/chart/chart-rules";
-import type { Advice, Position } from "../problem";
-import type { Placed } from "./text-outline";
-
-type Fault = Placed & Advice & { rule: string };
+import { findingAt, type PlacedFinding, type Position } from "../problem";
+import { placeOf } from "./parse-mdx";
 
 interface Cell {
   at: Position;
@@ -15,87 +13,65 @@ interface Cell {
 const longestName = 60;
 
 function listCells(row: TableRow): Cell[] {
-  return row.children.map((cell) => ({
-    at: { line: cell.position?.start.line ?? 1, column: cell.position?.start.column ?? 1 },
-    text: toString(cell).trim(),
-  }));
+  return row.children.map((cell) => ({ at: placeOf(cell), text: toString(cell).trim() }));
 }
 
-function checkNumber({ at, text }: Cell, type: ChartType): Fault[] {
+function checkNumber({ at, text }: Cell, type: ChartType): PlacedFinding[] {
   const value = readChartNumber(text);
   if (value === undefined) {
-    const message = text === "" ? "a number is missing" : `"${text}" is no number`;
-    return [
-      { at, rule: "chart-number", message, remedy: "Write digits alone, e.g. 41 or 1,200.5: unit is for the rest" },
-    ];
+    const message = text === "" ? "a number is missing" : `"${text}" is not a number`;
+    return [findingAt(at, "chart-number", message, "Write only digits, e.g. 41 or 1,200.5, and the rest as unit")];
   }
   if (value >= 0 || type === "line" || type === "multiples") return [];
-  return [
-    { at, rule: "chart-number", message: `${text} is below 0`, remedy: 'Bars and dots begin at 0: use type="line"' },
-  ];
+  return [findingAt(at, "chart-number", `${text} is below 0`, 'Bars and dots begin at 0: use type="line"')];
 }
 
 /** The last two columns of a line: the range in which the value is expected, or nothing. */
-function checkRange([value, low, high]: readonly [Cell, Cell, Cell]): Fault[] {
+function checkRange(value: Cell, low: Cell, high: Cell): PlacedFinding[] {
   if (low.text === "" && high.text === "") return [];
-  const faults = [...checkNumber(low, "line"), ...checkNumber(high, "line")];
+  const found = [...checkNumber(low, "line"), ...checkNumber(high, "line")];
   const [least = NaN, expected = NaN, most = NaN] = [low, value, high].map(({ text }) => readChartNumber(text));
-  if (faults.length > 0 || !(least > expected || expected > most)) return faults;
+  if (found.length > 0 || !(least > expected || expected > most)) return found;
   const message = `${value.text} is not between ${low.text} and ${high.text}`;
-  return [
-    { at: value.at, rule: "chart-range", message, remedy: "Write a value, then the lowest and the highest it may be" },
-  ];
+  return [findingAt(value.at, "chart-range", message, "Write a value, then the lowest and the highest it may be")];
 }
 
-function checkRow(row: TableRow, type: ChartType, width: number): Fault[] {
+function checkRow(row: TableRow, type: ChartType, width: number): PlacedFinding[] {
   const [name, ...numbers] = listCells(row);
   if (!name || numbers.length !== width - 1) {
-    const at = { line: row.position?.start.line ?? 1, column: row.position?.start.column ?? 1 };
     const message = `this row has ${numbers.length + 1} of ${width} columns`;
-    return [{ at, rule: "chart-columns", message, remedy: "Write one for each column of the head" }];
+    return [findingAt(placeOf(row), "chart-columns", message, "Write one for each column of the head")];
   }
-  const faults: Fault[] = [];
+  const found: PlacedFinding[] = [];
   if (name.text === "" || name.text.length > longestName) {
     const message = name.text === "" ? "a row has no name" : `a row's name has ${name.text.length} characters`;
-    faults.push({ at: name.at, rule: "chart-name", message, remedy: `Write 1 to ${longestName} characters` });
+    found.push(findingAt(name.at, "chart-name", message, `Write 1 to ${longestName} characters`));
   }
   const [value, low, high] = numbers;
-  if (type === "line" && value && low && high)
-    return [...faults, ...checkNumber(value, type), ...checkRange([value, low, high])];
-  return [...faults, ...numbers.flatMap((cell) => checkNumber(cell, type))];
+  if (type === "line" && value && low && high) {
+    return [...found, ...checkNumber(value, type), ...checkRange(value, low, high)];
+  }
+  return [...found, ...numbers.flatMap((cell) => checkNumber(cell, type))];
 }
 
 /** Checks the table that a chart is drawn from. */
-export function checkChartTable(table: Table, type: ChartType): Fault[] {
+export function checkChartTable(table: Table, type: ChartType): PlacedFinding[] {
   const { columns, rows: limits, shape } = chartRules[type];
   const [head, ...rows] = table.children;
-  const at = { line: table.position?.start.line ?? 1, column: table.position?.start.column ?? 1 };
   const width = head?.children.length ?? 0;
   if (!columns.some((count) => count === width)) {
-    const message = `the table has ${width} columns`;
-    return [{ at, rule: "chart-columns", message, remedy: `For type="${type}" each row holds ${shape}` }];
+    const remedy = `For type="${type}" write rows of ${shape}`;
+    return [findingAt(placeOf(table), "chart-columns", `the table has ${width} columns`, remedy)];
   }
-  const faults: Fault[] = [];
+  const found: PlacedFinding[] = [];
   if (rows.length < limits.least || rows.length > limits.most) {
-    const message = `the table has ${rows.length} rows under its head`;
-    faults.push({
-      at,
-      rule: "chart-rows",
-      message,
-      remedy: `Write ${limits.least} to ${limits.most} for type="${type}"`,
-    });
+    const remedy = `Write ${limits.least} to ${limits.most} for type="${type}"`;
+    found.push(findingAt(placeOf(table), "chart-rows", `the table has ${rows.length} rows under its head`, remedy));
   }
-  const unnamed = head
-    ? listCells(head)
-        .slice(1)
-        .filter(({ text }) => text === "")
-    : [];
-  for (const cell of unnamed)
-    faults.push({
-      at: cell.at,
-      rule: "chart-name",
-      message: "a column has no name",
-      remedy: "Write it in the table's head",
-    });
-  return [...faults, ...rows.flatMap((row) => checkRow(row, type, width))];
+  const unnamed = (head ? listCells(head) : []).slice(1).filter(({ text }) => text === "");
+  return [
+    ...found,
+    ...unnamed.map(({ at }) => findingAt(at, "chart-name", "a column has no name", "Write it in the table's head")),
+    ...rows.flatMap((row) => checkRow(row, type, width)),
+  ];
 }

@@ -1,15 +1,21 @@
 import { chartRules, type ChartType } from "../../article/chart/chart-rules";
-import type { Advice, Position } from "../problem";
+import { checkValue } from "../check/check-value";
+import { findingAt, type PlacedFinding, type Position } from "../problem";
 import { didYouMean } from "../suggest";
 import { checkChartTable } from "./check-chart";
-import { chart, type ComponentRule } from "./components";
+import { chart, componentRules, type ComponentRule } from "./components";
 import { isComment, type MdxElement, type MdxNode } from "./parse-mdx";
-import type { Placed } from "./text-outline";
 
-type Fault = Placed & Advice & { rule: string };
+/** HTML that a text may contain because Markdown has no syntax for it. */
+const elements =
+  "a abbr b blockquote br cite code dd del dfn dl dt em figcaption figure hr i ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead time tr u ul var".split(
+    " ",
+  );
+const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
 
-/** A component of a text, with its attributes in double quotes. */
-export interface Component extends Placed {
+/** A component of a text. */
+interface Component {
+  at: Position;
   name: string;
   rule: ComponentRule;
   node: MdxElement;
@@ -18,7 +24,7 @@ export interface Component extends Placed {
   locate: (attribute: string) => Position;
 }
 
-/** The attributes of an element whose value is text; `<Chart title>` has an empty one. Those that are code are not among them. */
+/** The attributes of an element whose value is text, not code; `<Chart title>` has an empty one. */
 export function readAttributes({ attributes }: MdxElement): Map<string, string> {
   return new Map(
     attributes.flatMap((attribute) =>
@@ -29,41 +35,40 @@ export function readAttributes({ attributes }: MdxElement): Map<string, string> 
   );
 }
 
-function checkAttributes({ at, name, rule, attributes, locate }: Component): Fault[] {
-  const known = Object.keys(rule.attributes);
-  const names = known.length > 0 ? `Choose from: ${known.join(", ")}` : `Write ${rule.example}`;
-  const unknown = [...attributes.keys()]
-    .filter((attribute) => !known.includes(attribute))
-    .map((attribute) => ({
-      at: locate(attribute),
-      rule: "attribute-unknown",
-      message: `<${name}> has ${attribute}, which it cannot have`,
-      remedy: `${didYouMean(attribute, known)}${names}`,
-    }));
-  const wrong = Object.entries(rule.attributes).flatMap(
-    ([attribute, { most, isRequired, oneOf, description }]): Fault[] => {
-      const value = attributes.get(attribute);
-      if (value === undefined) {
-        if (!isRequired) return [];
-        const message = `<${name}> has no ${attribute}`;
-        return [{ at, rule: "attribute-missing", message, remedy: `Write ${attribute}="${description}"` }];
-      }
-      const place = locate(attribute);
-      // The rule of all descriptions of pictures names the remedy for an empty one.
-      if (value.trim() === "" && attribute !== "alt")
-        return [
-          { at: place, rule: "attribute-empty", message: `${attribute} is empty`, remedy: `Write it: ${description}` },
-        ];
-      if (value.length > most) {
-        const message = `${attribute} has ${value.length} characters`;
-        return [{ at: place, rule: "attribute-long", message, remedy: `Write at most ${most}` }];
-      }
-      if (!oneOf || oneOf.includes(value)) return [];
-      const remedy = `${didYouMean(value, [...oneOf])}Choose from: ${oneOf.join(", ")}`;
-      return [{ at: place, rule: "attribute-choice", message: `${attribute} is "${value}"`, remedy }];
-    },
+/** Reports attributes that are code: `<a href={…}>`. */
+export function checkCode(node: MdxElement, at: Position): PlacedFinding[] {
+  const isCode = node.attributes.some(
+    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
   );
-  return [...unknown, ...wrong];
+  const remedy = 'Write its value in double quotes, e.g. href="/contact"';
+  return isCode ? [findingAt(at, "text-code", `<${node.name ?? ""}> has an attribute that is code`, remedy)] : [];
+}
+
+/** Reports elements and attributes that a text must not have: scripts, styles, unknown components. */
+export function checkElement(node: MdxElement, at: Position): PlacedFinding[] {
+  const name = node.name ?? "";
+  if (elements.includes(name)) {
+    return node.attributes
+      .map((attribute) => (attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}"))
+      .filter((attribute) => !elementAttributes.includes(attribute))
+      .map((attribute) => {
+        const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
+        return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy);
+      });
+  }
+  const isComponent = name === "" || /^[A-Z]/u.test(name);
+  const components = [...componentRules.keys()];
+  const remedy = isComponent ? `Choose from: ${components.join(", ")}` : "Write it as Markdown, or delete it";
+  const guess = didYouMean(name, isComponent ? components : elements);
+  return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
+}
+
+function checkAttributes({ at, name, rule, attributes, locate }: Component): PlacedFinding[] {
+  return checkValue(rule.attributes, Object.fromEntries(attributes)).map(({ path: [attribute = ""], found }) => ({
+    ...found,
+    at: attributes.has(String(attribute)) ? locate(String(attribute)) : at,
+    message: `<${name}> ${attribute} ${found.message}`,
+  }));
 }
 
 function isBlank(node: MdxNode): boolean {
@@ -71,45 +76,40 @@ function isBlank(node: MdxNode): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
 
-function checkContent({ at, name, rule, node, attributes }: Component): Fault[] {
+function checkContent({ at, name, rule, node, attributes }: Component): PlacedFinding[] {
   const children = (node.children as MdxNode[]).filter((child) => !isBlank(child));
-  const [only] = children;
-  const fault = (message: string, remedy: string): Fault[] => [{ at, rule: "component-content", message, remedy }];
+  const only = children.length === 1 ? children[0] : undefined;
+  const report = (message: string, remedy: string) => [
+    findingAt(at, "component-content", `<${name}> ${message}`, remedy),
+  ];
   switch (rule.holds) {
     case "nothing":
-      return children.length > 0 ? fault(`<${name}> encloses something`, `Write it as ${rule.example}`) : [];
+      return children.length > 0 ? report("must be empty", `Write it as ${rule.example}`) : [];
     case "text":
-      return children.length > 0
-        ? []
-        : fault(`<${name}> is empty`, `Write its text before </${name}>, with an empty line before and after`);
+      if (children.length > 0) return [];
+      return report("is empty", `Write its text before </${name}>, with an empty line before and after`);
     case "steps":
-      return children.length === 1 && only?.type === "list" && only.ordered && only.children.length > 1
-        ? []
-        : fault(`<${name}> does not enclose one numbered list`, "Write 1. and 2. before its steps, and nothing else");
+      if (only?.type === "list" && only.ordered && only.children.length > 1) return [];
+      return report("must contain one numbered list", "Write 1. and 2. before its steps, and nothing else");
     case "table": {
-      if (children.length !== 1 || only?.type !== "table")
-        return fault(
-          `<${name}> does not enclose one table`,
-          "Write | name | number | rows, with an empty line before and after",
-        );
+      if (only?.type !== "table") {
+        const remedy = "Write | name | number | rows, with an empty line before and after";
+        return report("must contain one table", remedy);
+      }
       const type = attributes.get("type") ?? "";
       return name === chart && Object.hasOwn(chartRules, type) ? checkChartTable(only, type as ChartType) : [];
     }
   }
 }
 
-/** Says what is wrong with a component: its place, its attributes, what it encloses. */
-export function checkComponent(component: Component, isAlone: boolean): Fault[] {
+/** Checks a component's place, its attributes and its content. */
+export function checkComponent(component: Component, isAlone: boolean): PlacedFinding[] {
   const { at, name } = component;
-  const place: Fault[] = isAlone
-    ? []
-    : [
-        {
-          at,
-          rule: "component-inside",
-          message: `<${name}> stands inside a paragraph, a list, a quotation or an element`,
-          remedy: "Write it alone on its line, with empty lines around it",
-        },
-      ];
-  return [...place, ...checkAttributes(component), ...checkContent(component)];
+  const message = `<${name}> is inside a paragraph, a list, a quotation or an element`;
+  const remedy = "Write it alone on its line, with empty lines around it";
+  return [
+    ...(isAlone ? [] : [findingAt(at, "component-inside", message, remedy)]),
+    ...checkAttributes(component),
+    ...checkContent(component),
+  ];
 }

@@ -1,67 +1,59 @@
-import { chartRules } from "../../article/chart/chart-rules";
+import { z } from "zod";
 
-/** Text of an attribute, in double quotes. */
-export interface AttributeRule {
-  description: string;
-  /** Most characters. */
-  most: number;
-  isRequired?: boolean;
-  oneOf?: readonly string[];
-}
+import { chartRules, type ChartType } from "../../article/chart/chart-rules";
+import { text } from "../fields";
 
-/** A component that an article may use. Each stands alone, with empty lines around it. */
+/** A component that an article may use. Each is alone on its line, with empty lines around it. */
 export interface ComponentRule {
-  /** How it is written, for messages and for the guide. */
+  /** How it is written. */
   example: string;
-  attributes: Readonly<Record<string, AttributeRule>>;
+  /** Its attributes, which are texts in double quotes. */
+  attributes: z.ZodObject;
   /** What its tags enclose. */
   holds: "nothing" | "text" | "steps" | "table";
 }
 
-/** Stands where the quote of the frontmatter is to be. */
+/** Shows the quote of the frontmatter. */
 export const pullQuote = "PullQuote";
 
-/** Name of the component that shows a picture of `data/images/`. */
+/** Shows a picture of `data/images/`. */
 export const figure = "Figure";
 
-/** Name of the component that draws a table. */
+/** Draws a table. */
 export const chart = "Chart";
 
 const rules: Readonly<Record<string, ComponentRule>> = {
-  [pullQuote]: { example: "<PullQuote />", attributes: {}, holds: "nothing" },
+  [pullQuote]: { example: "<PullQuote />", attributes: z.strictObject({}), holds: "nothing" },
   [figure]: {
     example: '<Figure image="product/agents.png" alt="What it shows" />',
-    attributes: {
-      image: { description: "Path below data/images/", most: 200, isRequired: true },
-      alt: { description: "What it shows, for those who cannot see it", most: 400, isRequired: true },
-      caption: { description: "What stands under it", most: 240 },
-    },
+    attributes: z.strictObject({
+      image: text("Path below data/images/", 200),
+      alt: text("What it shows, for those who cannot see it", 400),
+      caption: text("Text under it", 240).optional(),
+    }),
     holds: "nothing",
   },
   [chart]: {
     example: '<Chart type="bars" title="What it shows">',
-    attributes: {
-      type: { description: "Kind of chart", most: 20, isRequired: true, oneOf: Object.keys(chartRules) },
-      title: { description: "What the numbers say, above it", most: 120, isRequired: true },
-      unit: { description: "Behind every number, e.g. %", most: 12 },
-      source: { description: "Where the numbers are from, under it", most: 200 },
-    },
+    attributes: z.strictObject({
+      type: z.enum(Object.keys(chartRules) as ChartType[]).describe("Kind of chart"),
+      title: text("What the numbers mean, above it", 120),
+      unit: text("After every number, e.g. %", 12).optional(),
+      source: text("Where the numbers are from, under it", 200).optional(),
+    }),
     holds: "table",
   },
   Callout: {
     example: '<Callout title="A note">',
-    attributes: { title: { description: "Heading of the note", most: 80 } },
+    attributes: z.strictObject({ title: text("Heading of the note", 80).optional() }),
     holds: "text",
   },
   Stat: {
     example: '<Stat value="80%" label="of renewals" />',
-    attributes: {
-      value: { description: "The number, set large", most: 12, isRequired: true },
-      label: { description: "What it counts", most: 160, isRequired: true },
-    },
+    attributes: z.strictObject({ value: text("The number, set large", 12), label: text("What it counts", 160) }),
     holds: "nothing",
   },
-  Steps: { example: "<Steps>", attributes: {}, holds: "steps" },
+  Steps: { example: "<Steps>", attributes: z.strictObject({}), holds: "steps" },
 };
 
 /** All components by name. */

@@ -1,6 +1,6 @@
 import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
-/** Of remark-gfm. A single ~ stands for *about*, as in ~20, and strikes nothing out. */
+/** Of remark-gfm. A single ~ means *about*, as in ~20, and strikes nothing out. */
 export const gfmOptions = { singleTilde: false };
 
 interface Element {

@@ -11,7 +11,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import type { Position } from "../problem";
+import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
 import { gfmOptions } from "./mdx-options";
 
 /** An element or a component of a text. */
@@ -20,14 +20,6 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** A node of a text's syntax tree. */
 export type MdxNode = Root | Content | MdxElement | MdxFlowExpression | MdxTextExpression | MdxjsEsm;
 
-/** The parser of `@mdx-js/mdx`, which gatsby-plugin-mdx compiles with; that package itself has no entry for `require`. */
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);
-
-/** Parses MDX without its frontmatter. Throws over what does not compile. */
-export function parseMdx(text: string): Root {
-  return parser.parse(text);
-}
-
 export function placeOf({ position }: MdxNode): Position {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
@@ -35,4 +27,85 @@ export function placeOf({ position }: MdxNode): Position {
 /** Whether an expression in braces holds only comments. */
 export function isComment(code: string): boolean {
   return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
+}
+
+/** What remark-mdx throws: a vfile message. */
+interface MdxMessage extends Error {
+  reason: string;
+  ruleId: string | null;
+  line: number | null;
+  column: number | null;
+}
+
+/** The remedy where the message itself has no note. */
+const remedies: Readonly<Record<string, string>> = {
+  "end-tag-mismatch": "Close each tag within its paragraph, the last one first",
+  "unexpected-eof": "Write the missing character, or \\{ and &lt; for { and < themselves",
+  "unexpected-character": "Write &lt; for <, and put the value of an attribute in double quotes",
+  acorn: "An article contains no code: write \\{ for a brace, and begin no line with import or export",
+};
+
+function isMdxMessage(error: unknown): error is MdxMessage {
+  return error instanceof Error && "reason" in error && "ruleId" in error;
+}
+
+/** Where the cause is: the tag or brace that is never closed, or the `<` before an unexpected character. */
+function findCause({ reason, ruleId, line, column }: MdxMessage, text: string): Position {
+  const at = { line: line ?? 1, column: column ?? 1 };
+  const [, tagLine, tagColumn] = /closing tag for .* \((\d+):(\d+)/u.exec(reason) ?? [];
+  if (tagLine !== undefined) return { line: Number(tagLine), column: Number(tagColumn) };
+  if (ruleId === "unexpected-character") {
+    const start = text.split("\n")[at.line - 1]?.lastIndexOf("<", at.column - 1) ?? -1;
+    return start === -1 ? at : { line: at.line, column: start + 1 };
+  }
+  if (ruleId !== "unexpected-eof") return at;
+  const opening = reason.includes("expression") ? /(?<!\\)\{/gu : /<[A-Za-z]/gu;
+  return positionAt(text, [...text.matchAll(opening)].at(-1)?.index ?? 0);
+}
+
+function explain(error: MdxMessage, text: string): PlacedFinding {
+  const [, reason = "", note] = /^(.*?)(?: \(note: (.*)\))?$/su.exec(error.reason) ?? [];
+  // The place is reported already.
+  const message = `the text does not compile: ${reason.replace(/ \(\d+:\d+-\d+:\d+\)/gu, "").replace(/[.:]$/u, "")}`;
+  const remedy = note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here";
+  return findingAt(findCause(error, text), "text-syntax", message, remedy);
+}
+
+/** Replaces the special characters in the paragraph of a syntax error, so that what follows can be parsed; all places stay the same. */
+function neutralizeParagraph(text: string, line: number): string {
+  const lines = text.split("\n");
+  let [first, last] = [line - 1, line - 1];
+  while (first > 0 && lines[first - 1]?.trim() !== "") first--;
+  while (last < lines.length - 1 && lines[last + 1]?.trim() !== "") last++;
+  const replace = (characters: string) => "x".repeat(characters.length);
+  return lines
+    .map((written, index) =>
+      index < first || index > last ? written : written.replace(/[<>{}]|^(?:im|ex)port/gu, replace),
+    )
+    .join("\n");
+}
+
+/** How often a text is parsed again after a syntax error, to find the next. */
+const mostErrors = 20;
+
+/** The parser of `@mdx-js/mdx`, which gatsby-plugin-mdx compiles with; that package itself has no entry for `require`. */
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);
+
+/** Parses MDX without its frontmatter and reports its syntax errors, of which the parser itself reports only the first. */
+export function parseMdx(text: string): { tree?: Root; errors: PlacedFinding[] } {
+  const errors: PlacedFinding[] = [];
+  let parsable = text;
+  while (errors.length < mostErrors) {
+    try {
+      return { tree: parser.parse(parsable), errors };
+    } catch (error) {
+      if (!isMdxMessage(error)) throw error;
+      const found = explain(error, parsable);
+      errors.push(found);
+      const neutralized = neutralizeParagraph(parsable, found.at.line);
+      if (neutralized === parsable) break;
+      parsable = neutralized;
+    }
+  }
+  return { errors };
 }

@@ -1,15 +1,33 @@
-import type { FootnoteDefinition, FootnoteReference } from "mdast";
 import { toString } from "mdast-util-to-string";
 
-import type { Position } from "../problem";
-import { positionAt } from "../read/data-file";
-import { checkComponent, readAttributes, type Component } from "./check-component";
-import { checkCode, checkElement } from "./check-element";
+import { article } from "../article";
+import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import type { ContentRecord } from "../read/record";
+import { checkCode, checkComponent, checkElement, readAttributes } from "./check-component";
+import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
-import { findLostMarkup } from "./lost-markup";
-import { parseWithErrors } from "./mdx-errors";
-import { isComment, placeOf, type MdxElement, type MdxNode } from "./parse-mdx";
-import type { TextOutline } from "./text-outline";
+import { isComment, parseMdx, placeOf, type MdxElement, type MdxNode } from "./parse-mdx";
+
+export interface TextLink {
+  at: Position;
+  url: string;
+  label: string;
+}
+
+/** What checks need to know of an article's text; places count from the text's own beginning. */
+export interface TextOutline {
+  /** Level 1 for `#`, 2 for `##`, and so on. */
+  headings: { at: Position; level: number; title: string }[];
+  links: TextLink[];
+  /** Pictures in Markdown. */
+  images: { at: Position; url: string; alt: string }[];
+  /** `<Figure />` with a picture, as a path below `data/images/`, and its description. */
+  figures: { at: Position; image: string; alt: string; altAt: Position }[];
+  /** Places of `<PullQuote />`. */
+  quotes: Position[];
+  /** Syntax errors, code, wrong components, and Markdown with a mistake. */
+  findings: PlacedFinding[];
+}
 
 /** Where a link's address is in the text; the link's own place if it is written another way. */
 function placeOfUrl(text: string, url: string, node: MdxNode): Position {
@@ -30,30 +48,26 @@ function placeOfAttribute(text: string, node: MdxElement, name: string): Positio
 function collectElement(node: MdxElement, text: string, outline: TextOutline, parent?: MdxNode): void {
   const at = placeOf(node);
   const attributes = readAttributes(node);
-  const { name } = node;
-  const rule = componentRules.get(name ?? "");
-  outline.faults.push(...checkCode(node, at));
-  if (!rule || name === null) outline.faults.push(...checkElement(node, at));
-  else {
-    const locate = (attribute: string) => placeOfAttribute(text, node, attribute);
-    const component: Component = { at, name, rule, node, attributes, locate };
-    const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
-    outline.faults.push(...checkComponent(component, isAlone));
-    if (name === pullQuote) outline.quotes.push({ at });
-    const [image, alt] = ["image", "alt"].map((attribute) => attributes.get(attribute));
-    if (name === figure && image && alt !== undefined)
-      outline.figures.push({ at: locate("image"), image, alt, altAt: locate("alt") });
+  const name = node.name ?? "";
+  const rule = componentRules.get(name);
+  const locate = (attribute: string) => placeOfAttribute(text, node, attribute);
+  const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
+  outline.findings.push(
+    ...checkCode(node, at),
+    ...(rule ? checkComponent({ at, name, rule, node, attributes, locate }, isAlone) : checkElement(node, at)),
+  );
+  if (name === pullQuote) outline.quotes.push(at);
+  const [image, alt, url] = ["image", "alt", "href"].map((attribute) => attributes.get(attribute));
+  if (name === figure && image && alt) {
+    outline.figures.push({ at: locate("image"), image, alt, altAt: locate("alt") });
   }
-  const url = attributes.get("href");
   if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
 }
 
-type Footnote = FootnoteDefinition | FootnoteReference;
-
-function collect(node: MdxNode, text: string, outline: TextOutline, notes: Footnote[], parent?: MdxNode): void {
+function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: Footnote[], parent?: MdxNode): void {
   const at = placeOf(node);
   const report = (rule: string, message: string, remedy: string) => {
-    outline.faults.push({ at, rule, message, remedy });
+    outline.findings.push(findingAt(at, rule, message, remedy));
   };
   switch (node.type) {
     case "heading":
@@ -69,27 +83,23 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Footn
       outline.images.push({ at, url: node.url, alt: node.alt ?? "" });
       break;
     case "text":
-      outline.faults.push(...findLostMarkup(node.value, at));
+      outline.findings.push(...findBrokenMarkup(node.value, at));
       break;
     case "footnoteDefinition":
     case "footnoteReference":
-      notes.push(node);
+      footnotes.push(node);
       break;
     case "mdxjsEsm":
-      report(
-        "text-code",
-        "a line that begins with import or export reads as code",
-        "Begin it with another word: an article holds no code",
-      );
+      report("text-code", "a line that begins with import or export is code", "Begin it with another word");
       break;
     case "mdxFlowExpression":
     case "mdxTextExpression":
       if (!isComment(node.value))
-        report("text-code", `{${node.value}} reads as code`, "Write \\{ and \\} for the braces themselves");
+        report("text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves");
       break;
     case "listItem":
       if (typeof node.checked === "boolean")
-        report("list-boxes", "[ ] or [x] makes a box that nobody can tick", "Take it out of the list");
+        report("list-boxes", "[ ] or [x] makes a checkbox, which nobody can use", "Delete it");
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
@@ -97,34 +107,26 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Footn
       break;
     default:
   }
-  if ("children" in node) for (const child of node.children) collect(child, text, outline, notes, node);
+  if ("children" in node) for (const child of node.children) collect(child, text, outline, footnotes, node);
 }
 
-/** Reports footnotes without a reference in the text, and those that are defined twice. */
-function checkFootnotes(notes: readonly Footnote[]): TextOutline["faults"] {
-  const used = new Set(notes.flatMap(({ type, identifier }) => (type === "footnoteReference" ? [identifier] : [])));
-  const seen = new Set<string>();
-  return notes.flatMap((note) => {
-    if (note.type === "footnoteReference") return [];
-    const [at, name, isTwice] = [placeOf(note), `[^${note.identifier}]`, seen.has(note.identifier)];
-    seen.add(note.identifier);
-    if (isTwice) {
-      const message = `the footnote ${name} stands twice`;
-      return [{ at, rule: "footnote-twice", message, remedy: "Give one of them another name" }];
-    }
-    if (used.has(note.identifier)) return [];
-    const remedy = `Write ${name} in the text where it belongs, or take it out`;
-    return [{ at, rule: "footnote-unused", message: `nothing leads to the footnote ${name}`, remedy }];
-  });
-}
-
-/** Reads what checks need to know of an article's text (MDX without its frontmatter). Never throws, whatever the text is. */
+/** Reads the outline of an article's text (MDX without its frontmatter). Never throws, whatever the text is. */
 export function parseText(text: string): TextOutline {
-  const { tree, errors } = parseWithErrors(text);
-  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], faults: [...errors] };
-  if (!tree) return outline;
-  const notes: Footnote[] = [];
-  collect(tree, text, outline, notes);
-  outline.faults.push(...checkFootnotes(notes));
+  const { tree, errors } = parseMdx(text);
+  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], findings: [...errors] };
+  const footnotes: Footnote[] = [];
+  if (tree) collect(tree, text, outline, footnotes);
+  outline.findings.push(...checkFootnotes(footnotes));
+  return outline;
+}
+
+/** Outlines by file: a check that watches parses only those that changed. */
+const outlines = new WeakMap<ContentRecord["source"], TextOutline>();
+
+/** The outline of an article's text; undefined for other records. */
+export function readOutline({ definition, source }: ContentRecord): TextOutline | undefined {
+  if (definition !== article) return undefined;
+  const outline = outlines.get(source) ?? parseText(source.body);
+  outlines.set(source, outline);
   return outline;
 }

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 
-import { listReal, readData } from "../../testing/real-content";
-import { person } from "../../testing/samples";
-import { teamMember } from "../../team-member";
+import { readData } from "../../testing/real-content";
+import { person, writeArticle, writePage } from "../../testing/samples";
 
 // Valid content with a place of its own for every mistake, so that all can be planted at once.
 
@@ -46,70 +45,13 @@ const posts = writeList(
 
 const redirects = writeList(ordinals(10).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
 
-const [colleague] = listReal(teamMember);
 const people = ["tall", "sketch", "screen", "broken", "tiny", "wide"].map((name) => ({
-  ...colleague,
+  ...person,
   slug: `planted-${name}`,
   name: `Planted ${name}`,
   image: `planted/${name}.png`,
 }));
 const team = writeList([...(JSON.parse(readData("team.json")) as unknown[]), ...people]);
-
-function page(n: number): string {
-  return `{
-  "template": "customer-stories",
-  "path": "/planted-${n}",
-  "aliases": [],
-  "updated": "2026-01-31",
-  "seo": {
-    "title": "Planted ${n}",
-    "description": "A page for mistakes, number ${n}, described in more than fifty characters.",
-    "keywords": ["planted"]
-  },
-  "hero": { "title": "Planted ${n}", "text": "A page for mistakes." },
-  "coming": { "title": "Soon" },
-  "logos": "Logos ${n}",
-  "links": [{ "label": "Contact", "to": "/contact" }]
-}
-`;
-}
-
-function article(n: number): string {
-  return `---
-slug: planted-${n}
-title: Planted ${n}
-subtitle: An article for mistakes
-description: An article for mistakes, number ${n}, described in more than fifty characters.
-keywords:
-  - planted
-category: Product Insights
-date: 2025-01-29
-author: ${person.slug}
-pullQuote:
-  text: A sample of a quote.
-  person: ${person.slug}
-readOn:
-  label: Read on
-  url: https://www.acme.example/sample
-thumbnail:
-  image: product/segmentation.png
-  alt: A map of segments
----
-
-A paragraph with [a link](/contact).
-
-## A chapter
-
-Another paragraph.
-
-<PullQuote />
-
-The last paragraph.
-`;
-}
-
-/** How many articles there are to plant mistakes in. */
-const articleCount = 76;
 
 export const base: Readonly<Record<string, string>> = {
   "jobs.json": jobs,
@@ -117,14 +59,16 @@ export const base: Readonly<Record<string, string>> = {
   "posts.json": posts,
   "redirects.json": redirects,
   "team.json": team,
-  "customers.json": readData("customers.json"),
-  "partners.json": readData("partners.json"),
-  "leaders.json": readData("leaders.json"),
-  "values.json": readData("values.json"),
-  "site.json": readData("site.json"),
-  "interface.json": readData("interface.json"),
-  ...Object.fromEntries(ordinals(9).map((n) => [`pages/planted-${n}.json`, page(n)])),
-  ...Object.fromEntries(ordinals(articleCount).map((n) => [`articles/planted-${n}.mdx`, article(n)])),
+  ...Object.fromEntries(
+    ["customers", "partners", "leaders", "values", "site", "interface"].map((name) => [
+      `${name}.json`,
+      readData(`${name}.json`),
+    ]),
+  ),
+  ...Object.fromEntries(ordinals(9).map((n) => [`pages/planted-${n}.json`, writePage(`planted-${n}`, `Planted ${n}`)])),
+  ...Object.fromEntries(
+    ordinals(76).map((n) => [`articles/planted-${n}.mdx`, writeArticle(`planted-${n}`, `Planted ${n}`)]),
+  ),
 };
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
@@ -135,7 +79,7 @@ function paint(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures of the base, right and wrong ones, by their path below `data/images/`. */
+/** Pictures of the base, right and wrong ones, by their path below `data/`. */
 export async function paintPictures(): Promise<Record<string, Buffer | string>> {
   const [square, small, wide, huge] = await Promise.all([
     paint(800, 800),
@@ -144,14 +88,17 @@ export async function paintPictures(): Promise<Record<string, Buffer | string>> 
     paint(6001, 40),
   ]);
   return {
-    ...Object.fromEntries(ordinals(8).map((n) => [`planted/logo-${n}.svg`, drawing])),
-    ...Object.fromEntries(people.map(({ image }) => [image, square])),
-    "planted/is-small.png": small,
-    "planted/is-wide.png": wide,
-    "planted/is-huge.png": huge,
-    "planted/is-a-drawing.png": drawing,
-    "planted/is-no-picture.png": "Not a picture",
-    "planted/runs-a-script.svg": drawing.replace("<path", "<script>alert(1)</script><path"),
-    "planted/loads-elsewhere.svg": drawing.replace("<path", '<image href="https://www.acme.example/a.png"/><path'),
+    ...Object.fromEntries(ordinals(8).map((n) => [`images/planted/logo-${n}.svg`, drawing])),
+    ...Object.fromEntries(people.map(({ image }) => [`images/${image}`, square])),
+    "images/planted/is-small.png": small,
+    "images/planted/is-wide.png": wide,
+    "images/planted/is-huge.png": huge,
+    "images/planted/is-a-drawing.png": drawing,
+    "images/planted/is-no-picture.png": "Not a picture",
+    "images/planted/runs-a-script.svg": drawing.replace("<path", "<script>alert(1)</script><path"),
+    "images/planted/loads-elsewhere.svg": drawing.replace(
+      "<path",
+      '<image href="https://www.acme.example/a.png"/><path',
+    ),
   };
 }

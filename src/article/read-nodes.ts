@@ -1,12 +1,25 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
-import { readChildren, readText } from "../read-text";
-import { readChartNumber } from "./chart-rules";
+import { readChartNumber } from "./chart/chart-rules";
+
+/** The children of an element; a text has none. */
+export function readChildren(node: ReactNode): ReactNode[] {
+  if (Array.isArray(node)) return node.flatMap(readChildren);
+  const children = isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
+  return Array.isArray(children) ? (children as ReactNode[]) : children === undefined ? [] : [children];
+}
+
+/** The text of a node. */
+export function readText(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(readText).join("");
+  return readChildren(node).map(readText).join("");
+}
 
 /** A row of a chart's table. */
 export interface ChartRow {
   name: string;
-  /** A number for each further column; null where a forecast's range is left empty. */
+  /** A number for each further column; null where a forecast has no range. */
   values: (number | null)[];
   /** The name is written in bold. */
   isStrong: boolean;
@@ -32,7 +45,7 @@ function readRow(row: ReactElement): ChartRow {
   };
 }
 
-/** Reads the table inside a chart's tags; the content check has seen that there is one. */
+/** Reads the table of a chart; the content check rejects a chart without one. */
 export function readTable(children: ReactNode): ChartTable {
   return {
     head: findAll(children, "th").map((cell) => readText(cell).trim()),

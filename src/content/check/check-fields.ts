@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { finding, type Problem } from "../problem";
+import { isObject, listValues, problemAt, type ContentRecord } from "../read/record";
+import { checkValue } from "./check-value";
+
+/** Validates a record by its definition's schema. */
+export function checkShape(record: ContentRecord): Problem[] {
+  return checkValue(record.definition.schema, record.value).map(({ path, found, isKey = false }) =>
+    problemAt(record, path, found, { key: isKey }),
+  );
+}
+
+/** Warns of fields in another order than the contract's: in one order, files are easier to compare. */
+export function checkOrder(record: ContentRecord): Problem[] {
+  return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
+    if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
+    const ordered = Object.keys(schema.shape).filter((key) => key in value);
+    const written = Object.keys(value).filter((key) => key in schema.shape);
+    const wrong = ordered.findIndex((key, index) => key !== written[index]);
+    const [moved, before] = [ordered[wrong], ordered[wrong - 1]];
+    if (moved === undefined) return [];
+    const remedy = before === undefined ? "Write it first" : `Write it after ${before}`;
+    const found = finding("field-order", "is not where other records have it", remedy);
+    return [problemAt(record, [...path, moved], found, { key: true, level: "warning" })];
+  });
+}

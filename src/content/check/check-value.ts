@@ -1,0 +1,117 @@
+import { z } from "zod";
+
+import { finding, type Finding, type ValuePath } from "../problem";
+import { isObject, valueAt } from "../read/record";
+import { didYouMean, suggest } from "../suggest";
+
+type Issue = z.core.$ZodIssue;
+
+const typeNames: Record<string, string> = {
+  string: "a text in double quotes",
+  number: "a number, without quotes",
+  int: "a whole number, without quotes",
+  boolean: "true or false, without quotes",
+  array: "a list in [ ]",
+  object: "fields in { }",
+};
+
+const longestQuote = 60;
+
+function quote(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isObject(value)) return "a group of fields";
+  const written = JSON.stringify(value);
+  return written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
+}
+
+function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, input: unknown): Finding {
+  const [bound, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+  const unit = Array.isArray(input) ? "entries" : "characters";
+  const message =
+    typeof input === "string" || Array.isArray(input) ? `has ${input.length} ${unit}` : `is ${quote(input)}`;
+  return finding("size-wrong", message, `It may be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`);
+}
+
+/** The schema of the value at a path, without its optional wrappers. */
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const [key, ...rest] = path;
+  if (key === undefined) return bare;
+  if (bare instanceof z.ZodObject) return schemaAt(bare.shape[String(key)], rest);
+  return bare instanceof z.ZodArray ? schemaAt(bare.element, rest) : undefined;
+}
+
+function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): string[] {
+  const at = schemaAt(schema, path);
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+/** Describes what is wrong with a value; `input` is the value and `schema` that of its field. */
+function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
+  const choose = (values: readonly unknown[]) =>
+    `${didYouMean(input, values.map(String))}Choose from: ${values.join(", ")}`;
+  if (input === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value")) {
+    const description = schema instanceof z.ZodType ? schema.meta()?.description?.replaceAll("*", "") : undefined;
+    const remedy =
+      issue.code === "invalid_value" ? choose(issue.values) : ["Write it", description].filter(Boolean).join(": ");
+    return finding("field-missing", "is missing", remedy);
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return finding("type-wrong", `is ${quote(input)}`, `Write ${typeNames[issue.expected] ?? issue.expected}`);
+    case "invalid_value":
+      return finding("choice-unknown", `is ${quote(input)}`, choose(issue.values));
+    case "too_small":
+    case "too_big":
+      if (!Array.isArray(input) || input.length > 0) return explainSize(issue, input);
+      return finding(
+        "value-empty",
+        "is empty",
+        schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum
+          ? choose(schema.element.options)
+          : "Write at least one entry",
+      );
+  }
+  // See `advise` in `fields.ts`.
+  const [message = "", remedy = "Correct it"] = issue.message.split("\n");
+  const rule =
+    input === undefined
+      ? "field-missing"
+      : message === "is empty"
+        ? "value-empty"
+        : issue.code === "invalid_format"
+          ? "format-wrong"
+          : "value-rejected";
+  return finding(rule, message.startsWith("not ") ? `is ${quote(input)}, which is ${message}` : message, remedy);
+}
+
+/** What is wrong at a path of a value; with `isKey`, with the name of the field there. */
+export interface ShapeFinding {
+  path: ValuePath;
+  found: Finding;
+  isKey?: true;
+}
+
+/** Validates a value by its schema. */
+export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  // A field whose name is misspelt is unknown, and must not be reported as missing as well.
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [...issue.path, suggest(key, fieldsAt(schema, issue.path))].join())
+      : [],
+  );
+  return issues.flatMap((issue): ShapeFinding[] => {
+    const path = issue.path.filter((key) => typeof key !== "symbol");
+    if (issue.code === "unrecognized_keys") {
+      const fields = fieldsAt(schema, path);
+      return issue.keys.map((key) => {
+        const remedy = `${didYouMean(key, fields)}${fields.length > 0 ? `Fields: ${fields.join(", ")}` : "Delete it"}`;
+        return { path: [...path, key], found: finding("field-unknown", "is not a field here", remedy), isKey: true };
+      });
+    }
+    const input = valueAt(value, path);
+    if (input === undefined && misspelt.includes(path.join())) return [];
+    return [{ path, found: explainIssue(issue, input, schemaAt(schema, path)) }];
+  });
+}

@@ -1,0 +1,65 @@
+import { fileProblem, finding, type Problem } from "../problem";
+import { countProblems, formatAnnotations, formatReport, frameCode } from "./report";
+
+const jobs = `[\n  {\n    "title": "Data Engineer",\n    "department": "Enginering"\n  }\n]\n`;
+const message = `job "Data Engineer": department is "Enginering"`;
+const remedy = `Did you mean "Engineering"?`;
+const problem = fileProblem("data/jobs.json", finding("choice-unknown", message, remedy), { line: 4, column: 19 });
+const warning: Problem = { ...problem, level: "warning", remedy: "Write it first" };
+
+test("a frame shows the lines around a place and marks it", () => {
+  expect(frameCode(jobs, problem)).toBe(
+    [
+      `  3 |     "title": "Data Engineer",`,
+      `> 4 |     "department": "Enginering"`,
+      `    |                   ^`,
+      `  5 |   }`,
+    ].join("\n"),
+  );
+});
+
+test("a frame shows the part of a long line around the place", () => {
+  const text = `first\n${"word ".repeat(100)}HERE ${"word ".repeat(100)}\n${"last ".repeat(100)}`;
+  const [, line = "", mark = ""] = frameCode(text, { line: 2, column: 501 }).split("\n");
+  expect(line.length).toBeLessThan(130);
+  expect(line).toMatch(/^> 2 \| ….*…$/u);
+  expect(line.slice(mark.indexOf("^"), mark.indexOf("^") + 4)).toBe("HERE");
+});
+
+test("line ends of Windows are left out", () => {
+  expect(frameCode(jobs.replaceAll("\n", "\r\n"), problem)).toBe(frameCode(jobs, problem));
+});
+
+test("a report has the place, the rule, the lines, the message and the remedy", () => {
+  expect(formatReport([problem], () => jobs, { color: false })).toBe(
+    `data/jobs.json:4:19  choice-unknown\n${frameCode(jobs, problem)}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
+  );
+});
+
+test("a warning is marked as one", () => {
+  expect(formatReport([warning], () => undefined, { color: false })).toContain("warning: job");
+});
+
+test("a report has colours only where they are wanted", () => {
+  expect(formatReport([problem, warning], () => jobs, { color: false })).not.toContain("\u001b[");
+  expect(formatReport([problem, warning], () => jobs, { color: true })).toContain("\u001b[");
+});
+
+test.each<[problems: Problem[], words: string]>([
+  [[problem], "1 problem"],
+  [[problem, problem], "2 problems"],
+  [[warning], "1 warning"],
+  [[problem, warning, warning], "1 problem and 2 warnings"],
+])("problems and warnings are counted apart", (problems, words) => {
+  expect(countProblems(problems)).toBe(words);
+});
+
+test("GitHub gets annotations whose texts cannot be read as commands", () => {
+  const found = finding("rule", "100% wrong\nhere", "Correct it");
+  const odd = fileProblem("data/a,b:c.json", found, { line: 2, column: 3 });
+  expect(formatAnnotations([problem, warning, odd])).toEqual([
+    `::error file=data/jobs.json,line=4,col=19,title=choice-unknown::${message}. ${remedy}`,
+    `::warning file=data/jobs.json,line=4,col=19,title=choice-unknown::${message}. Write it first.`,
+    "::error file=data/a%2Cb%3Ac.json,line=2,col=3,title=rule::100%25 wrong%0Ahere. Correct it.",
+  ]);
+});

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+
+import { codeFrameColumns } from "@babel/code-frame";
+
+import { writeMessage, writeRemedy, type Position, type Problem } from "../problem";
+
+/** Text of a file, by its path from the project's root; undefined where there is none. */
+export function readText(root: string, file: string): string | undefined {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Longest line shown whole, in characters; of a longer one the part around the place is shown. */
+const longestLine = 110;
+
+/**
+ * Shows a place with the lines around it and a mark under it:
+ *
+ *       3 |     "title": "Data Engineer"
+ *     > 4 |     "department": "Engineering",
+ *         |     ^
+ */
+export function frameCode(text: string, { line, column }: Position): string {
+  const lines = text.replaceAll("\r", "").split("\n");
+  const isLong = (lines[line - 1]?.length ?? 0) > longestLine;
+  const start = isLong ? Math.max(0, column - Math.floor(longestLine / 2)) : 0;
+  const shown = lines.map((written, index) => {
+    const from = index === line - 1 ? start : 0;
+    const isCut = from + longestLine < written.length;
+    return `${from > 0 ? "…" : ""}${written.slice(from, from + longestLine)}${isCut ? "…" : ""}`;
+  });
+  const at = { line, column: start > 0 ? column - start + 1 : column };
+  return codeFrameColumns(shown.join("\n"), { start: at }, { linesAbove: 1, linesBelow: 1 });
+}
+
+/** How many problems of each level there are: *2 problems and 1 warning*. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ level }) => level === "error").length;
+  const counts: [count: number, noun: string][] = [
+    [errors, "problem"],
+    [problems.length - errors, "warning"],
+  ];
+  const written = counts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`);
+  return written.join(" and ") || "no problem";
+}
+
+/** A problem with its place, the lines around it, what is wrong and how to fix it. */
+function formatProblem(problem: Problem, text: string | undefined, color: boolean): string {
+  const paint = (style: Parameters<typeof styleText>[0], words: string) =>
+    color ? styleText(style, words, { validateStream: false }) : words;
+  const place = paint("cyan", `${problem.file}:${problem.line}:${problem.column}`);
+  const level = problem.level === "warning" ? `${paint("yellow", "warning:")} ` : "";
+  const frame = text ? [paint("dim", frameCode(text, problem))] : [];
+  const message = level + paint("bold", `${problem.message}.`);
+  return [`${place}  ${paint("dim", problem.rule)}`, ...frame, message, writeRemedy(problem), ""].join("\n");
+}
+
+/**
+ * Writes all problems for a person at a terminal, and their number.
+ * @param read text of a file, by its path from the project's root; undefined where there is none
+ */
+export function formatReport(
+  problems: readonly Problem[],
+  read: (file: string) => string | undefined,
+  { color }: { color: boolean },
+): string {
+  const parts = problems.map((problem) => formatProblem(problem, read(problem.file), color));
+  return [...parts, `The content has ${countProblems(problems)}.`].join("\n");
+}
+
+/** Escapes what GitHub's workflow commands give a meaning. Source: its toolkit's `command.ts`. */
+function escapeCommand(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** Writes problems as GitHub's workflow commands, which show them beside the lines of a pull request. */
+export function formatAnnotations(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => {
+    const { file, line, column, level, rule } = problem;
+    const place = `file=${escapeCommand(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line},col=${column},title=${rule}`;
+    return `::${level} ${place}::${escapeCommand(writeMessage(problem))}`;
+  });
+}

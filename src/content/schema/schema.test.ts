@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import Ajv, { type ValidateFunction } from "ajv";
+import { parse } from "yaml";
+import { z } from "zod";
+
+import { catalogue } from "../catalogue";
+import * as fields from "../fields";
+import { dataFolder } from "../read/data-folder";
+import { splitMdx } from "../read/read-mdx";
+import { edit } from "../testing/copy-content";
+import { projectRoot, readData } from "../testing/real-content";
+import { samples, type SampleFile } from "../testing/samples";
+import { listFileSchemas, schemaFolder, writeEditorFiles } from "./file-schemas";
+import { writeJsonSchema, type JsonSchema } from "./json-schema";
+
+/** Compiles a schema that may use only keywords of JSON Schema, and annotations, which decide nothing. */
+function compile(schema: JsonSchema): ValidateFunction {
+  const ajv = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    unicodeRegExp: false,
+  });
+  ajv.addVocabulary(["markdownDescription", "patternErrorMessage", "rule"]);
+  return ajv.compile(schema);
+}
+
+const validators = listFileSchemas().map(({ files, schema }) => ({ files, validate: compile(schema) }));
+
+/** Validates the text of a file by its schema; returns the errors. */
+function validateText(path: string, text: string): string[] {
+  const pattern = `${dataFolder}/${path.includes("/") ? path.replace(/[^/]+\.(\w+)$/u, "*.$1") : path}`;
+  const validate = validators.find(({ files }) => files === pattern)?.validate;
+  if (!validate) throw new Error(`${path} has no schema.`);
+  validate(path.endsWith(".mdx") ? parse(splitMdx(text).yaml) : JSON.parse(text));
+  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+test("the schemas accept all content, and every JSON file has one in VS Code", async () => {
+  const paths = readdirSync(join(projectRoot, dataFolder), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.(?:json|mdx)$/u.test(file));
+  const texts = [...paths.map((path) => [path, readData(path)] as const), ...Object.entries(samples)];
+  expect(texts.flatMap(([path, text]) => validateText(path, text).map((error) => `${path}: ${error}`))).toEqual([]);
+  const { ".vscode/settings.json": settings = "" } = await writeEditorFiles(projectRoot);
+  const matches = [...settings.matchAll(/"fileMatch": \["\/([^"]+)"\]/gu)].map(([, file]) => file);
+  expect(matches).toEqual(validators.map(({ files }) => files).filter((files) => files.endsWith(".json")));
+});
+
+test.each<[mistake: string, file: SampleFile, from: string, to: string, error: string]>([
+  ["a text that is too long", "jobs.json", "Mexico City", "M".repeat(61), "/0/location maxLength"],
+  ["a text that is too short", "jobs.json", `"Data Engineer"`, `"DE"`, "/0/title minLength"],
+  ["a number for a text", "jobs.json", `"Mexico City"`, "7", "/0/location type"],
+  ["an unknown choice", "jobs.json", `"Engineering"`, `"Sales"`, "/0/department enum"],
+  ["a missing field", "jobs.json", `    "location": "Mexico City",\n`, "", "/0 required"],
+  ["an unknown field", "jobs.json", `"location": "M`, `"place": "M", "location": "M`, "/0 additionalProperties"],
+  ["an empty list", "integrations.json", `["Customer Data"]`, "[]", "/0/categories minItems"],
+  ["an unknown choice in a list", "integrations.json", `["Customer Data"]`, `["Weather"]`, "/0/categories/0 enum"],
+  ["a post without a link", "posts.json", `,\n    "url": "/blog/sample"`, "", "/0 oneOf"],
+  ["a post with two links", "posts.json", `"/blog/sample"`, `"/a", "linkedinUrl": "https://a.example"`, "/0 oneOf"],
+  ["a page of no kind", "pages/sample.json", `"customer-stories"`, `"customers"`, "/template enum"],
+  ["a page without its kind", "pages/sample.json", `"template": "customer-stories",`, "", " required"],
+  [
+    "a block of another kind of page",
+    "pages/sample.json",
+    `"logos": `,
+    `"stats": [], "logos": `,
+    " additionalProperties",
+  ],
+  ["an unknown field of an article", "articles/sample.mdx", "slug: s", "lead: yes\nslug: s", " additionalProperties"],
+])("the schemas reject %s", (_, file, from, to, error) => {
+  expect(validateText(file, edit(samples[file], from, to))).toContain(error);
+});
+
+test("the schemas reject a home page without its button, though other pages need none", () => {
+  const page = JSON.parse(readData("pages/home.json")) as { hero: object };
+  const hero = Object.fromEntries(Object.entries(page.hero).filter(([key]) => key !== "action"));
+  expect(validateText("pages/home.json", JSON.stringify({ ...page, hero }))).toContain("/hero required");
+});
+
+test("the files of VS Code are those of the contract", async () => {
+  const files = await writeEditorFiles(projectRoot);
+  const stale = Object.keys(files).filter((file) => {
+    const path = join(projectRoot, file);
+    return !existsSync(path) || readFileSync(path, "utf8") !== files[file];
+  });
+  const left = readdirSync(join(projectRoot, schemaFolder)).filter((name) => !(`${schemaFolder}/${name}` in files));
+  if (stale.length + left.length > 0) {
+    throw new Error(`Not as in the contract: ${[...stale, ...left].join(", ")}. Run: npm run schemas`);
+  }
+});
+
+/** All schemas within a schema, each with its place. */
+function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties, definitions, items } = schema as JsonSchema;
+  const nested = Object.entries({ ...properties, ...(definitions as object | undefined), items });
+  return [[at, schema as JsonSchema], ...nested.flatMap(([key, part]) => listParts(part, `${at}/${key}`))];
+}
+
+const parts = listFileSchemas().flatMap(({ name, schema }) => listParts(schema, name));
+
+test("every field has a description, every pattern a message, and no object other fields", () => {
+  const listPlaces = (found: [place: string, part: JsonSchema][]) => found.map(([at]) => at);
+  const fieldParts = parts.flatMap(([at, { properties = {} }]) =>
+    Object.entries(properties).map(([key, field]): [string, JsonSchema] => [`${at}/${key}`, field]),
+  );
+  expect(fieldParts.length).toBeGreaterThan(100);
+  expect(listPlaces(fieldParts.filter(([, { description = "*" }]) => description.includes("*")))).toEqual([]);
+  const isSilent = ({ pattern, patternErrorMessage }: JsonSchema) =>
+    pattern !== undefined && !/^[A-Z].*\.$/su.test(String(patternErrorMessage));
+  expect(listPlaces(parts.filter(([, part]) => isSilent(part)))).toEqual([]);
+  const isOpen = ({ type, additionalProperties }: JsonSchema) => type === "object" && additionalProperties !== false;
+  expect(listPlaces(parts.filter(([at, part]) => at !== "pages" && isOpen(part)))).toEqual([]);
+});
+
+/** All schemas of the contract within one. */
+function listContracts(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodOptional) return listContracts(schema.unwrap());
+  if (schema instanceof z.ZodArray) return [schema, ...listContracts(schema.element)];
+  if (schema instanceof z.ZodObject) return [schema, ...Object.values(schema.shape).flatMap(listContracts)];
+  return schema instanceof z.ZodType ? [schema] : [];
+}
+
+test("every rule of the contract that is code has a counterpart for JSON Schema", () => {
+  const coded = catalogue
+    .flatMap(({ schema }) => listContracts(schema))
+    .filter(({ _zod }) => _zod.def.checks?.some((check) => check._zod.def.check === "custom"));
+  expect(coded.length).toBeGreaterThan(0);
+  for (const schema of coded) expect(schema.meta()?.jsonSchema).toBeDefined();
+});
+
+const kinds = {
+  ...fields,
+  text: (description: string) => fields.text(description, 5),
+  filled: (description: string) => fields.filled(description, 20, "n", "name"),
+};
+
+test.each<[kind: Exclude<keyof typeof kinds, "advise" | "draft" | "reference">, right: string[], wrong: string[]]>([
+  ["text", ["12345", " é "], ["", "\n\t ", "123456"]],
+  ["filled", ["{n} by {name}"], ["{n}", "{n} by {name} {m}", "{name} { {n}"]],
+  ["slug", ["back-from-cdmx", "10-years"], ["Back-from-cdmx", "back--from", "-back", "back/from", ""]],
+  ["path", ["/", "/product/cohorts-ai"], ["product", "/product/", "//product", "/Product", "/product#top"]],
+  [
+    "url",
+    ["https://www.example.com", "https://www.example.com/page?a=1#b"],
+    ["http://www.example.com", "www.example.com", "https://", "/page", "javascript:alert(1)", "#", ""],
+  ],
+  ["urlOrNone", ["#", "https://www.example.com"], ["", "##", "http://a.example"]],
+  ["email", ["name@example.com"], ["name@", "#", ""]],
+  ["emailOrNone", ["#", "name@example.com"], ["name", "##", ""]],
+  [
+    "link",
+    ["/", "/contact?topic=demo#form", "https://www.example.com/page", "mailto:name@example.com"],
+    ["contact", "#form", "//www.example.com", "http://www.example.com", "https://", "javascript:alert(1)", "/a path"],
+  ],
+  ["date", ["2024-02-29"], ["2023-02-29", "2024-13-01", "29.01.2025", "2025-01-29T00:00:00Z"]],
+  ["image", ["people/priya-raman.png", "mark.svg"], ["../secret.png", "/people/a.png", "people/a.gif"]],
+  ["color", ["#1d4ED8"], ["1d4ed8", "#1d4"]],
+])("the contract and its JSON Schema accept and reject the same values of the kind %s", (kind, right, wrong) => {
+  const schema = z.strictObject({ field: kinds[kind]("A field") });
+  const validate = compile(writeJsonSchema({ schema }));
+  for (const [values, isValid] of [
+    [right, true],
+    [wrong, false],
+  ] as const) {
+    expect(values.map((field) => [field, schema.safeParse({ field }).success])).toEqual(
+      values.map((field) => [field, isValid]),
+    );
+    expect(values.map((field) => [field, validate({ field })])).toEqual(values.map((field) => [field, isValid]));
+  }
+});

@@ -1,0 +1,232 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { article, articleCategories } from "./article";
+import { pageDefinitions } from "./catalogue";
+import { customer } from "./customer";
+import { integration, integrationCategories } from "./integration";
+import { interfaceStrings } from "./interface-strings";
+import { job } from "./job";
+import { leader } from "./leader";
+import { contactPage } from "./pages/contact";
+import { customerStoriesPage } from "./pages/customer-stories";
+import { homePage } from "./pages/home";
+import { integrationsPage } from "./pages/integrations";
+import { notFoundPage } from "./pages/not-found";
+import { productOverviewPage } from "./pages/product-overview";
+import { partner } from "./partner";
+import { post, postTags } from "./post";
+import { dataFolder } from "./read/data-folder";
+import { redirect } from "./redirect";
+import { articlePath, notFoundPath } from "./routes";
+import { site } from "./site";
+import { teamGroups, teamMember } from "./team-member";
+import { getReal, listReal, projectRoot, readData } from "./testing/real-content";
+import { value } from "./value";
+
+// What the specification fixes in its chapters 2, 3, 8 and 9. There may be more: an editor adds without changing a test.
+
+const people = listReal(teamMember);
+const integrations = listReal(integration);
+const articles = listReal(article);
+const product = getReal(site).name.toLowerCase();
+
+/** A slug as the specification writes it, with `{name}` and `{product}` for what it leaves open. */
+function generalize(slug: string): string {
+  const names = people.map((person) => person.slug.split("-")[0] ?? "");
+  const words = slug.split("-").map((word) => (names.includes(word) ? "{name}" : word));
+  return words.join("-").replace(product, "{product}");
+}
+
+test("the team has at least 19 members, 6 directors and 2 advisors, and only advisors have a firm", () => {
+  const [team = 0, board = 0, advisors = 0] = teamGroups.map(
+    (group) => people.filter((person) => person.group === group).length,
+  );
+  expect(team).toBeGreaterThanOrEqual(19);
+  expect(board).toBeGreaterThanOrEqual(6);
+  expect(advisors).toBeGreaterThanOrEqual(2);
+  expect(people.filter(({ firm }) => firm !== undefined)).toEqual(people.filter(({ group }) => group === "Advisors"));
+});
+
+test("there are at least 5 jobs, in both departments", () => {
+  const jobs = listReal(job);
+  expect(jobs.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(jobs.map(({ department }) => department))).toEqual(new Set(["Engineering", "Marketing"]));
+});
+
+test("there are at least 29 integrations, 4 of each category, and some of two categories", () => {
+  expect(integrations.length).toBeGreaterThanOrEqual(29);
+  expect(integrations.filter(({ categories }) => categories.length > 1).length).toBeGreaterThanOrEqual(2);
+  for (const category of integrationCategories) {
+    expect(integrations.filter(({ categories }) => categories.includes(category)).length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test("the six partners, four rotating customers, three leaders and four values are in the specified order", () => {
+  const partners = listReal(partner).map(({ name }) => name);
+  expect(partners).toEqual(["Clari", "Gainsight", "Pendo", "ContentSquare", "Mixpanel", "Amplitude"]);
+  expect(integrations.map(({ name }) => name)).toEqual(expect.arrayContaining(partners));
+  const kinds = listReal(customer).flatMap(({ kind, featured }) => (featured ? [kind] : []));
+  const expected = [/personalization/iu, /integration/iu, /revenue/iu, /data/iu];
+  expect(kinds).toEqual(expected.map((kind) => expect.stringMatching(kind) as string));
+  expect(listReal(leader).map(({ role }) => role)).toEqual(["CRO", "CCO", "CMO"]);
+  expect(listReal(value).map(({ name }) => name)).toEqual(["Make It Great", "Own It", "Keep Learning", "Good Human"]);
+});
+
+test("the specified redirects are there", () => {
+  expect(Object.fromEntries(listReal(redirect).map(({ from, to }) => [from, to]))).toMatchObject({
+    "/product": "/product/overview",
+    "/resources": "/resources/blog",
+    "/customer-stories": "/resources/customer-stories",
+    "/resources/research-product": "/resources/blog",
+    "/resources/company-culture": "/resources/blog",
+  });
+});
+
+test("the specified pages are there, the canonical path first", () => {
+  const pages = pageDefinitions.flatMap((definition) => listReal(definition));
+  expect(pages.map(({ path, aliases }) => [path, aliases ?? []].flat().join(" and "))).toEqual(
+    expect.arrayContaining([
+      notFoundPath,
+      "/",
+      "/careers",
+      "/contact",
+      "/leadership",
+      "/product/cohorts-ai",
+      "/product/data-sources and /product/integrations",
+      "/product/growth-ai",
+      "/product/overview",
+      "/resources/blog and /blogs",
+      "/resources/customer-stories",
+      "/team",
+    ]),
+  );
+});
+
+test("there are 12 posts or more over all four tags, and the three named ones lead to articles of this site", () => {
+  const posts = listReal(post);
+  expect(posts.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(posts.map(({ tag }) => tag))).toEqual(new Set(postTags));
+  const urls = posts.flatMap(({ url }) => (url === undefined ? [] : [generalize(url.replace(articlePath(""), ""))]));
+  expect(urls).toEqual(expect.arrayContaining(["back-from-cdmx", "telemetry-over-talk", "{name}-10-years"]));
+});
+
+test("the 21 specified articles are there, and each name in a slug is one of the team's", () => {
+  const slugs = articles.map(({ slug }) => generalize(slug));
+  expect(slugs.filter((slug) => slug === "{name}-journey").length).toBeGreaterThanOrEqual(2);
+  expect(slugs).toEqual(
+    expect.arrayContaining(
+      [
+        "back-from-cdmx cohorts-ai-swarm inaugural-summit-mexico introducing-{name} latin-america-ai-journey",
+        "telemetry-over-talk why-mexico-city {name}-10-years {name}-data-to-sales {name}-dataml-engineer {name}-dataml-path",
+        "{name}-fullstack {name}-gtm-sales {name}-joined-{product} {name}-journey {name}-physics-to-ai",
+        "{name}-physics-to-predictions {name}-summit {name}-summit-recap {product}-ml-company-of-the-year",
+      ].flatMap((line) => line.split(" ")),
+    ),
+  );
+});
+
+test("articles have the specified categories, date, author and thumbnail", () => {
+  const named = new Map(articles.map(({ slug, category }) => [generalize(slug), category]));
+  expect(named.get("{product}-ml-company-of-the-year")).toBe("Company Updates");
+  expect(named.get("cohorts-ai-swarm")).toBe("Product Insights");
+  expect(named.get("telemetry-over-talk")).toBe("Research & Product");
+  expect(new Set(named.values())).toEqual(new Set(articleCategories));
+  const telemetry = articles.find(({ slug }) => slug === "telemetry-over-talk");
+  expect(telemetry).toMatchObject({ date: "2025-01-29", thumbnail: { image: expect.any(String) as string } });
+  expect(telemetry?.author).toBeUndefined();
+});
+
+test("the messages are those of the error catalogue", () => {
+  const tooMany = "You've reached the submission limit. Please try again after {time}.";
+  const sent = "Your message has been sent securely. We'll get back to you soon.";
+  expect(getReal(interfaceStrings)).toMatchObject({
+    rateLimit: { title: "Too Many Submissions", text: tooMany },
+    emptyField: { title: "Error", text: "Please fill in all required fields with valid information." },
+    emptyEmail: { title: "Error", text: "Please enter a valid email address." },
+    messageRefused: { title: "Error", text: "Message contains invalid content." },
+    messageTooShort: "Message too short",
+    messageTooLong: "Message too long",
+    messageSuspicious: "Message contains suspicious content",
+    sendFailed: { title: "Error", text: "Failed to send message. Please try again later." },
+    sendSucceeded: { title: "Success!", text: sent },
+    unexpectedError: { title: "Unexpected Application Error!" },
+  });
+});
+
+test("labels and buttons have the specified texts", () => {
+  expect(getReal(interfaceStrings)).toMatchObject({
+    all: "All",
+    applyNow: "Apply Now",
+    readMore: "Read more",
+    readOnLinkedIn: "Read on LinkedIn",
+    backToBlogs: "Back to Blogs",
+    noPosts: "No posts found in this category.",
+    stayUpdated: { title: "Stay Updated" },
+    form: {
+      firstName: "First Name",
+      lastName: "Last Name",
+      phone: "Phone",
+      email: "Work Email",
+      message: "Message",
+      messagePlaceholder: "Tell us about your project or how we can help...",
+      counter: "{n}/2000 characters",
+      send: "Send Message",
+      sending: "Sending...",
+    },
+  });
+});
+
+test("the header has the specified menus and button", () => {
+  const { menus, action } = getReal(site);
+  expect(menus.map(({ label, links }) => [label, ...links.map((link) => `${link.label}: ${link.to}`)])).toEqual([
+    [
+      "Products",
+      "Overview: /product/overview",
+      "Cohorts AI: /product/cohorts-ai",
+      "Growth AI: /product/growth-ai",
+      "AI Data & Integrations: /product/data-sources",
+    ],
+    ["Resources", "Blog: /resources/blog"],
+    ["Company", "Our Story & Values: /leadership", "Team: /team", "Join us!: /careers"],
+  ]);
+  expect(action).toEqual({ label: "Book Demo", to: "/contact" });
+});
+
+test("pages have the specified headlines, figures and sections", () => {
+  const home = getReal(homePage);
+  expect(home).toMatchObject({
+    hero: { title: "Product Telemetry AI for GTM Teams", action: { label: "Book Demo", to: "/contact" } },
+    stats: [{ value: "90%+" }, { value: "15%" }, { value: "3.2T" }],
+    leaders: { title: "Built for GTM Leaders" },
+    difference: { anchor: "our-difference" },
+  });
+  expect(home.industryLeaders.items).toBeUndefined();
+  const highlights = getReal(productOverviewPage).highlights.slides.map(({ title }) => title);
+  expect(highlights).toEqual(["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"]);
+  const sources = getReal(integrationsPage).sources.cards.map(({ title }) => title);
+  expect(sources).toEqual(["Customer Data", "Usage Analytics", "Business Systems"]);
+  const invitation = "Ready to transform your business with AI-powered solutions? Get in touch with our team.";
+  expect(getReal(contactPage)).toMatchObject({
+    hero: { title: "Book a Demo", text: invitation },
+    card: { title: "Book Demo" },
+  });
+  expect(getReal(customerStoriesPage)).toMatchObject({
+    hero: { title: "Customer Stories" },
+    coming: { title: "Something Amazing is Coming..." },
+  });
+  expect(getReal(notFoundPage)).toMatchObject({
+    path: notFoundPath,
+    hero: { title: "Oops! Page not found", action: { label: "Return to Home", to: "/" } },
+  });
+});
+
+test("every address outside the site, of pages and of mail, is on an .example host", () => {
+  const files = readdirSync(join(projectRoot, dataFolder), { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => /\.(?:json|mdx)$/u.test(file)).map(readData);
+  const hosts = texts.flatMap((text) =>
+    [...text.matchAll(/(?:https?:\/\/|[\w.]@)([\w.-]+)/gu)].map(([, host]) => host),
+  );
+  expect(hosts.length).toBeGreaterThan(0);
+  expect(hosts.filter((host) => !host?.endsWith(".example"))).toEqual([]);
+});

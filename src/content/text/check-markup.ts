@@ -1,0 +1,60 @@
+import type { FootnoteDefinition, FootnoteReference } from "mdast";
+
+import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import { placeOf } from "./parse-mdx";
+
+/** Markdown with a mistake, which the page would show as it was typed. */
+const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [
+  [
+    /\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
+    "link-broken",
+    "this is not a link, because of the space between ] and (",
+    "Delete the space",
+  ],
+  [
+    /\[\^[^\]\s]+\]/gu,
+    "footnote-missing",
+    "the file has no such footnote",
+    "Add a line [^name]: and its text, with an empty line before it",
+  ],
+  [
+    /\[[^\]\n]+\]\[[^\]\n]*\]/gu,
+    "link-broken",
+    "the file has no address for this link",
+    "Write it as [text](/path), or add a line [name]: /path",
+  ],
+  [/^#{1,6}[^\s#]/gmu, "heading-broken", "this is not a heading, because # has no space after it", "Write a space"],
+];
+
+/** Finds what was meant as Markdown in a run of plain text that begins at a place. */
+export function findBrokenMarkup(text: string, start: Position): PlacedFinding[] {
+  return mistakes.flatMap(([pattern, ...found]) =>
+    [...text.matchAll(pattern)].map(({ index }) => {
+      const { line, column } = positionAt(text, index);
+      const at = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+      return findingAt(at, ...found);
+    }),
+  );
+}
+
+export type Footnote = FootnoteDefinition | FootnoteReference;
+
+/** Reports footnotes without a reference in the text, and those that are defined twice. */
+export function checkFootnotes(footnotes: readonly Footnote[]): PlacedFinding[] {
+  const definitions = footnotes.filter(({ type }) => type === "footnoteDefinition");
+  const references = footnotes.filter(({ type }) => type === "footnoteReference");
+  return definitions.flatMap((footnote, index) => {
+    const { identifier } = footnote;
+    const isSame = (other: Footnote) => other.identifier === identifier;
+    const name = `[^${identifier}]`;
+    if (definitions.findIndex(isSame) < index) {
+      const message = `the text has the footnote ${name} twice`;
+      return [findingAt(placeOf(footnote), "footnote-twice", message, "Give one of them another name")];
+    }
+    if (references.some(isSame)) return [];
+    const remedy = `Write ${name} in the text where it belongs, or delete the footnote`;
+    return [
+      findingAt(placeOf(footnote), "footnote-unused", `the text has no reference to the footnote ${name}`, remedy),
+    ];
+  });
+}
