@@ -37,7 +37,7 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
 }
 
 /**
- * Creates a picture of one colour.
+ * Creates a picture of one color.
  * @param {{ width: number, height: number }} size
  * @param {"png" | "jpeg" | "webp"} format
  */

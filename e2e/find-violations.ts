@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** Violations of axe's rules, including best practices; a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Finishes animations, so that axe measures the final colours.
+  // Finishes animations, so that axe measures the final colors.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

@@ -13,7 +13,7 @@ const thorough = [
   "first-view",
   "image-sizes",
   "images",
-  "forced-colours",
+  "forced-colors",
   "readability",
   "relay/{delivery,naughty}",
   "resilience/{addresses,connection,files,storage}",

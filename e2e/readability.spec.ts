@@ -42,11 +42,11 @@ function findUnreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("No canvas");
-    function contrastOnWhite(colour: string): number {
+    function contrastOnWhite(color: string): number {
       if (!context) return 0;
       context.fillStyle = "white";
       context.fillRect(0, 0, 1, 1);
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
         const share = channel / 255;

@@ -52,7 +52,7 @@ test("the relay receives one request with the fields, a time and an id", async (
   expect(request && readBody(request)).toBe(JSON.stringify(validEntries));
 });
 
-test("a message is sent once and sanitised; meanwhile the form is read-only", async ({ form, page }) => {
+test("a message is sent once and sanitized; meanwhile the form is read-only", async ({ form, page }) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
   const entries = {

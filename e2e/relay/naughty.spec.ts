@@ -1,7 +1,7 @@
 import { simpleParser } from "mailparser";
 
 import { fieldNames, type FieldName, type Submission } from "../../src/contact/rules";
-import { prepareSubmission } from "../../src/contact/sanitise";
+import { prepareSubmission } from "../../src/contact/sanitize";
 import { identify } from "../../src/relay/request/identify";
 import { validEntries } from "../contact/form";
 import { outboxOf } from "../start-server";

@@ -10,7 +10,7 @@ import { frameToasts } from "../components/toast/frame-toasts";
 import { Toaster } from "../components/toast/toaster";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
-import type { Messages } from "./sanitise";
+import type { Messages } from "./sanitize";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {

@@ -1,7 +1,7 @@
 import { asksForPrivacy, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { limits } from "./rules";
-import type { Message, Messages } from "./sanitise";
+import type { Message, Messages } from "./sanitize";
 
 /** When requests were sent, in milliseconds of the visitor's clock, oldest first, by the fingerprint of the browser. */
 type Attempts = Record<string, number[]>;

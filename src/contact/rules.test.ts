@@ -1,5 +1,5 @@
 import { cleanKeystroke, findMissing, relayUrl, type FieldName, type Submission } from "./rules";
-import { findFault, prepareSubmission, sanitise } from "./sanitise";
+import { findFault, prepareSubmission, sanitize } from "./sanitize";
 
 const ana: Submission = {
   firstName: "Ana",
@@ -9,8 +9,8 @@ const ana: Submission = {
   message: "We would like to see Cohorts AI on our own events.",
 };
 
-function sanitiseOne(field: FieldName, value: string): string {
-  return sanitise({ ...ana, [field]: value })[field];
+function sanitizeOne(field: FieldName, value: string): string {
+  return sanitize({ ...ana, [field]: value })[field];
 }
 
 test.each([
@@ -75,7 +75,7 @@ test.each<[FieldName, string, string]>([
   ["phone", "0123456789 0123456789", "0123456789 012345678"],
   ["phone", "0123456789012345678 01", "0123456789012345678"],
 ])("of the field %s, %j is sent as %j", (field, entered, sent) => {
-  expect(sanitiseOne(field, entered)).toBe(sent);
+  expect(sanitizeOne(field, entered)).toBe(sent);
 });
 
 // With work that grows by the square of the length, each of these takes hours.
@@ -92,7 +92,7 @@ test.each<[string, FieldName, string, string]>([
   ["an address of dots is none", "email", `a@${"a.".repeat(million)}`, ""],
   ["a phone number of spaces is none", "phone", " ".repeat(million), ""],
 ])("of a million hostile characters %s", (_, field, entered, sent) => {
-  expect(sanitiseOne(field, entered)).toBe(sent);
+  expect(sanitizeOne(field, entered)).toBe(sent);
 });
 
 test.each<[FieldName, number, string]>([

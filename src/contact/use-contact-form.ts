@@ -6,7 +6,7 @@ import { clearToasts, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
 import { relayUrl, trapName, type Submission } from "./rules";
-import type { Message, Messages } from "./sanitise";
+import type { Message, Messages } from "./sanitize";
 import { loadSending, useFieldErrors } from "./use-field-errors";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;

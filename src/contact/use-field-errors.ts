@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from "react";
 
 import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
-import type { Messages } from "./sanitise";
+import type { Messages } from "./sanitize";
 
 /** Loads the code that validates and sends. The first call is made when somebody starts to type. */
 export function loadSending() {

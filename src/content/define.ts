@@ -13,7 +13,7 @@ export type FieldRule =
   | { kind: "anchor" }
   /** A path of this site, which must lead to a route, or an absolute address. */
   | { kind: "link" }
-  /** A colour as six hexadecimal digits. */
+  /** A color as six hexadecimal digits. */
   | { kind: "color" }
   /** The key of another record; that record in GraphQL. */
   | { kind: "reference"; typeName: string; by: string }

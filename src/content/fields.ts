@@ -143,8 +143,8 @@ export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
-/** A colour as six hexadecimal digits. */
+/** A color as six hexadecimal digits. */
 export function color(description: string) {
   const meta: Meta = { description, rule: { kind: "color" } };
-  return matching(/^#[0-9A-Fa-f]{6}$/, "not a colour", "Write it as #RRGGBB, e.g. #1D4ED8", meta);
+  return matching(/^#[0-9A-Fa-f]{6}$/, "not a color", "Write it as #RRGGBB, e.g. #1D4ED8", meta);
 }

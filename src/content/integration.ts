@@ -19,7 +19,7 @@ export const integration = defineContent(
     name: text("Brand as its owner writes it, e.g. *HubSpot*", 40),
     description: text("One sentence: what comes from it or goes to it", 200),
     categories: z.array(z.enum(integrationCategories)).min(1).describe("One or more categories of the filter"),
-    logo: image("Logo in full colour, preferably svg", { folder: "logos/integrations" }),
-    color: color("Brand colour, the ground of the tile's back"),
+    logo: image("Logo in full color, preferably svg", { folder: "logos/integrations" }),
+    color: color("Brand color, the ground of the tile's back"),
   }),
 );

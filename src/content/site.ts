@@ -37,7 +37,7 @@ export const site = defineContent(
     city: text("City of the head office", 60),
     country: text("Country of the head office as an ISO 3166 code, e.g. *US*", 2),
     email: email("Address for everything"),
-    themeColor: color("Colour of the browser's own frame around the page"),
+    themeColor: color("Color of the browser's own frame around the page"),
     mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),

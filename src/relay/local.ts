@@ -21,7 +21,7 @@ function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environmen
 
 let reported = "";
 
-/** The worker with the behaviour that the edge adds to it. */
+/** The worker with the behavior that the edge adds to it. */
 export default {
   async fetch(request: Request, environment: LocalEnvironment, context: Parameters<typeof worker.fetch>[2]) {
     const answer = await worker.fetch(request, prepare(environment), context);

@@ -34,7 +34,7 @@ async function findTitle(change: Partial<Card>) {
   return box;
 }
 
-test("a card has the size of previews, its texts as outlines, and only colours that all renderers support", async () => {
+test("a card has the size of previews, its texts as outlines, and only colors that all renderers support", async () => {
   const drawing = await draw({ eyebrow: "Company" });
   expect(drawing).toMatch(/^<svg width="1200" height="630"/);
   expect(drawing).not.toContain("<text");
@@ -79,7 +79,7 @@ test("a long name and role stay beside the line", async () => {
   expect(bottom).toBeLessThan(474);
 });
 
-test("a PNG has the colours of its drawing, the background exactly, and is small", async () => {
+test("a PNG has the colors of its drawing, the background exactly, and is small", async () => {
   const mark = `data:image/svg+xml;base64,${await readFile("data/images/brand/mark.svg", "base64")}`;
   const photo = await sharp("data/images/people/marcus-bell.png").resize(96).png().toBuffer();
   const author = {

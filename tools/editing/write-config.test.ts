@@ -48,7 +48,7 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ["short text", fields.text("A field", 60).min(3), { widget: "string", minlength: 3, maxlength: 60 }],
   ["long text", fields.text("A field", 600), { widget: "text", maxlength: 600 }],
   ["day", fields.date("A field"), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-  ["colour", fields.color("A field"), { widget: "color", allowInput: true }],
+  ["color", fields.color("A field"), { widget: "color", allowInput: true }],
   ["whole number", z.int().min(1900).describe("A field"), { widget: "number", min: 1900 }],
   ["switch", z.boolean().describe("A field"), { widget: "boolean" }],
   ["switch that may be left out", fields.draft("A field"), { widget: "select", required: false }],

@@ -27,7 +27,7 @@ const tableCss = css({
   "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: "0.8125rem" },
   "& tbody tr + tr > *": { borderBlockStart: 0 },
 });
-// With forced colours, borders and `currentColor` are still visible.
+// With forced colors, borders and `currentColor` are still visible.
 const trackCss = css({ marginBlockStart: space.hair, borderRadius: radius.round, background: color.sunken });
 const barCss = css({ minWidth: 3, borderBlockStart: `3px solid ${color.accent}`, borderRadius: radius.round });
 const hoursCss = css({ display: "block", width: "100%", height: "4.5rem", color: color.accent });

@@ -39,7 +39,7 @@ const dotCss = css({
   border: 0,
   background: "none",
   color: "inherit",
-  // Outside the dot the ring would cover its neighbours.
+  // Outside the dot the ring would cover its neighbors.
   "&:focus-visible": { outlineOffset: -2 },
 });
 const markCss = css({

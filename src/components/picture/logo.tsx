@@ -24,7 +24,7 @@ const boxCss = css({
   display: "grid",
   placeItems: "center",
   overflow: "visible",
-  // The brands' colours need a light background.
+  // The brands' colors need a light background.
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     borderRadius: radius.small,
@@ -43,7 +43,7 @@ const boxCss = css({
 const share = 0.5;
 
 /**
- * Size at which a logo has the same visual weight as its neighbours: all cover the same area, as far as they fit. With equal heights
+ * Size at which a logo has the same visual weight as its neighbors: all cover the same area, as far as they fit. With equal heights
  * a long wordmark looks larger than a square mark.
  * @param size of the drawing, in any unit
  * @param box in CSS pixels

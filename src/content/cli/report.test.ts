@@ -40,7 +40,7 @@ test("a warning is marked as one", () => {
   expect(formatReport([warning], () => undefined, { color: false })).toContain("warning: job");
 });
 
-test("a report has colours only where they are wanted", () => {
+test("a report has colors only where they are wanted", () => {
   expect(formatReport([problem, warning], () => jobs, { color: false })).not.toContain("\u001b[");
   expect(formatReport([problem, warning], () => jobs, { color: true })).toContain("\u001b[");
 });

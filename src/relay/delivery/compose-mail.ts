@@ -12,7 +12,7 @@ export interface Mail {
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** The same for every attempt, so that readers of mail recognise a repeated one. */
+  /** The same for every attempt, so that readers of mail recognize a repeated one. */
   messageId: string;
   date: Date;
 }
@@ -27,7 +27,7 @@ function shorten(name: string): string {
 const wordBytes = 45;
 
 /**
- * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it text that the sanitiser removes
+ * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it text that the sanitizer removes
  * otherwise. nodemailer encodes all other values.
  */
 function encodeHeader(value: string): string {

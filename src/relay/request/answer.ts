@@ -1,7 +1,7 @@
 import strings from "../../../data/interface.json";
 import site from "../../../data/site.json";
 import type { FieldName, Submission } from "../../contact/rules";
-import type { Message } from "../../contact/sanitise";
+import type { Message } from "../../contact/sanitize";
 
 /** The result of a request. */
 export interface Answer {

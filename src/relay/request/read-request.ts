@@ -2,7 +2,7 @@ import { parseTree } from "jsonc-parser";
 
 import strings from "../../../data/interface.json";
 import { fieldNames, type Submission } from "../../contact/rules";
-import { describeReason, prepareSubmission } from "../../contact/sanitise";
+import { describeReason, prepareSubmission } from "../../contact/sanitize";
 import { Rejection } from "./answer";
 
 /** JSON comes from the site's script, a form from a browser without scripts. */

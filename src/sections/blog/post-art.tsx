@@ -19,7 +19,7 @@ export function createSeeded(seed: string): Random {
 }
 
 /**
- * Numbers of posts for `PostArt`. Posts of one tag get consecutive numbers and each tag starts with another, so that neighbours look
+ * Numbers of posts for `PostArt`. Posts of one tag get consecutive numbers and each tag starts with another, so that neighbors look
  * different in the whole list and in a filtered one.
  */
 export function numberKinds(posts: readonly { tag: string }[], tags: readonly string[]): number[] {

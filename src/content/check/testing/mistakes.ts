@@ -45,7 +45,7 @@ export const mistakes: readonly Mistake[] = [
   ["a text that is too short", "jobs.json", '"Job 19."', '"Jo"', '"Jo"', "size-wrong", /has 2 characters\. It may be at least 3/u],
   ["an address without its scheme", "jobs.json", "https://jobs.acme.example/job-20.", "jobs.acme.example/job-20", '"jobs.acme.example/job-20"', "format-wrong", /not a whole https address\. Write it whole, e\.g\. https:/u],
   ["fields in another order", "jobs.json", "\"title\": \"Job 21.\",\n    \"department\": \"Engineering\",", "\"department\": \"Engineering\",\n    \"title\": \"Job 21.\",", '"title": "Job 21."', "field-order", /title is not where other records have it\. Write it first/u],
-  ["a colour in words", "integrations.json", '"#000001"', '"blue"', '"blue"', "format-wrong", /color is "blue", which is not a colour\. Write it as #RRGGBB/u],
+  ["a color in words", "integrations.json", '"#000001"', '"blue"', '"blue"', "format-wrong", /color is "blue", which is not a color\. Write it as #RRGGBB/u],
   ["an empty list", "integrations.json", "\"description\": \"Sends 2.\",\n    \"categories\": [\n      \"Customer Data\"\n    ]", "\"description\": \"Sends 2.\",\n    \"categories\": []", "[]", "value-empty", /categories is empty\. Choose from: Product Analytics Data/u],
   ["a text in place of a list", "integrations.json", "\"description\": \"Sends 3.\",\n    \"categories\": [\n      \"Customer Data\"\n    ]", "\"description\": \"Sends 3.\",\n    \"categories\": \"Customer\"", '"Customer"', "type-wrong", /categories is "Customer"\. Write a list in \[ \]/u],
   ["a mail address without its host", "site.json", "hello@querent.example", "hello@", '"hello@"', "format-wrong", /email is "hello@", which is not a mail address\. Write it as name@example\.com/u],

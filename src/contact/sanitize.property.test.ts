@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { removeScripts } from "./remove-scripts";
 import { cleanKeystroke, fieldNames, sentLength } from "./rules";
-import { findFault, sanitise } from "./sanitise";
+import { findFault, sanitize } from "./sanitize";
 
 /** Parts that could form something forbidden once others are removed. */
 const parts =
@@ -29,10 +29,10 @@ function removeOneByOne(text: string): string {
   return text;
 }
 
-test("what is sent is within the limits and holds nothing that runs; the relay, which sanitises again, changes nothing", () => {
+test("what is sent is within the limits and holds nothing that runs; the relay, which sanitizes again, changes nothing", () => {
   fc.assert(
     fc.property(submission, (entered) => {
-      const sent = sanitise(entered);
+      const sent = sanitize(entered);
       for (const field of fieldNames) {
         expect(sent[field].length).toBeLessThanOrEqual(sentLength[field]);
         expect(sent[field]).not.toMatch(/[<>]|javascript:|on\w+\s*=/iu);
@@ -41,7 +41,7 @@ test("what is sent is within the limits and holds nothing that runs; the relay, 
         expect(sent[field]).toBe(sent[field].trim());
         if (field !== "message") expect(sent[field]).not.toMatch(/[\n\t\u2028\u2029]/u);
       }
-      expect(sanitise(sent)).toEqual(sent);
+      expect(sanitize(sent)).toEqual(sent);
       if (findFault(sent)) return;
       for (const field of fieldNames) expect(sent[field]).not.toBe("");
       expect(sent.email.split("@")).toHaveLength(2);

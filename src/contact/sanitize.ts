@@ -53,38 +53,38 @@ const longRepeat = /(.)\1{10}/su;
 /** Some letters have no shape, such as the Hangul filler. */
 const anythingVisible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
-function sanitiseText(text: string): string {
+function sanitizeText(text: string): string {
   const plain = text.replace(lineBreaks, "\n").replace(unprintable, "").replace(angleBrackets, "");
   return cut(removeScripts(plain).trim(), sentLength.message).trim();
 }
 
 /** A name is on one line, because it is written into mail headers. An invisible one is empty. */
-function sanitiseName(name: string): string {
-  const text = sanitiseText(name).replace(/\s+/gu, " ");
+function sanitizeName(name: string): string {
+  const text = sanitizeText(name).replace(/\s+/gu, " ");
   return anythingVisible.test(text) ? text : "";
 }
 
-function sanitiseEmail(email: string): string {
+function sanitizeEmail(email: string): string {
   const address = cut(email.replace(unprintable, "").trim().toLowerCase(), sentLength.email);
   return addressPattern.test(address) ? address : "";
 }
 
-function sanitisePhone(phone: string): string {
+function sanitizePhone(phone: string): string {
   const digits = phone.replace(/[^\d+ ()-]/gu, "").trim();
   return digits.slice(0, sentLength.phone).trim();
 }
 
 /**
  * What is sent of an entry within `longestEntry` (specification, chapter 5, on submit, 2): no angle bracket, script scheme, event
- * handler or control character, and no more than `sentLength`. Sanitising twice changes nothing.
+ * handler or control character, and no more than `sentLength`. Sanitizing twice changes nothing.
  */
-export function sanitise(entered: Submission): Submission {
+export function sanitize(entered: Submission): Submission {
   return {
-    firstName: sanitiseName(entered.firstName),
-    lastName: sanitiseName(entered.lastName),
-    phone: sanitisePhone(entered.phone),
-    email: sanitiseEmail(entered.email),
-    message: sanitiseText(entered.message),
+    firstName: sanitizeName(entered.firstName),
+    lastName: sanitizeName(entered.lastName),
+    phone: sanitizePhone(entered.phone),
+    email: sanitizeEmail(entered.email),
+    message: sanitizeText(entered.message),
   };
 }
 
@@ -97,7 +97,7 @@ function findMessageFault(message: string): Reason | undefined {
 }
 
 /**
- * The first fault of a sanitised submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
+ * The first fault of a sanitized submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
  * is reported only when no other field is empty.
  */
 export function findFault(sent: Submission): Fault | undefined {
@@ -114,7 +114,7 @@ export function prepareSubmission(
 ): { submission: Submission; fault?: undefined } | { submission?: undefined; fault: Fault } {
   const long = fieldNames.find((field) => entered[field].length > longestEntry[field]);
   if (long) return { fault: { reason: long === "message" ? "messageTooLong" : "fieldTooLong", field: long } };
-  const submission = sanitise(entered);
+  const submission = sanitize(entered);
   const fault = findFault(submission);
   return fault ? { fault } : { submission };
 }

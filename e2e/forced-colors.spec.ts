@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 for (const part of carousels) {
-  test(`the current and the focused dot of ${part.name} differ in forced colours`, async ({ page }) => {
+  test(`the current and the focused dot of ${part.name} differ in forced colors`, async ({ page }) => {
     const root = await openPart(page, part);
     const dots = root.getByRole("button").filter({ hasNotText: part.name });
     const pictures = await Promise.all(
@@ -41,7 +41,7 @@ async function measureContrast(picture: Buffer): Promise<number> {
   return (luminances[1] ?? 0) / (luminances[0] ?? 1);
 }
 
-test.describe("in a dark theme with forced colours", () => {
+test.describe("in a dark theme with forced colors", () => {
   test.use({ colorScheme: "dark" });
 
   for (const path of ["/", "/product/data-sources", "/resources/customer-stories"]) {
