@@ -11,7 +11,7 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   // Even with reduced motion a style takes a moment to change.
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
-  function readColour(value: string): [number, number, number, number] {
+  function readColor(value: string): [number, number, number, number] {
     const context = document.createElement("canvas").getContext("2d");
     if (!context) throw new Error("No canvas");
     context.fillStyle = value;
@@ -21,7 +21,7 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   }
 
   function luminance(value: string): number {
-    const [red, green, blue] = readColour(value);
+    const [red, green, blue] = readColor(value);
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
       const share = channel / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -32,7 +32,7 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   function groundOf(start: Element | null): string {
     for (let around = start; around; around = around.parentElement) {
       const { backgroundColor } = getComputedStyle(around);
-      if (readColour(backgroundColor)[3] === 255) return backgroundColor;
+      if (readColor(backgroundColor)[3] === 255) return backgroundColor;
     }
     return "white";
   }

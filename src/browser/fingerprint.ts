@@ -3,7 +3,7 @@ export interface Traits {
   userAgent: string;
   language: string;
   screen: string;
-  colourDepth: number;
+  colorDepth: number;
   /** In minutes. */
   timezoneOffset: number;
   canvas: string;
@@ -38,7 +38,7 @@ export function readTraits(): Traits {
   const { userAgent, language } = navigator;
   const { width, height, colorDepth } = window.screen;
   const [screen, timezoneOffset] = [`${width}x${height}`, new Date().getTimezoneOffset()];
-  return { userAgent, language, screen, colourDepth: colorDepth, timezoneOffset, canvas: drawCanvas() };
+  return { userAgent, language, screen, colorDepth, timezoneOffset, canvas: drawCanvas() };
 }
 
 /**

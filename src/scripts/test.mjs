@@ -25,9 +25,9 @@ await Promise.all([
   check("Types", ["tsc"]).then(() =>
     check("Lint", ["eslint", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint/", "."]),
   ),
-  check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"]).then(() =>
-    check("Unit tests", ["jest"]),
-  ),
+  check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"])
+    .then(() => check("Spelling", ["cspell", "lint", "--no-progress", "--quiet", "."]))
+    .then(() => check("Unit tests", ["jest"])),
 ]);
 const others = readdirSync("e2e").filter((name) => existsSync(`e2e/${name}/playwright.config.ts`));
 for (const folder of ["e2e", ...(isAll ? others.map((name) => `e2e/${name}`) : [])])

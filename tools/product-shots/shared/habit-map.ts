@@ -56,7 +56,7 @@ function drawMark({ name, under, radius, color, side }: Mark, x: number, y: numb
   );
 }
 
-/** Whether a mark or its label would cover what stands at `x`, `y`, as far from the mark's middle. */
+/** Whether a mark or its label would cover what is at `x`, `y`, as far from the mark's middle. */
 function covers({ name, under, radius, side }: Mark, x: number, y: number, fontSize: number): boolean {
   const reach = radius + 14 + name.length * fontSize * 0.55;
   const [from, to] = side === "right" ? [-radius - 8, reach] : [-reach, radius + 8];
