@@ -48,6 +48,7 @@ for (const [width, text] of [
     `the form, its errors and its toasts have room${isDefault ? " and pass axe" : ""} at ${width} px with text of ${text} %`,
     { tag: isDefault ? [] : "@thorough" },
     async ({ form, page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 740 });
       const check = async (state: string) => {
         await expectRoom(form, state);
