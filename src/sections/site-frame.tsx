@@ -39,13 +39,20 @@ const skipLinkCss = css({
 // The footer is at the bottom of the window on a short page.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
+/**
+ * The first render has the year of the build, as the server's has; the next one has the current year. A component of its own, so that
+ * the frame does not render again while the footer's control waits for hydration: React could discard that control's HTML, and its focus.
+ */
+function Copyright({ text, name, buildYear }: { text: string; name: string; buildYear: string }) {
+  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
+  return fill(text, { year, name });
+}
+
 /** Header, page and footer. An error in the page keeps the frame; an error in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
   const { site, strings, buildYear } = useSite();
   const toasts = useStore(frameToasts);
   useImageFallbacks(page);
-  // The first render has the year of the build, as the server's has; the next one has the current year.
-  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   const brand = { name: site.name, mark: site.mark.publicURL };
   const boundary = { page, ...strings.unexpectedError };
 
@@ -75,7 +82,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         social={site.social}
         feed={{ label: strings.rssFeed, to: feedPath }}
         newTab={strings.newTab}
-        copyright={fill(strings.copyright, { year, name: site.legalName })}
+        copyright={<Copyright text={strings.copyright} name={site.legalName} buildYear={buildYear} />}
         control={
           <Suspense>
             <VisitDataControl key={page} words={strings.visitData} />

@@ -15,7 +15,7 @@ interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   social: { label: string; url: string };
   feed: { label: string; to: string };
   newTab: string;
-  copyright: string;
+  copyright: ReactNode;
   trademarks: string;
   /** Below the other lines. */
   control: ReactNode;
