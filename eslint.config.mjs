@@ -5,32 +5,32 @@ import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
-/** The way of the data: a room may import from the rooms to its right. */
-const rooms = ["gatsby", "templates", "sections", "components", "theme"];
+/** Direction of the data: a folder may import from those to its right. */
+const layers = ["gatsby", "templates", "sections", "components", "theme"];
 
-/** Developers' and editors' own: nothing that reaches a visitor imports from them. */
-const workshops = ["develop"];
+/** Only for development: nothing that reaches a visitor imports from them. */
+const developmentOnly = ["develop"];
 
-/** Side rooms, and the rooms they may not import from. */
-const sideRooms = {
+/** Side modules, and the folders they may not import from. */
+const sideModules = {
   develop: ["gatsby", "templates", "sections"],
-  content: rooms,
-  seo: rooms,
+  content: layers,
+  seo: layers,
   "social-cards": ["gatsby", "templates", "sections", "components"],
   deploy: ["templates", "sections", "components", "theme"],
-  // The one door to what the browser knows and keeps.
-  browser: [...rooms, "content", "contact", "analytics"],
+  // The only module that touches storage and other state of the browser.
+  browser: [...layers, "content", "contact", "analytics"],
   contact: ["gatsby", "templates", "sections", "content"],
   analytics: ["gatsby", "templates", "sections", "content"],
-  relay: [...rooms, "content", "seo", "deploy", "analytics"],
+  relay: [...layers, "content", "seo", "deploy", "analytics"],
 };
 
-function forbidImports(room, others) {
-  const patterns = [...others, ...workshops.filter((workshop) => workshop !== room)].map((other) => ({
+function forbidImports(folder, others) {
+  const patterns = [...others, ...developmentOnly.filter((other) => other !== folder)].map((other) => ({
     group: [`**/${other}/**`, `../${other}`],
-    message: `src/${room} must not import from src/${other}: imports point only one way (see README).`,
+    message: `src/${folder} must not import from src/${other}: imports point only one way (see README).`,
   }));
-  return { files: [`src/${room}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
+  return { files: [`src/${folder}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
 
 export default tseslint.config(
@@ -55,19 +55,19 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      // Safari takes a list without markers for a list only when its role says so.
+      // Safari treats a list without markers as a list only with its role.
       "jsx-a11y/no-redundant-roles": ["error", { nav: ["navigation"], ul: ["list"], ol: ["list"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // Gatsby hands its functions over as members of one object; none of them uses `this`.
+      // Gatsby's functions are members of one object; none of them uses `this`.
       "@typescript-eslint/unbound-method": "off",
       // A function's name says what it does; a class holds state and what belongs to it.
       "func-style": ["error", "declaration", { allowArrowFunctions: true }],
       "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
-  ...rooms.map((room, index) => forbidImports(room, rooms.slice(0, index))),
-  ...Object.entries(sideRooms).map(([room, others]) => forbidImports(room, others)),
+  ...layers.map((folder, index) => forbidImports(folder, layers.slice(0, index))),
+  ...Object.entries(sideModules).map(([folder, others]) => forbidImports(folder, others)),
   {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],
@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    // What visitors send is matched in time that grows with its length and no faster.
+    // Matching visitors' input takes linear time.
     files: ["src/{contact,relay}/**"],
     plugins: { regexp },
     rules: {
