@@ -21,7 +21,7 @@ const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
  * contains code for its text. The cache stores the result for the feed of the same build and for the next build.
  */
 export function articleResolver({ cache, ...api }: CreateResolversArgs) {
-  /** Contents by file, which the development server shows while an edited text does not compile. */
+  /** Contents by file, which the development server shows while an edited text does not compile. A build needs none. */
   const compiledContents = new Map<string, ArticleContent>();
   return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
     const mdx = nodeModel.getNodeById({ id: parent ?? "" });
@@ -40,7 +40,7 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
       if (!compiled) throw new Error(`${absolutePath} does not compile.`);
       const content = await renderArticle(compiled.processedMDX, strings);
       await cache.set(key, content);
-      compiledContents.set(absolutePath, content);
+      if (process.env.NODE_ENV === "development") compiledContents.set(absolutePath, content);
       return content;
     } catch (error) {
       const content = compiledContents.get(absolutePath);
