@@ -39,10 +39,7 @@ const skipLinkCss = css({
 // The footer is at the bottom of the window on a short page.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
-/**
- * The first render has the year of the build, as the server's has; the next one has the current year. A component of its own, so that
- * the frame does not render again while the footer's control waits for hydration: React could discard that control's HTML, and its focus.
- */
+/** The first render has the year of the build, as the server's has; the next one the current year, without another render of the frame. */
 function Copyright({ text, name, buildYear }: { text: string; name: string; buildYear: string }) {
   const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   return fill(text, { year, name });
