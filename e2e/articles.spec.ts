@@ -81,13 +81,15 @@ test("a footnote leads to its text and back", async ({ page }) => {
   await expect(page.locator("#note-fnref-telemetry")).toBeInViewport();
 });
 
-for (const [query, slug, link] of [
-  ["", "priya-journey", articles["priya-journey"] ?? ""],
-  ["?category=Culture", "back-from-cdmx", /^Read more.*Back from CDMX/],
+for (const [query, filter, slug, link] of [
+  ["", "All", "priya-journey", articles["priya-journey"] ?? ""],
+  ["?category=Culture", "Culture", "back-from-cdmx", /^Read more.*Back from CDMX/],
 ] as const) {
   test(`Back from an article restores the place in the blog list ${query}`, async ({ page }) => {
     const list = `/resources/blog${query}`;
     await openPage(page, list);
+    // The filter of the address is applied after hydration and replaces the list.
+    await expect(page.getByRole("button", { name: filter, exact: true })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("link", { name: link }).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     const top = await page.evaluate(() => window.scrollY);
