@@ -67,11 +67,17 @@ async function expectGone(page: Page, path: string): Promise<void> {
   await expectHeading(page, path, /development 404 page/u);
 }
 
-async function writeSample(): Promise<string> {
+/** Writes an article and opens its page, which at first may show the article that the test before deleted. */
+async function openSample(page: Page): Promise<string> {
   const [{ slug }] = JSON.parse(read("data/team.json")) as [{ slug: string }];
   write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
   const text = writeArticle("sample", slug, "date: 2025-01-29").replace("about-sample", "sample");
   write(article, text);
+  await expect(async () => {
+    await page.goto("/blog/sample");
+    await expect(page.getByText("A sample sat here.")).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await waitForSocket(page);
   return text;
 }
 
@@ -127,9 +133,8 @@ test("a syntax error is reported over the page, which stays, until it is correct
 });
 
 test("an article with a picture is added, changed and removed", async ({ page }) => {
-  const text = await writeSample();
-  await expectHeading(page, "/blog/sample", "About the sample");
-  await waitForSocket(page);
+  const text = await openSample(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the sample");
   await expect(page.getByRole("img", { name: "A sample on a branch" })).toBeVisible();
   write(article, text.replace("A sample sat here.", "A sample stood there."));
   await expect(page.getByText("A sample stood there.")).toBeVisible();
@@ -139,10 +144,7 @@ test("an article with a picture is added, changed and removed", async ({ page })
 });
 
 test("an article with a syntax error is reported, and shown when it is corrected", async ({ page }) => {
-  const text = await writeSample();
-  await expectHeading(page, "/blog/sample", "About the sample");
-  await waitForSocket(page);
-  await expect(page.getByText("A sample sat here.")).toBeVisible();
+  const text = await openSample(page);
   write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
   await expect(overlay(page)).toContainText("data/articles/sample.mdx:");
   await expect(page.getByText("A sample sat here.")).toBeVisible();
