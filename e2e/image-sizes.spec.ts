@@ -13,21 +13,21 @@ const mostPixels = 2;
 const nearest = 0.9;
 
 /** Problems of a picture in its place. */
-function findFaults({ chosen, chosenWidth, widths, stated, shown }: PicturePlace, density: number): string[] {
+function findProblems({ chosen, chosenWidth, widths, stated, shown }: PicturePlace, density: number): string[] {
   const needed = shown * density;
   const requested = stated * density;
   // The source may be smaller than a large window needs.
   const covering = Math.min(...widths.filter((width) => width >= requested - 1), Math.max(...widths) + 1);
   const best = covering > Math.max(...widths) ? Math.max(...widths) : covering;
   const words = `${chosen}, shown ${shown.toFixed(1)} px wide: `;
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (stated < shown * tooLittle || stated > shown * tooMuch)
-    faults.push(`${words}sizes states ${stated.toFixed(1)} px`);
+    problems.push(`${words}sizes states ${stated.toFixed(1)} px`);
   if ((best / needed) ** 2 > mostPixels)
-    faults.push(`${words}the smallest that covers it is ${best} px wide, of ${widths.join(", ")}`);
+    problems.push(`${words}the smallest that covers it is ${best} px wide, of ${widths.join(", ")}`);
   if (chosenWidth !== best && (chosenWidth > best || chosenWidth < needed * nearest))
-    faults.push(`${words}chosen is the one of ${chosenWidth} px, not ${best}`);
-  return faults;
+    problems.push(`${words}chosen is the one of ${chosenWidth} px, not ${best}`);
+  return problems;
 }
 
 /** A picture of which the browser chooses one of several widths. */
@@ -87,7 +87,7 @@ for (const deviceScaleFactor of [1, 2])
     }) => {
       test.slow();
       let seen = 0;
-      const faults = new Set<string>();
+      const problems = new Set<string>();
       for (const path of pageKinds) {
         // A context for each page, because a browser prefers a larger picture that it has in its cache.
         const context = await browser.newContext({
@@ -99,14 +99,14 @@ for (const deviceScaleFactor of [1, 2])
         });
         const page = await context.newPage();
         await page.goto(path);
-        if (!(await page.locator("h1").isVisible())) faults.add(`${path}: no headline is shown`);
-        if ((await measureWidth(page)) > width) faults.add(`${path}: wider than the window`);
+        if (!(await page.locator("h1").isVisible())) problems.add(`${path}: no headline is shown`);
+        if ((await measureWidth(page)) > width) problems.add(`${path}: wider than the window`);
         const places = await page.evaluate(listPicturePlaces);
         await context.close();
         seen += places.length;
         for (const place of places)
-          for (const fault of findFaults(place, deviceScaleFactor)) faults.add(`${path}: ${fault}`);
+          for (const problem of findProblems(place, deviceScaleFactor)) problems.add(`${path}: ${problem}`);
       }
-      expect([...faults]).toEqual([]);
+      expect([...problems]).toEqual([]);
       expect(seen).toBeGreaterThan(40);
     });

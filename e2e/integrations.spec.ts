@@ -171,7 +171,7 @@ test.describe("the filter", () => {
     }
   });
 
-  test("is read from the address on the second path, with no accessibility fault", async ({ page }) => {
+  test("is read from the address on the second path, with no accessibility violation", async ({ page }) => {
     await open(page, "/product/integrations?category=GTM+%26+PLG+Output");
     await expectCategory(page, "GTM & PLG Output");
     const tile = findGrid(page).getByRole("listitem").getByRole("button").first();

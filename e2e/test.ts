@@ -43,23 +43,23 @@ function logErrors(mark: string): void {
 
 /**
  * A test fails when a page, in any context, violates its Content Security Policy or has an uncaught error. A test that provokes such
- * a fault removes it from `faults`.
+ * an error removes it from `pageErrors`.
  */
-export const test = base.extend<{ faults: string[] }>({
-  faults: [
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
     async ({ browser, channel }, provide) => {
-      const faults: string[] = [];
-      function note(fault: string, page: Page | null): void {
+      const pageErrors: string[] = [];
+      function note(message: string, page: Page | null): void {
         // Before the first page only the test's own scripts can fail.
-        if (page?.url() !== "about:blank") faults.push(fault);
+        if (page?.url() !== "about:blank") pageErrors.push(message);
       }
       function watch(context: BrowserContext): void {
         const scripts: Promise<unknown>[] = [context.addInitScript(throwViolations)];
         if (channel === "moz-firefox")
           scripts.push(context.addInitScript(repeatBodies, bodyHeader), context.addInitScript(logErrors, errorMark));
         else
-          context.on("weberror", (fault) => {
-            note(fault.error().message, fault.page());
+          context.on("weberror", (webError) => {
+            note(webError.error().message, webError.page());
           });
         // Browsers report violations only on the console when a page's scripts are disabled.
         context.on("console", (line) => {
@@ -70,9 +70,9 @@ export const test = base.extend<{ faults: string[] }>({
         Promise.all(scripts).catch(() => undefined);
       }
       browser.on("context", watch);
-      await provide(faults);
+      await provide(pageErrors);
       browser.off("context", watch);
-      expect(faults, "policy violations and uncaught errors").toEqual([]);
+      expect(pageErrors, "policy violations and uncaught errors").toEqual([]);
     },
     { auto: true },
   ],

@@ -32,15 +32,15 @@ function attempt(page: Page, name: keyof typeof attempts): Promise<string | unde
   return page.evaluate(`(() => { try { (${attempts[name].toString()})(); } catch (error) { return error.name; } })()`);
 }
 
-test("a hydrated page refuses to turn a text into HTML or a script", async ({ page, faults }) => {
+test("a hydrated page refuses to turn a text into HTML or a script", async ({ page, pageErrors }) => {
   await openPage(page, "/team");
   for (const name of Object.keys(attempts) as (keyof typeof attempts)[]) {
     expect(await attempt(page, name), name).toBe("TypeError");
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
   // Each attempt is an intended violation.
-  await expect.poll(() => faults.length).toBeGreaterThanOrEqual(Object.keys(attempts).length);
-  faults.length = 0;
+  await expect.poll(() => pageErrors.length).toBeGreaterThanOrEqual(Object.keys(attempts).length);
+  pageErrors.length = 0;
 });
 
 test("an article that is reached inside the site shows its text", async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { identify } from "../../src/relay/request/identify";
 import { killServer, outboxOf, startServer, waitForServer } from "../start-server";
-import { findMailFaults, readMessageId, readRawMails } from "./outbox";
+import { findMailErrors, readMessageId, readRawMails } from "./outbox";
 import { listSubmissions } from "./submissions";
 
 interface Load {
@@ -62,7 +62,7 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
   const mails = new Map<string, Set<string>>();
   const raw = await readRawMails(outboxOf(port));
   for (const mail of raw) mails.set(readMessageId(mail), (mails.get(readMessageId(mail)) ?? new Set()).add(mail));
-  const faults = await Promise.all(raw.map(findMailFaults));
+  const errors = await Promise.all(raw.map(findMailErrors));
   return {
     stored: [...expected].filter((id) => stored.has(id)).length,
     delivered: [...expected].filter((id) => mails.has(id)).length,
@@ -72,7 +72,7 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
     /** Mails with one Message-ID that differ. */
     unlike: [...mails.values()].filter((same) => same.size > 1).length,
     /** Mails with a bare line feed, or that two parsers read differently. */
-    faulty: faults.filter((found) => found.length > 0).length,
+    faulty: errors.filter((found) => found.length > 0).length,
   };
 }
 

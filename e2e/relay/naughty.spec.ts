@@ -13,8 +13,8 @@ test.describe.configure({ timeout: 120_000 });
 
 /** The submission that the rules accept, or undefined. */
 function predict(entered: Submission): Submission | undefined {
-  const { submission, fault } = prepareSubmission({ ...entered, message: entered.message.replace(/\r\n/gu, "\n") });
-  return fault ? undefined : submission;
+  const { submission, error } = prepareSubmission({ ...entered, message: entered.message.replace(/\r\n/gu, "\n") });
+  return error ? undefined : submission;
 }
 
 async function send(baseURL: string, field: FieldName, index: number, requestId: string) {

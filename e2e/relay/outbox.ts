@@ -24,7 +24,7 @@ export function readMessageId(raw: string): string {
 }
 
 /** Problems of a mail: bare line feeds, and parts that two parsers read differently. */
-export async function findMailFaults(raw: string): Promise<string[]> {
+export async function findMailErrors(raw: string): Promise<string[]> {
   const [one, other] = await Promise.all([simpleParser(raw), PostalMime.parse(raw)]);
   const pairs = {
     "Message-ID": [one.messageId, other.messageId],

@@ -1,5 +1,5 @@
 import { cleanKeystroke, findMissing, relayUrl, type FieldName, type Submission } from "./rules";
-import { findFault, prepareSubmission, sanitize } from "./sanitize";
+import { findError, prepareSubmission, sanitize } from "./sanitize";
 
 const ana: Submission = {
   firstName: "Ana",
@@ -104,10 +104,10 @@ test.each<[FieldName, number, string]>([
 ])("the rules read a %s of %d characters, and not one more", (field, longest, reason) => {
   const fill = (length: number) => prepareSubmission({ ...ana, [field]: `${ana[field]} `.padEnd(length, " \u0007") });
   expect(fill(longest).submission).toEqual(ana);
-  expect(fill(longest + 1)).toEqual({ fault: { reason, field } });
+  expect(fill(longest + 1)).toEqual({ error: { reason, field } });
 });
 
-test.each<[string, Partial<Submission>, ReturnType<typeof findFault>]>([
+test.each<[string, Partial<Submission>, ReturnType<typeof findError>]>([
   ["without a first name", { firstName: "" }, { reason: "emptyField", field: "firstName" }],
   ["without an address", { email: "" }, { reason: "emptyEmail", field: "email" }],
   ["with an empty field before the address", { email: "", phone: "" }, { reason: "emptyField", field: "phone" }],
@@ -126,6 +126,6 @@ test.each<[string, Partial<Submission>, ReturnType<typeof findFault>]>([
   ["with a short link", { message: "see http://123456789 for it" }, undefined],
   ["with a spam word within another", { message: "We sell pharmacyware and winners." }, undefined],
   ["with a character repeated 10 times", { message: "Hello----------" }, undefined],
-])("the fault of a submission %s", (_, change, fault) => {
-  expect(findFault({ ...ana, ...change })).toEqual(fault);
+])("the error of a submission %s", (_, change, error) => {
+  expect(findError({ ...ana, ...change })).toEqual(error);
 });

@@ -12,7 +12,7 @@ export type Reason =
   | "messageSuspicious"
   | "messageRefused";
 
-export interface Fault {
+export interface FieldError {
   reason: Reason;
   field: FieldName;
 }
@@ -21,7 +21,7 @@ export interface Fault {
 export type Messages = Pick<typeof interfaceStrings, Reason | "rateLimit" | "sendFailed" | "sendSucceeded">;
 export type Message = Messages["sendFailed"];
 
-/** The message about a fault. Faults of the message field share a title. */
+/** The message about an error. Errors of the message field share a title. */
 export function describeReason(reason: Reason, messages: Messages): Message {
   const message = messages[reason];
   return typeof message === "string" ? { title: messages.messageRefused.title, text: message } : message;
@@ -89,7 +89,7 @@ export function sanitize(entered: Submission): Submission {
 }
 
 /** Why a message is rejected (specification, chapter 5, on submit, 5). */
-function findMessageFault(message: string): Reason | undefined {
+function findMessageError(message: string): Reason | undefined {
   if (message.length < limits.messageMinimum) return "messageTooShort";
   if (message.length > limits.messageMaximum) return "messageTooLong";
   if (longLink.test(message) || spamWord.test(message) || longRepeat.test(message)) return "messageSuspicious";
@@ -97,31 +97,31 @@ function findMessageFault(message: string): Reason | undefined {
 }
 
 /**
- * The first fault of a sanitized submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
+ * The first error of a sanitized submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
  * is reported only when no other field is empty.
  */
-export function findFault(sent: Submission): Fault | undefined {
+export function findError(sent: Submission): FieldError | undefined {
   const empty = fieldNames.find((field) => field !== "email" && sent[field] === "");
   if (empty) return { reason: "emptyField", field: empty };
   if (sent.email === "") return { reason: "emptyEmail", field: "email" };
-  const reason = findMessageFault(sent.message);
+  const reason = findMessageError(sent.message);
   return reason && { reason, field: "message" };
 }
 
-/** What is sent of an entry, or its first fault. No rule reads an entry that is too long. */
+/** What is sent of an entry, or its first error. No rule reads an entry that is too long. */
 export function prepareSubmission(
   entered: Submission,
-): { submission: Submission; fault?: undefined } | { submission?: undefined; fault: Fault } {
+): { submission: Submission; error?: undefined } | { submission?: undefined; error: FieldError } {
   const long = fieldNames.find((field) => entered[field].length > longestEntry[field]);
-  if (long) return { fault: { reason: long === "message" ? "messageTooLong" : "fieldTooLong", field: long } };
+  if (long) return { error: { reason: long === "message" ? "messageTooLong" : "fieldTooLong", field: long } };
   const submission = sanitize(entered);
-  const fault = findFault(submission);
-  return fault ? { fault } : { submission };
+  const error = findError(submission);
+  return error ? { error } : { submission };
 }
 
 const valid: Submission = { firstName: "A", lastName: "B", phone: "1", email: "a@b.cc", message: "A few words" };
 
-/** The fault of one field, whatever the others hold. */
-export function findFieldFault(field: FieldName, value: string): Fault | undefined {
-  return prepareSubmission({ ...valid, [field]: value }).fault;
+/** The error of one field, whatever the others hold. */
+export function findFieldError(field: FieldName, value: string): FieldError | undefined {
+  return prepareSubmission({ ...valid, [field]: value }).error;
 }

@@ -2,7 +2,7 @@ import { limits, trapName, type Submission } from "./rules";
 
 // This module is loaded when somebody starts to type. These are needed when a field is left, or the form is sent.
 export { countAttempt, describeLimit, findLimit } from "./rate-limit";
-export { describeReason, findFieldFault, prepareSubmission } from "./sanitize";
+export { describeReason, findFieldError, prepareSubmission } from "./sanitize";
 
 interface Request {
   /** Address of the relay. */

@@ -22,7 +22,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<Element>(null);
-  const showsFault = useRef(false);
+  const showsError = useRef(false);
   const { entered, sent, update, reset } = useDraft(form);
   const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors(messages, invalid);
   const state = useStore(attempt);
@@ -44,7 +44,7 @@ export function useContactForm(messages: Messages, invalid: string) {
     shownSince.current = performance.now();
     return () => {
       // Another page does not show the field that the toast is about.
-      if (showsFault.current) clearToasts();
+      if (showsError.current) clearToasts();
     };
   }, []);
 
@@ -76,8 +76,8 @@ export function useContactForm(messages: Messages, invalid: string) {
       pressed.current.focus({ preventScroll: true });
   }, [state]);
 
-  function showFault(message: Message) {
-    showsFault.current = true;
+  function showError(message: Message) {
+    showsError.current = true;
     showToast({ kind: "failure", ...message });
   }
 
@@ -85,15 +85,15 @@ export function useContactForm(messages: Messages, invalid: string) {
   function validate(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
     const liftsAt = sending.findLimit();
     if (liftsAt !== undefined) {
-      showFault(sending.describeLimit(liftsAt, messages));
+      showError(sending.describeLimit(liftsAt, messages));
       return undefined;
     }
-    const { submission, fault } = sending.prepareSubmission(current);
-    if (fault) {
-      const message = sending.describeReason(fault.reason, messages);
-      showFault(message);
-      setError(fault.field, message.text);
-      findControl(element, fault.field)?.focus();
+    const { submission, error } = sending.prepareSubmission(current);
+    if (error) {
+      const message = sending.describeReason(error.reason, messages);
+      showError(message);
+      setError(error.field, message.text);
+      findControl(element, error.field)?.focus();
     }
     return submission;
   }
@@ -102,7 +102,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
-    showsFault.current = false;
+    showsError.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement;
     isSubmitting = true;

@@ -26,9 +26,9 @@ export function useFieldErrors(messages: Messages, invalid: string) {
     const { value } = control;
     const sending = await loadSending().catch(() => undefined);
     if (!sending || control.value !== value) return;
-    const fault = sending.findFieldFault(field, value);
-    const isEmpty = fault?.reason === "emptyField";
-    setError(field, fault && (isEmpty ? invalid : sending.describeReason(fault.reason, messages).text));
+    const error = sending.findFieldError(field, value);
+    const isEmpty = error?.reason === "emptyField";
+    setError(field, error && (isEmpty ? invalid : sending.describeReason(error.reason, messages).text));
   }
 
   return {

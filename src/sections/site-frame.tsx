@@ -82,7 +82,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         copyright={<Copyright text={strings.copyright} name={site.legalName} buildYear={buildYear} />}
         control={
           <Suspense>
-            <VisitDataControl key={page} words={strings.visitData} />
+            <VisitDataControl key={page} strings={strings.visitData} />
           </Suspense>
         }
       />

@@ -19,7 +19,7 @@ const buttonCss = css({
 const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 
 /** The button in the footer that opens the visitor's own visit data. The dialog is loaded when it is first opened. */
-export function VisitDataControl({ words }: { words: { title: string; notLoaded: string } }) {
+export function VisitDataControl({ strings }: { strings: { title: string; notLoaded: string } }) {
   const [LoadedDialog, setDialog] = useState<typeof VisitDataDialog>();
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -50,11 +50,11 @@ export function VisitDataControl({ words }: { words: { title: string; notLoaded:
         }}
       >
         <Icon name="activity" />
-        {words.title}
+        {strings.title}
       </button>
       {state === "failed" ? (
         <p css={noteCss} role="alert">
-          {words.notLoaded}
+          {strings.notLoaded}
         </p>
       ) : null}
       {LoadedDialog ? (

@@ -109,8 +109,8 @@ export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
  * @throws {Rejection} 422 with the first invalid field
  */
 export function validate(entered: Submission): Submission {
-  const { submission, fault } = prepareSubmission(entered);
+  const { submission, error } = prepareSubmission(entered);
   if (submission) return submission;
-  const shown = describeReason(fault.reason, strings);
-  throw new Rejection(422, shown.text, { field: fault.field, shown });
+  const shown = describeReason(error.reason, strings);
+  throw new Rejection(422, shown.text, { field: error.field, shown });
 }

@@ -70,7 +70,7 @@ export function PostCard({ post, strings, kind }: PostCardProps) {
       <div css={artCss} data-art="">
         <PostArt seed={jsonId} kind={kind} />
       </div>
-      <div css={contentCss} data-words="">
+      <div css={contentCss} data-text="">
         <p css={factsCss}>
           <Tag>{tag}</Tag>
           <time dateTime={day}>{date}</time>

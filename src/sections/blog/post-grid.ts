@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 
 const art = "& > [data-art]";
-const content = "& > [data-words]";
+const content = "& > [data-text]";
 
 /** A card with a frame and its picture above the text. */
 const framed = {
@@ -44,8 +44,8 @@ const featured = {
     gridTemplateRows: "none",
   },
   "& h3": { fontSize: size.heading, lineHeight: 1.08 },
-  "& [data-words] > p": { fontSize: size.lead, lineHeight: 1.5 },
-  "& [data-words] > p:first-of-type": { fontSize: size.small },
+  "& [data-text] > p": { fontSize: size.lead, lineHeight: 1.5 },
+  "& [data-text] > p:first-of-type": { fontSize: size.small },
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     gridTemplateRows: "minmax(26rem, auto)",
