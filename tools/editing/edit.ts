@@ -12,8 +12,5 @@ async function waitForSite(): Promise<void> {
 }
 
 printAddresses();
-spawn("npx", ["--no-install", "gatsby", "develop"], {
-  stdio: "inherit",
-  shell: process.platform === "win32",
-}).on("exit", (code) => process.exit(code ?? 1));
+spawn("node", ["src/scripts/develop.mjs"], { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));
 void waitForSite().then(printAddresses);
