@@ -17,7 +17,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 
 /**
  * Renders a page with its own Emotion cache, so that all its styles are in one element of its head. The names in `data-emotion` prevent
- * Emotion from inserting them again in the browser. Reads the head directly after `renderToString`: Helmet stores it in a variable that
+ * Emotion from inserting them again in the browser. It moves the element with the names, which is therefore another one: when styles
+ * move, the browser lays out the whole page again. Reads the head directly after `renderToString`: Helmet stores it in a variable that
  * all pages share, and Gatsby renders other pages before it calls gatsby-plugin-react-helmet.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -40,7 +41,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents([
     ...[head.title, head.meta, head.link, head.script].flatMap((part) => removeHelmetAttribute(part.toComponent())),
     <link key="font" rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <style key="styles" data-emotion={`css ${names}`} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="names" data-emotion={`css ${names}`} />,
   ]);
 };
 
