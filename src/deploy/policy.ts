@@ -30,7 +30,7 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
   return joinDirectives([
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts.map(hashSource)],
-    ["style-src", ...[...styles, emptySheet].map(hashSource)],
+    ["style-src", ...[...new Set([...styles, emptySheet])].map(hashSource)],
     ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", ...own],
