@@ -1,4 +1,4 @@
-import { panel } from "../shared/panel";
+import { panel, smallPanel } from "../shared/panel";
 import { chip, icon, type IconName, pill } from "../shared/parts";
 
 interface Answer {
@@ -54,5 +54,24 @@ export const agents = panel({
   title: "Q-Chat agents",
   controls: pill("Today, Jul 1", "neutral"),
   style,
+  content: answers.map(writeAnswer).join(""),
+});
+
+export const agentsSmall = smallPanel({
+  name: "agents",
+  icon: "agent",
+  title: "Q-Chat agents",
+  controls: pill("Today, Jul 1", "neutral"),
+  style: `${style}
+.content{padding:0 16px}
+article{display:block;height:126px;padding-top:10px}
+article > .sign{display:none}
+.who{flex-direction:column-reverse;align-items:start;gap:0}
+h2{font-size:13.5px}
+article p{margin:3px 0 8px;font-size:13px}
+.evidence{gap:6px}
+.who .muted{font-size:12px;white-space:nowrap}
+.evidence > :nth-child(3){display:none}
+`,
   content: answers.map(writeAnswer).join(""),
 });

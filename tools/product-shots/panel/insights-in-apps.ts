@@ -1,10 +1,10 @@
 import { palette } from "../../../src/theme/palette";
-import { accounts } from "../sample/accounts";
+import { accounts, writeArr } from "../sample/accounts";
 import { owners } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { sparkline } from "../shared/lines";
 import { company, linkImage } from "../shared/page";
-import { panel } from "../shared/panel";
+import { panel, smallPanel } from "../shared/panel";
 import { button, pill } from "../shared/parts";
 
 const account = accounts.halden;
@@ -37,6 +37,15 @@ const fields = [
   ["Contacts", "14"],
 ].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
 
+/** The prediction; `width` and `height` of its line. */
+function writeInsight(width: number, height: number): string {
+  return `<section class="insight"><div class="from"><img alt="" width="28" src="${linkImage("brand/mark")}">${company}<small>4 min ago</small></div>
+<div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
+${sparkline(drawUsage(61, 60, 22, 30, 4), palette.red, width, height)}
+<ul><li><span>Export latency doubled</span><b class="fall">+31</b></li><li><span>Champion away 30 days</span><b class="fall">+17</b></li><li><span>Fewer exports a night</span><b class="fall">+11</b></li></ul>
+${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor by Jul 15.</b></p></section>`;
+}
+
 export const insightsInApps = panel({
   name: "insights-in-apps",
   icon: "building",
@@ -45,9 +54,33 @@ export const insightsInApps = panel({
   controls: `${button("Log a call", "phone")}${button("Edit")}`,
   style,
   content: `<dl>${fields.join("")}</dl>
-<section class="insight"><div class="from"><img alt="" width="28" src="${linkImage("brand/mark")}">${company}<small>4 min ago</small></div>
-<div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
-${sparkline(drawUsage(61, 60, 22, 30, 4), palette.red, 330, 96)}
-<ul><li><span>Export latency doubled</span><b class="fall">+31</b></li><li><span>Champion away 30 days</span><b class="fall">+17</b></li><li><span>Fewer exports a night</span><b class="fall">+11</b></li></ul>
-${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor by Jul 15.</b></p></section>`,
+${writeInsight(330, 96)}`,
+});
+const smallFields = [
+  ["Owner", owners[account.owner]],
+  ["Contract", writeArr(account.arr)],
+  ["Renewal", "Sep 15"],
+].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
+
+export const insightsInAppsSmall = smallPanel({
+  name: "insights-in-apps",
+  icon: "building",
+  title: account.name,
+  note: "CRM",
+  controls: button("Edit"),
+  style: `${style}
+.content{display:block;padding:9px 16px 0}
+.button{height:28px}
+dl{grid-template-columns:1fr 1fr auto}
+dl div,dl div:first-of-type{padding:0 0 12px;border:0}
+dt{font-size:12px}
+.insight{height:auto;padding:11px 14px 13px;box-shadow:0 0 0 4px var(--color-accent-soft)}
+.chance{gap:10px;margin:9px 0 4px}
+.chance strong{font-size:34px}
+ul{margin:2px 0 9px}
+li{padding:5px 0}
+.insight > .pill{float:left;margin:0 8px 0 0}
+.insight > p{margin:0!important}
+`,
+  content: `<dl>${smallFields.join("")}</dl>${writeInsight(258, 54)}`,
 });

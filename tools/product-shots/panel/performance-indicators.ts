@@ -1,7 +1,7 @@
 import { cohorts, nrrOfAll, quarters } from "../sample/cohorts";
 import { total } from "../sample/company";
-import { panel } from "../shared/panel";
-import { dot, icon, segmented } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { dot, icon, pill, segmented } from "../shared/parts";
 
 const style = `
 .content{padding:12px 26px 0}
@@ -41,4 +41,29 @@ export const performanceIndicators = panel({
   content: `<table><thead><tr><th>Cohort</th>${quarters.map((quarter) => `<th>${quarter}</th>`).join("")}<th>ARR</th></tr></thead><tbody>
 <tr class="all"><td>All accounts</td>${nrrOfAll.map((value) => `<td>${value}%</td>`).join("")}<td>$${total.arr}M</td></tr>${rows.join("")}</tbody></table>`,
   foot: `${icon("check", 20)}<span>Renewal counted <b>on the day of signature</b></span><span class="muted" style="margin-left:auto">Definition: Finance, v4</span>`,
+});
+
+const all = { name: "All accounts", nrr: nrrOfAll, arr: total.arr };
+const smallRows = [all, ...cohorts].map(({ name, nrr, arr }) => {
+  const cells = nrr.map(
+    (value) => `<td style="${name === all.name ? "background:var(--color-sunken)" : tint(value)}">${value}</td>`,
+  );
+  return `<tr><td><b>${name}</b><small>$${arr.toFixed(1)}M</small></td>${cells.join("")}</tr>`;
+});
+
+export const performanceIndicatorsSmall = smallPanel({
+  name: "performance-indicators",
+  icon: "overview",
+  title: "Cohort performance",
+  controls: pill("NRR, %", "accent"),
+  style: `
+.content{padding:9px 12px 0 16px}
+table{border-collapse:separate;border-spacing:2px;table-layout:fixed}
+th{padding:0;text-align:center}
+th:first-child{width:114px;text-align:left}
+td{height:40px;border:0;border-radius:5px;font-size:12px;font-weight:520;text-align:center}
+td:first-child{font-weight:430;text-align:left;line-height:1.3}
+td b,td small{display:block}
+`,
+  content: `<table><thead><tr><th></th><th colspan="4">2025</th><th colspan="2">2026</th></tr><tr><th>Cohort, ARR</th>${quarters.map((quarter) => `<th>${quarter.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${smallRows.join("")}</tbody></table>`,
 });

@@ -1,5 +1,5 @@
-import { panel } from "../shared/panel";
-import { chip, icon, type IconName, writePrompt } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { chip, icon, type IconName, segmented, writePrompt } from "../shared/parts";
 
 const family: readonly (readonly [string, IconName, string])[] = [
   ["Analyst", "cohorts", "Cohorts AI"],
@@ -28,15 +28,37 @@ const agents = family.map(
     `<div class="${index === 1 ? "chosen" : ""}">${icon(sign, 24)}<span><b>${name}</b><small>${product}</small></span></div>`,
 );
 
+const talk = `<div class="talk">
+<p class="ask">Which of my accounts do I phone first?</p>
+<div class="answer"><p><b>Halden Bank, churn 61%.</b> Its nightly exports fell from 47 to 26 after latency doubled on May 12.</p><div class="evidence">${chip("Halden Bank")}${chip("export.completed")}${chip("p95 latency")}</div></div>
+<p class="ask">Did they see the pricing page?</p>
+<div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`;
+
 export const qChat = panel({
   name: "q-chat",
   icon: "agent",
   title: "Q-Chat",
   style,
-  content: `<nav class="family">${agents.join("")}</nav><div class="talk">
-<p class="ask">Which of my accounts do I phone first?</p>
-<div class="answer"><p><b>Halden Bank, churn 61%.</b> Its nightly exports fell from 47 to 26 after latency doubled on May 12.</p><div class="evidence">${chip("Halden Bank")}${chip("export.completed")}${chip("p95 latency")}</div></div>
-<p class="ask">Did they see the pricing page?</p>
-<div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`,
+  content: `<nav class="family">${agents.join("")}</nav>${talk}`,
   foot: writePrompt("Ask the success agent"),
+});
+
+export const qChatSmall = smallPanel({
+  name: "q-chat",
+  icon: "agent",
+  title: "Q-Chat",
+  style: `${style}
+.content{display:block;padding:12px 16px 0}
+.segmented{display:flex;height:30px}
+.segmented > span{flex:1;justify-content:center;padding:0}
+.talk{gap:11px;padding:14px 0 0}
+.ask{padding:8px 12px;border-radius:12px 12px 4px 12px}
+.evidence{gap:6px;margin-top:8px}
+.evidence > :nth-child(3){display:none}
+.missing{padding:10px 12px;border-radius:10px}
+`,
+  content: `${segmented(
+    family.map(([name]) => name),
+    1,
+  )}${talk}`,
 });

@@ -78,5 +78,5 @@ export function appWindow({ name, open, title, note, controls, style, content }:
   const top = `<header class="top"><span class="muted">Workspace</span>${icon("chevronRight", 16)}<b>${open}</b><span class="controls">${button("Share", "share")}${button("Ask the agent", "sparkles", "primary")}</span></header>`;
   const heading = `<div class="title"><div><h1>${title}</h1><span class="muted">${note}</span></div><div class="controls">${controls}</div></div>`;
   const body = `<style>${look}${style}</style>${writeSide(open)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
-  return { name, width: 1600, height: 1000, body };
+  return { name, width: 1600, height: 1000, density: 2, body };
 }
