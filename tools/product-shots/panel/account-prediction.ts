@@ -32,13 +32,11 @@ interface Look {
   fontSize: number;
   /** Every how many months one is named. */
   every: number;
-  /** Seats between two lines of the axis. */
-  interval: number;
   /** Weight of the lines. */
   weight: number;
 }
 
-function drawSeats({ width, height, fontSize, every, interval, weight }: Look): string {
+function drawSeats({ width, height, fontSize, every, weight }: Look): string {
   return drawChart(width, height, {
     grid: { left: fontSize * 3, right: 10, top: 30, bottom: fontSize * 2.1 },
     xAxis: {
@@ -48,7 +46,7 @@ function drawSeats({ width, height, fontSize, every, interval, weight }: Look): 
       data: Array.from({ length: weeks }, (_, week) => nameWeek(week, every)),
       axisLabel: { ...axisLook(fontSize).axisLabel, interval: 0 },
     },
-    yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval },
+    yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
       ...drawBand("band", lower, range, 52, weeks, "oklch(0.9 0.05 262)"),
       {
@@ -76,8 +74,7 @@ function drawSeats({ width, height, fontSize, every, interval, weight }: Look): 
 }
 
 const style = `
-.content{padding:18px 26px 0}
-.two{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-bottom:16px}
+.content{padding:18px 26px 0}.two{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-bottom:16px}
 .call{padding:13px 18px 15px;border:1px solid var(--color-line);border-radius:12px}
 .call strong{font-size:36px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
 .range{position:relative;height:8px;margin-top:9px;border-radius:4px;background:var(--color-sunken)}
@@ -91,34 +88,25 @@ function writeCall(label: string, [chance, half]: readonly [number, number], why
 
 const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;
 
+const head = { name: "account-prediction", icon: "forecast", title: account.name } as const;
+
 export const accountPrediction = panel({
-  name: "account-prediction",
-  icon: "forecast",
-  title: account.name,
+  ...head,
   note: "$980K ARR",
   controls: pill("Next 12 months", "accent"),
   style,
   content: `${calls}
-<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, interval: 100, weight: 1 })}`,
+<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
   foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
 });
 
-const smallStyle = `${style}
-.content{padding:14px 16px 0}
-.two{gap:10px;margin-bottom:14px}
-.call{padding:8px 11px 13px;border-radius:9px}
-.call > .row{flex-wrap:wrap;gap:0}
-.call strong{font-size:25px}
-.call .muted{font-size:12px}
-.call span > .muted{display:block}
-.range{height:6px;margin-top:7px}
-`;
+const smallStyle = `${style}.content{padding:14px 16px 0}.two{gap:10px;margin-bottom:14px}
+.call{padding:8px 11px 13px;border-radius:9px}.call > .row{flex-wrap:wrap;gap:0}.call strong{font-size:25px}
+.call .muted{font-size:12px}.call span > .muted{display:block}.range{height:6px;margin-top:7px}`;
 
 export const accountPredictionSmall = smallPanel({
-  name: "account-prediction",
-  icon: "forecast",
-  title: account.name,
+  ...head,
   controls: pill("12 months", "accent"),
   style: smallStyle,
-  content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, interval: 100, weight: 0.7 })}`,
+  content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
 });

@@ -20,8 +20,6 @@ interface Frame {
   first: number;
   /** Without `support` its lane is left out. */
   lanes: Readonly<Record<"usage" | "latency" | "champion" | "contract" | "months", number>> & { support?: number };
-  /** Text of the axis at January 1. */
-  start: string;
 }
 
 const wide: Frame = {
@@ -31,10 +29,9 @@ const wide: Frame = {
   raise: [0, 0],
   first: 2,
   lanes: { usage: 66, latency: 148, support: 214, champion: 262, contract: 310, months: 388 },
-  start: "Jan 2026",
 };
 
-function drawTimeline({ width, left, fontSize, raise, first, lanes, start: january }: Frame): string {
+function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): string {
   const x = scale([0, day.end], [left, width - 4]);
   const small = Math.max(12, fontSize - 1);
   const gap = fontSize * 0.6;
@@ -121,7 +118,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes, start: janua
   }
 
   function drawAxis(): string {
-    const months = [january, "Mar", "May", "Jul", "Sep"].map((month, index) => {
+    const months = ["Jan ’26", "Mar", "May", "Jul", "Sep"].map((month, index) => {
       const at = x([0, 59, 120, 181, 243][index] ?? 0);
       return `<text x="${at}" y="${lanes.months - 22}" font-size="${small}" fill="${palette.slate}" text-anchor="${index === 0 ? "start" : "middle"}">${month}</text>`;
     });
@@ -135,15 +132,13 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes, start: janua
 }
 
 const style = `
-.content{padding:16px 26px 0}
-.foot{height:116px;align-items:center}
-.foot p{line-height:1.35}
+.content{padding:16px 26px 0}.foot{height:116px;align-items:center}.foot p{line-height:1.35}
 `;
 
+const head = { name: "account-timeline", icon: "history", title: account.name } as const;
+
 export const accountTimeline = panel({
-  name: "account-timeline",
-  icon: "history",
-  title: account.name,
+  ...head,
   note: "First login Feb 2021",
   controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
   style,
@@ -152,13 +147,10 @@ export const accountTimeline = panel({
 });
 
 export const accountTimelineSmall = smallPanel({
-  name: "account-timeline",
-  icon: "history",
-  title: account.name,
+  ...head,
   controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
   style: `
-.content{padding:10px 16px 0}
-`,
+.content{padding:10px 16px 0}`,
   content: drawTimeline({
     width: 288,
     left: 0,
@@ -166,7 +158,6 @@ export const accountTimelineSmall = smallPanel({
     raise: [29, 22],
     first: 95,
     lanes: { usage: 66, latency: 145, champion: 217, contract: 271, months: 332 },
-    start: "Jan ’26",
   }),
   foot: `<span class="sign">${icon("sparkles", 20)}</span><b>Escalate export latency by Jul 15</b>`,
 });

@@ -16,19 +16,16 @@ const style = `
 .answer{display:grid;grid-template-columns:34px 1fr;gap:13px}
 .sign{display:grid;place-items:center;width:34px;height:34px;border-radius:50%;background:var(--color-accent-soft);color:var(--color-accent-strong)}
 .filter{display:flex;flex-wrap:wrap;gap:8px;margin-top:10px;align-items:center}
-.filter .chip{background:var(--color-ground)}
-table{margin-top:12px}
-td{height:46px}
-th{padding-bottom:5px}
+.filter .chip{background:var(--color-ground)}table{margin-top:12px}td{height:46px}th{padding-bottom:5px}
 `;
 
 const question = "Which mid-market accounts stopped scheduling reports after the March release?";
 const answer = "<b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 26.3.";
 
+const head = { name: "analyst-chat", icon: "agent", title: "Analyst" } as const;
+
 export const analystChat = panel({
-  name: "analyst-chat",
-  icon: "agent",
-  title: "Analyst",
+  ...head,
   note: "Cohorts AI",
   controls: chip("Keep filter", "filter"),
   style,
@@ -44,18 +41,12 @@ ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(a
 });
 
 export const analystChatSmall = smallPanel({
-  name: "analyst-chat",
-  icon: "agent",
-  title: "Analyst",
+  ...head,
   controls: chip("Keep filter", "filter"),
   style: `${style}
-.content{display:block;padding:14px 16px 0}
-.ask{justify-content:start}
+.content{display:block;padding:14px 16px 0}.ask{justify-content:start}
 .ask p{margin-left:auto;max-width:262px;text-wrap:balance;padding:8px 12px;border-radius:12px 12px 4px 12px}
-.answer{display:block;margin-top:13px;line-height:1.4}
-.filter{gap:6px;margin-top:9px}
-td{height:34px}
-`,
+.answer{display:block;margin-top:13px;line-height:1.4}.filter{gap:6px;margin-top:9px}td{height:34px}`,
   content: `<div class="ask"><p>${question}</p></div><div class="answer"><p>${answer}</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("No report for 60 days")}</div>
 <table><thead><tr><th>Account</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>

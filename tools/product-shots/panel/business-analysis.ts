@@ -10,8 +10,7 @@ const december = forecast[5];
 const submitted = 178.4;
 
 const style = `
-.content{padding:14px 26px 0}
-.legend{gap:18px}
+.content{padding:14px 26px 0}.legend{gap:18px}
 .under{display:grid;grid-template-columns:1fr 218px;gap:28px;margin-top:10px;padding-top:13px;border-top:1px solid var(--color-line)}
 h2{font-size:18px}
 .gap{display:grid;gap:5px;align-content:start;padding-left:26px;border-left:1px solid var(--hair);height:186px}
@@ -69,10 +68,10 @@ function drawWaterfall(width: number, height: number): string {
   return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
 }
 
+const head = { name: "business-analysis", icon: "forecast", title: "Company forecast" } as const;
+
 export const businessAnalysis = panel({
-  name: "business-analysis",
-  icon: "forecast",
-  title: "Company forecast",
+  ...head,
   controls: segmented(["Segment", "Region", "Product line"], 0),
   style,
   content: `<div class="row apart">${writeArrLegend()}</div>
@@ -92,18 +91,13 @@ function writeSteps(): string {
 }
 
 export const businessAnalysisSmall = smallPanel({
-  name: "business-analysis",
-  icon: "forecast",
-  title: "Company forecast",
+  ...head,
   controls: pill("By segment", "neutral"),
   style: `
 .content{padding:11px 16px 0}
 .content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}.content .legend i{width:18px}
-.chart{margin:4px 0 8px}
-.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
-.bar{position:relative;height:13px}
-.bar i{position:absolute;height:13px;border-radius:2px}
-`,
+.chart{margin:4px 0 8px}.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
+.bar{position:relative;height:13px}.bar i{position:absolute;height:13px;border-radius:2px}`,
   content: `${writeArrLegend()}
 ${drawArr({ width: 288, height: 142, fontSize: 12, from: 140, to: 200, start: 12, every: 6, step: 20, weight: 0.7 })}
 <h2>What moves ARR, $M</h2>${writeSteps()}`,

@@ -27,15 +27,11 @@ const style = `
 .content{padding:0}
 .sum{display:grid;grid-template-columns:repeat(3,150px) 1fr;padding:17px 26px 15px;border-bottom:1px solid var(--hair)}
 .sum strong{display:block;font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
-.cols{display:grid;grid-template-columns:326px 1fr;height:374px}
-.cols section{padding:18px 26px}
-.cols section + section{border-left:1px solid var(--hair);padding-right:26px}
-h2{font-size:17px}
-.habit{margin-top:19px}
+.cols{display:grid;grid-template-columns:326px 1fr;height:374px}.cols section{padding:18px 26px}
+.cols section + section{border-left:1px solid var(--hair);padding-right:26px}h2{font-size:17px}.habit{margin-top:19px}
 .habit p{display:flex;justify-content:space-between;line-height:1.35}
 .track{display:block;height:7px;margin-top:7px;border-radius:4px;background:var(--color-sunken)}
-.track i{display:block;height:7px;border-radius:4px;background:${palette.blueDeep}}
-.cols table{margin-top:10px}
+.track i{display:block;height:7px;border-radius:4px;background:${palette.blueDeep}}.cols table{margin-top:10px}
 .cols td{height:68px}
 `;
 
@@ -51,10 +47,10 @@ const writtenHabits = habits.map(
 );
 const figures = `<div><span class="muted">Accounts</span><strong>${cohort.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${cohort.arr}M</strong></div><div><span class="muted">NRR</span><strong>${cohort.nrr[5]}%</strong></div>`;
 
+const head = { name: "cohort-page", icon: "cohorts", title: cohort.name } as const;
+
 export const cohortPage = panel({
-  name: "cohort-page",
-  icon: "cohorts",
-  title: cohort.name,
+  ...head,
   note: "Cohort",
   controls: button("Send to Salesforce", "send", "primary"),
   style,
@@ -67,21 +63,12 @@ ${drifting.map(({ account, before, after }) => `<tr><td>${who(account, writeArr(
 });
 
 export const cohortPageSmall = smallPanel({
-  name: "cohort-page",
-  icon: "cohorts",
-  title: cohort.name,
+  ...head,
   controls: pill("Cohort", "neutral"),
   style: `${style}
-.sum{grid-template-columns:repeat(3,1fr);padding:10px 16px}
-.sum strong{font-size:21px}
-section{padding:12px 16px 0}
-h2{font-size:13.5px}
-.habit{margin-top:9px}
-.track{height:5px;margin-top:4px}
-.track i{height:5px}
-td{height:38px}
-table{margin-top:6px}
-`,
+.sum{grid-template-columns:repeat(3,1fr);padding:10px 16px}.sum strong{font-size:21px}section{padding:12px 16px 0}
+h2{font-size:13.5px}.habit{margin-top:9px}.track{height:5px;margin-top:4px}.track i{height:5px}td{height:38px}
+table{margin-top:6px}`,
   content: `<div class="sum">${figures}</div><section><h2>Shared habits</h2>${writtenHabits.slice(0, 3).join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><tbody>${drifting
     .slice(0, 3)

@@ -12,16 +12,13 @@ const reasons = {
 } as const;
 
 const style = `
-.content{padding:18px 26px 0}
-.sum{display:flex;gap:44px;margin-bottom:12px}
+.content{padding:18px 26px 0}.sum{display:flex;gap:44px;margin-bottom:12px}
 .sum strong{display:block;font-size:32px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
 .line{display:grid;grid-template-columns:1fr 250px 92px 22px;gap:16px;align-items:center;height:87px;border-top:1px solid var(--color-line)}
 .line h2{display:flex;gap:10px;align-items:center;font-size:18px}
-.line .why{display:block;margin-left:21px;color:var(--color-muted)}
-.bar{position:relative;height:26px}
+.line .why{display:block;margin-left:21px;color:var(--color-muted)}.bar{position:relative;height:26px}
 .bar::before{content:"";position:absolute;left:50%;inset-block:-8px;width:1px;background:var(--color-line)}
-.bar i{position:absolute;height:26px;border-radius:4px}
-.count{position:absolute;top:2px;font-weight:560}
+.bar i{position:absolute;height:26px;border-radius:4px}.count{position:absolute;top:2px;font-weight:560}
 `;
 
 /** Accounts and ARR that a cohort gained, less what it lost. */
@@ -60,10 +57,10 @@ function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): strin
 
 const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>`;
 
+const head = { name: "company-insights", icon: "overview", title: "What changed" } as const;
+
 export const companyInsights = panel({
-  name: "company-insights",
-  icon: "overview",
-  title: "What changed",
+  ...head,
   controls: select("Jun 25 – Jul 1", "calendar"),
   style,
   content: `${figures}${changes.map(writeChange).join("")}`,
@@ -71,23 +68,13 @@ export const companyInsights = panel({
 });
 
 export const companyInsightsSmall = smallPanel({
-  name: "company-insights",
-  icon: "overview",
-  title: "What changed",
+  ...head,
   controls: pill("Jun 25 – Jul 1", "neutral"),
   style: `${style}
-.content{padding:12px 16px 0}
-.sum{gap:10px;justify-content:space-between;margin-bottom:8px}
-.sum .muted{font-size:12px}
-.sum strong{font-size:22px}
-.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}
-.line h2{font-size:13.5px;gap:8px}
-.line .why{margin-left:19px;font-size:12px}
-.line > .muted{display:none}
-.line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}
-.bar::before{inset-block:-3px}
-.bar i{height:14px;top:1px;border-radius:3px}
-.count{top:0;line-height:16px}
-`,
+.content{padding:12px 16px 0}.sum{gap:10px;justify-content:space-between;margin-bottom:8px}.sum .muted{font-size:12px}
+.sum strong{font-size:22px}.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}
+.line h2{font-size:13.5px;gap:8px}.line .why{margin-left:19px;font-size:12px}.line > .muted{display:none}
+.line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}.bar::before{inset-block:-3px}
+.bar i{height:14px;top:1px;border-radius:3px}.count{top:0;line-height:16px}`,
   content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
 });

@@ -34,10 +34,10 @@ function drawMove(x: (value: number) => number, y: (value: number) => number): s
   );
 }
 
+const head = { name: "segmentation", icon: "cohorts", title: "Cohort segments" } as const;
+
 export const segmentation = panel({
-  name: "segmentation",
-  icon: "cohorts",
-  title: "Cohort segments",
+  ...head,
   controls: segmented(["Learned", "Your segments"], 0),
   style,
   content: `<div class="map">${drawHabitMap({ width: 520, height: 440, fontSize: 17, thin: 2, marks, named: false, extra: drawMove })}</div>
@@ -52,16 +52,11 @@ const smallMarks = [
 ] as const;
 
 export const segmentationSmall = smallPanel({
-  name: "segmentation",
-  icon: "cohorts",
-  title: "Cohort segments",
+  ...head,
   controls: pill("Learned", "accent"),
   style: `
-.content{padding:8px 16px 0}
-ul{display:grid;grid-template-columns:1fr 1fr;gap:4px 8px;margin-top:8px;font-size:12.5px}
-li{display:flex;align-items:center;gap:7px;list-style:none;white-space:nowrap}
-.foot{height:62px}
-`,
+.content{padding:8px 16px 0}ul{display:grid;grid-template-columns:1fr 1fr;gap:4px 8px;margin-top:8px;font-size:12.5px}
+li{display:flex;align-items:center;gap:7px;list-style:none;white-space:nowrap}.foot{height:62px}`,
   content: `${drawHabitMap({ width: 288, height: 222, fontSize: 13.5, thin: 4, marks: smallMarks, named: false, extra: drawMove })}
 <ul>${cohorts.map((cohort) => `<li>${dot(cohort.color, 10)}${cohort.name}</li>`).join("")}</ul>`,
   foot: `${icon("history", 20)}<span><b>Ravenholt and Meridian: 93% alike</b><br>Jun 26: <b>Tidewell</b> to Fading logins</span>`,

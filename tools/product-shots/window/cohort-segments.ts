@@ -11,17 +11,13 @@ import { dot, icon, pill, segmented, select, sign } from "../shared/parts";
 
 const style = `
 .upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
-.upper .card{height:484px;padding:16px 20px}
-.map{position:relative}
+.upper .card{height:484px;padding:16px 20px}.map{position:relative}
 .axis{position:absolute;color:var(--color-muted);font-size:13.5px}
 .move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
-.move > :nth-child(even){justify-self:end}
-.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
-.move .path .icon{color:var(--color-muted)}
-.sums{display:flex;gap:34px;margin:12px 0 14px}
+.move > :nth-child(even){justify-self:end}.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
+.move .path .icon{color:var(--color-muted)}.sums{display:flex;gap:34px;margin:12px 0 14px}
 .sums strong{display:block;font-size:27px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
-.list{padding:15px 20px 4px}
-.list td{height:45px}
+.list{padding:15px 20px 4px}.list td{height:45px}
 .list th{padding-bottom:7px}.list td:first-child{padding-right:26px}.list .end{padding-left:26px}
 .share{display:block;width:128px;height:6px;border-radius:3px;background:var(--color-sunken)}
 .share i{display:block;height:6px;border-radius:3px}
@@ -90,13 +86,8 @@ export const cohortSegmentsSmall = smallPanel({
   title: "Cohort segments",
   controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
   style: `
-.content{padding:6px 16px 0}
-table{margin-top:4px}
-th{padding-bottom:3px}
-td{height:28.5px}
-.end{padding-left:10px}
-.name{display:flex;align-items:center;gap:8px}
-`,
+.content{padding:6px 16px 0}table{margin-top:4px}th{padding-bottom:3px}td{height:28.5px}.end{padding-left:10px}
+.name{display:flex;align-items:center;gap:8px}`,
   content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
 <table><thead><tr><th>Cohort</th><th class="end">Accounts</th><th class="end">NRR</th><th class="end">On Q1</th></tr></thead><tbody>
 ${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${writeRetention(nrr)}</tr>`).join("")}</tbody></table>`,
