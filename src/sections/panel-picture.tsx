@@ -39,7 +39,7 @@ export const panelPictureFragment = graphql`
     small {
       childImageSharp {
         gatsbyImageData(
-          width: 320
+          width: 380
           formats: [WEBP, AVIF]
           breakpoints: [380, 640, 960]
           webpOptions: { quality: 60 }
