@@ -46,7 +46,8 @@ interface PicturePlace {
 function listPicturePlaces(): PicturePlace[] {
   return [...document.images].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
-    const source = image.closest("picture")?.querySelector("source") ?? image;
+    const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
+    const source = [...sources].find(({ media }) => matchMedia(media || "all").matches) ?? image;
     if (source.srcset === "" || width === 0) return [];
     // A picture that covers its box may be wider than the box.
     const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));

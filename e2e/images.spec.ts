@@ -59,3 +59,19 @@ for (const when of ["after the scripts ran", "before any script ran"]) {
     }
   });
 }
+
+test("a picture of the product is upright on a phone and wide on a desktop", async ({ page }) => {
+  for (const [width, shape] of [
+    [360, 3 / 4],
+    [1280, 4 / 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/product/data-sources");
+    const loaded = await page.locator("picture:has(source[media]) img").evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return { shape: image.naturalWidth / image.naturalHeight, place: image.clientWidth / image.clientHeight };
+    });
+    expect(loaded.shape).toBeCloseTo(shape, 1);
+    expect(loaded.place).toBeCloseTo(shape, 1);
+  }
+});

@@ -59,7 +59,11 @@ export const questionChart = z.enum(questionChartNames).describe("Which drawing 
 
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
-  alt: alt("What the picture shows, for those who cannot see it"),
+  small: image("The same in an upright shape of about 3:4 for windows below 768 px, at least 960 px wide", {
+    folder: "product/small",
+    minWidth: 960,
+  }).optional(),
+  alt: alt("What both pictures show, for those who cannot see them"),
 });
 
 export const point = block("Point", "A heading with a text", {

@@ -26,6 +26,7 @@ export function PanelPicture({ picture, sizes = besideText, first = false, class
       css={pictureCss}
       className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
+      small={picture.small?.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
       sizes={sizes}
       first={first}
@@ -34,7 +35,21 @@ export function PanelPicture({ picture, sizes = besideText, first = false, class
 }
 
 export const panelPictureFragment = graphql`
+  fragment SmallPicture on PageImage {
+    small {
+      childImageSharp {
+        gatsbyImageData(
+          width: 380
+          formats: [WEBP, AVIF]
+          breakpoints: [380, 640, 960]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 52 }
+        )
+      }
+    }
+  }
   fragment PanelPicture on PageImage {
+    ...SmallPicture
     alt
     image {
       childImageSharp {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { color, weight } from "../../theme/tokens";
+import { color, media, weight } from "../../theme/tokens";
 
 /**
  * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
@@ -29,6 +29,8 @@ export const frameCss = css({
 interface PictureProps {
   /** From the image pipeline; without it the fallback is shown. */
   image: IGatsbyImageData | null | undefined;
+  /** Another composition for small screens, in place of the image there: as wide as its column, at most 30rem. */
+  small?: IGatsbyImageData | null | undefined;
   alt: string;
   /** Shown width by window width; without it the pipeline's own, which suits a picture of one width. */
   sizes?: string;
@@ -41,12 +43,15 @@ interface PictureProps {
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
+const withSmallCss = css({ [media.mobile]: { maxWidth: "30rem", marginInline: "auto" } });
+const smallScreen = media.mobile.replace("@media ", "");
+const smallSizes = "(min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /**
  * A picture from the image pipeline as a plain `<picture>`, which needs no script. `GatsbyImage` hides it until a script runs and
  * loads React's server renderer in the browser.
  */
-export function Picture({ image, alt, sizes, first = false, fallback = "", className }: PictureProps) {
+export function Picture({ image, small, alt, sizes, first = false, fallback = "", className }: PictureProps) {
   if (!image) {
     return (
       <span
@@ -60,7 +65,20 @@ export function Picture({ image, alt, sizes, first = false, fallback = "", class
   }
   const { images, width, height, backgroundColor } = image;
   return (
-    <picture css={frameCss} className={className} data-fallback={fallback}>
+    <picture css={[frameCss, small && withSmallCss]} className={className} data-fallback={fallback}>
+      {small
+        ? [...(small.images.sources ?? []), { ...small.images.fallback, type: undefined }].map(({ type, srcSet }) => (
+            <source
+              key={type ?? "any"}
+              media={smallScreen}
+              type={type}
+              srcSet={srcSet}
+              sizes={smallSizes}
+              width={small.width}
+              height={small.height}
+            />
+          ))
+        : null}
       {images.sources?.map(({ type, srcSet, sizes: own }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
       ))}

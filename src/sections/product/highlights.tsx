@@ -64,7 +64,7 @@ const cardCss = css({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
-const pictureCss = css({ border: 0, borderBlockEnd: `1px solid ${color.line}`, borderRadius: 0 });
+const pictureCss = css({ border: 0, borderRadius: 0 });
 /** One slide or three in a row. */
 const sizes =
   "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 500px) 92vw, calc(100vw - 40px)";
@@ -73,6 +73,7 @@ const contentCss = css({
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
   gap: space.normal,
+  borderBlockStart: `1px solid ${color.line}`,
   padding: `clamp(1rem, 2.4vw, ${space.wide})`,
 });
 const titleCss = css({ fontSize: size.title });

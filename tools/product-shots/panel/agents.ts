@@ -1,4 +1,4 @@
-import { panel } from "../shared/panel";
+import { panel, smallPanel } from "../shared/panel";
 import { chip, icon, type IconName, pill } from "../shared/parts";
 
 interface Answer {
@@ -38,8 +38,7 @@ const style = `
 article{display:grid;grid-template-columns:44px 1fr;gap:0 16px;padding:18px 0 0;height:177px}
 article + article{border-top:1px solid var(--color-line)}
 .sign{display:grid;place-items:center;width:44px;height:44px;border-radius:12px;background:var(--color-accent-soft);color:var(--color-accent-strong)}
-.who{justify-content:space-between}
-h2{font-size:20px}
+.who{justify-content:space-between}h2{font-size:20px}
 article p{margin:6px 0 11px;font-size:20px;line-height:1.36;max-width:620px;text-wrap:balance}
 .evidence{display:flex;gap:8px}
 `;
@@ -48,11 +47,22 @@ function writeAnswer({ agent, sign, question, answer, evidence }: Answer): strin
   return `<article><span class="sign">${icon(sign, 24)}</span><div><div class="who"><h2>${question}</h2><span class="muted">${agent}</span></div><p>${answer}</p><div class="evidence">${evidence.map((item) => chip(item)).join("")}</div></div></article>`;
 }
 
+const head = { name: "agents", icon: "agent", title: "Q-Chat agents" } as const;
+
 export const agents = panel({
-  name: "agents",
-  icon: "agent",
-  title: "Q-Chat agents",
+  ...head,
   controls: pill("Today, Jul 1", "neutral"),
   style,
+  content: answers.map(writeAnswer).join(""),
+});
+
+export const agentsSmall = smallPanel({
+  ...head,
+  controls: pill("Today, Jul 1", "neutral"),
+  style: `${style}
+.content{padding:0 16px}article{display:block;height:126px;padding-top:10px}article > .sign{display:none}
+.who{flex-direction:column-reverse;align-items:start;gap:0}h2{font-size:13.5px}
+article p{margin:3px 0 8px;font-size:13px}.evidence{gap:6px}.who .muted{font-size:12px;white-space:nowrap}
+.evidence > :nth-child(3){display:none}`,
   content: answers.map(writeAnswer).join(""),
 });

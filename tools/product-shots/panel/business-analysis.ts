@@ -3,15 +3,14 @@ import { segments, total } from "../sample/company";
 import { forecast } from "../sample/forecast";
 import { drawArr, writeArrLegend } from "../shared/arr-chart";
 import { scale } from "../shared/lines";
-import { panel } from "../shared/panel";
-import { segmented, sign } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { pill, segmented, sign } from "../shared/parts";
 
 const december = forecast[5];
 const submitted = 178.4;
 
 const style = `
-.content{padding:14px 26px 0}
-.legend{gap:18px}
+.content{padding:14px 26px 0}.legend{gap:18px}
 .under{display:grid;grid-template-columns:1fr 218px;gap:28px;margin-top:10px;padding-top:13px;border-top:1px solid var(--color-line)}
 h2{font-size:18px}
 .gap{display:grid;gap:5px;align-content:start;padding-left:26px;border-left:1px solid var(--hair);height:186px}
@@ -69,14 +68,38 @@ function drawWaterfall(width: number, height: number): string {
   return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
 }
 
+const head = { name: "business-analysis", icon: "forecast", title: "Company forecast" } as const;
+
 export const businessAnalysis = panel({
-  name: "business-analysis",
-  icon: "forecast",
-  title: "Company forecast",
+  ...head,
   controls: segmented(["Segment", "Region", "Product line"], 0),
   style,
   content: `<div class="row apart">${writeArrLegend()}</div>
 ${drawArr({ width: 748, height: 268, fontSize: 16, from: 150, to: 200, start: 12, every: 3 })}
 <div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
 <div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
+});
+
+/** The steps below one another, each from where the one before it ended. */
+function writeSteps(): string {
+  const share = scale([base, 178], [0, 100]);
+  const rows = listSteps().map(({ label, from, to, text, color }) => {
+    const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
+    return `<div class="step"><span>${label}</span><span class="bar"><i style="left:${left}%;width:${right - left}%;background:${from === base ? `linear-gradient(105deg,${color} 12px,white 12px 15px,${color} 15px)` : color}"></i></span><b class="end">${text}</b></div>`;
+  });
+  return rows.join("");
+}
+
+export const businessAnalysisSmall = smallPanel({
+  ...head,
+  controls: pill("By segment", "neutral"),
+  style: `
+.content{padding:11px 16px 0}
+.content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}.content .legend i{width:18px}
+.chart{margin:4px 0 8px}.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
+.bar{position:relative;height:13px}.bar i{position:absolute;height:13px;border-radius:2px}`,
+  content: `${writeArrLegend()}
+${drawArr({ width: 288, height: 142, fontSize: 12, from: 140, to: 200, start: 12, every: 6, step: 20, weight: 0.7 })}
+<h2>What moves ARR, $M</h2>${writeSteps()}`,
+  foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
 });

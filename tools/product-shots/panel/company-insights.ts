@@ -1,27 +1,24 @@
 import { palette } from "../../../src/theme/palette";
 import { type Cohort, cohorts, moves } from "../sample/cohorts";
-import { panel } from "../shared/panel";
-import { dot, icon, select, sign } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { dot, icon, pill, select, sign } from "../shared/parts";
 
-/** Why each cohort changed, and whether that is good news. */
+/** Why each cohort changed. */
 const reasons = {
-  workflow: { text: "Automations per account up 12%", good: true },
-  fading: { text: "Logins down 41% after release 26.3", good: false },
-  steady: { text: "Scheduled reports down 31%", good: false },
-  nightly: { text: "Exports replaced by automations", good: true },
+  workflow: "Automations per account up 12%",
+  fading: "Logins down 41% after release 26.3",
+  steady: "Scheduled reports down 31%",
+  nightly: "Exports replaced by automations",
 } as const;
 
 const style = `
-.content{padding:18px 26px 0}
-.sum{display:flex;gap:44px;margin-bottom:12px}
+.content{padding:18px 26px 0}.sum{display:flex;gap:44px;margin-bottom:12px}
 .sum strong{display:block;font-size:32px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
 .line{display:grid;grid-template-columns:1fr 250px 92px 22px;gap:16px;align-items:center;height:87px;border-top:1px solid var(--color-line)}
 .line h2{display:flex;gap:10px;align-items:center;font-size:18px}
-.line .why{display:block;margin-left:21px;color:var(--color-muted)}
-.bar{position:relative;height:26px}
+.line .why{display:block;margin-left:21px;color:var(--color-muted)}.bar{position:relative;height:26px}
 .bar::before{content:"";position:absolute;left:50%;inset-block:-8px;width:1px;background:var(--color-line)}
-.bar i{position:absolute;height:26px;border-radius:4px}
-.count{position:absolute;top:2px;font-weight:560}
+.bar i{position:absolute;height:26px;border-radius:4px}.count{position:absolute;top:2px;font-weight:560}
 `;
 
 /** Accounts and ARR that a cohort gained, less what it lost. */
@@ -44,23 +41,40 @@ const changes = cohorts
 const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
 const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
 
-function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): string {
-  const reason = reasons[cohort.key as keyof typeof reasons];
-  const color = reason.good ? palette.green : palette.red;
-  const share = (Math.abs(arr) / 1.62) * 38;
-  const bar =
-    arr < 0
-      ? `<i style="right:50%;width:${share}%;background:${color}"></i><span class="count" style="left:calc(50% + 9px)">${sign(accounts, 0)}</span>`
-      : `<i style="left:50%;width:${share}%;background:${color}"></i><span class="count" style="right:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
-  return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason.text}</span></div><div class="bar">${bar}</div><b class="end">${arr < 0 ? "−" : "+"}$${Math.abs(arr).toFixed(2)}M</b><span class="muted">${icon("chevronRight", 20)}</span></div>`;
+function writeBar(accounts: number, arr: number): string {
+  const [side, color] = arr < 0 ? ["right", palette.red] : ["left", palette.green];
+  return `<i style="${side}:50%;width:${(Math.abs(arr) / 1.62) * 38}%;background:${color}"></i><span class="count" style="${arr < 0 ? "left" : "right"}:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
 }
 
+function writeArr(arr: number): string {
+  return `<b class="end ${arr < 0 ? "fall" : "up"}">${arr < 0 ? "−" : "+"}$${Math.abs(arr).toFixed(2)}M</b>`;
+}
+
+function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): string {
+  const reason = reasons[cohort.key as keyof typeof reasons];
+  return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason}</span></div><div class="bar">${writeBar(accounts, arr)}</div>${writeArr(arr)}<span class="muted">${icon("chevronRight", 20)}</span></div>`;
+}
+
+const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>`;
+
+const head = { name: "company-insights", icon: "overview", title: "What changed" } as const;
+
 export const companyInsights = panel({
-  name: "company-insights",
-  icon: "overview",
-  title: "What changed",
+  ...head,
   controls: select("Jun 25 – Jul 1", "calendar"),
   style,
-  content: `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>${changes.map(writeChange).join("")}`,
+  content: `${figures}${changes.map(writeChange).join("")}`,
   foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
+});
+
+export const companyInsightsSmall = smallPanel({
+  ...head,
+  controls: pill("Jun 25 – Jul 1", "neutral"),
+  style: `${style}
+.content{padding:12px 16px 0}.sum{gap:10px;justify-content:space-between;margin-bottom:8px}.sum .muted{font-size:12px}
+.sum strong{font-size:22px}.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}
+.line h2{font-size:13.5px;gap:8px}.line .why{margin-left:19px;font-size:12px}.line > .muted{display:none}
+.line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}.bar::before{inset-block:-3px}
+.bar i{height:14px;top:1px;border-radius:3px}.count{top:0;line-height:16px}`,
+  content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
 });

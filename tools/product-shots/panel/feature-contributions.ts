@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 import { findCohort, nrrOfAll } from "../sample/cohorts";
-import { panel } from "../shared/panel";
-import { dot, icon, select, sign } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { dot, icon, pill, select, sign } from "../shared/parts";
 
 const cohort = findCohort("nightly");
 
@@ -17,19 +17,19 @@ const features = [
   { name: "38 other features", value: -1.5, depth: 0, frequency: 0 },
 ] as const;
 
+/** Those that the small picture shows, and the rest in one line. */
+const shown = [features[0], features[1], features[2], features[4], features[6]];
+const rest = [features[3], features[5], features[7]];
+
 const style = `
 .content{padding:14px 26px 0}
 .grid{display:grid;grid-template-columns:214px 70px 84px 1fr 60px;column-gap:18px;align-items:center}
-.grid > *{height:49px;display:flex;align-items:center}
-.grid .name{grid-column:1;white-space:nowrap}
-.headline > *{height:32px;color:var(--color-muted);font-size:16px}
-.dots{display:flex;gap:4px}
-.dots i{width:9px;height:9px;border-radius:50%;background:var(--color-line)}
-.dots .on{background:var(--color-accent)}
+.grid > *{height:49px;display:flex;align-items:center}.grid .name{grid-column:1;white-space:nowrap}
+.headline > *{height:32px;color:var(--color-muted);font-size:16px}.dots{display:flex;gap:4px}
+.dots i{width:9px;height:9px;border-radius:50%;background:var(--color-line)}.dots .on{background:var(--color-accent)}
 .bar{position:relative}
 .bar::before{content:"";position:absolute;inset:0 auto 0 35%;width:1px;background:var(--color-silver,var(--color-on-dark-muted))}
-.bar i{position:absolute;height:22px;border-radius:4px}
-.value{justify-content:end;font-weight:600}
+.bar i{position:absolute;height:22px;border-radius:4px}.value{justify-content:end;font-weight:600}
 .line{border-top:1px solid var(--hair)}
 `;
 
@@ -55,12 +55,37 @@ const rows = features.map(
     `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${writeTone(value)}">${sign(value)}</span></div>`,
 );
 
+const head = { name: "feature-contributions", icon: "impact", title: "Feature impact" } as const;
+
 export const featureContributions = panel({
-  name: "feature-contributions",
-  icon: "impact",
-  title: "Feature impact",
+  ...head,
   controls: `<span class="button">${dot(cohort.color)}${cohort.name}${icon("chevronDown", 16)}</span>${select("vs. all accounts")}`,
   style,
   content: `<div class="grid headline"><span>Feature</span><span>Depth</span><span>Frequency</span><span style="padding-left:35%">Points of NRR</span><span></span></div>${rows.join("")}`,
   foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR of ${cohort.nrr[5]}%, against ${nrrOfAll[5]}% for all accounts</span>`,
+});
+
+const smallRows = [
+  ...shown.map(({ name, value, depth, frequency }) => ({
+    name,
+    value,
+    use: `Depth ${depth}, frequency ${frequency} of 5`,
+  })),
+  { name: "40 other features", value: rest.reduce((sum, { value }) => sum + value, 0), use: "" },
+].map(
+  ({ name, value, use }) =>
+    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${writeTone(value)}">${sign(value)}</b></div>`,
+);
+
+export const featureContributionsSmall = smallPanel({
+  ...head,
+  controls: pill(cohort.name, "neutral"),
+  style: `${style}
+.content{padding:7px 16px 0}
+.line{display:grid;grid-template-columns:156px 1fr 36px;gap:8px;align-items:center;height:50px;line-height:1.3}
+.line:first-of-type{border:0}.line small{display:block}.bar{align-self:stretch;display:flex;align-items:center}
+.bar i{height:16px;border-radius:3px}.headline{display:flex;justify-content:space-between;color:var(--color-muted)}
+.headline > *{height:24px;font-size:12px}`,
+  content: `<div class="headline"><span>Feature</span><span>Points of NRR</span></div>${smallRows.join("")}`,
+  foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR ${cohort.nrr[5]}%, all accounts ${nrrOfAll[5]}%</span>`,
 });

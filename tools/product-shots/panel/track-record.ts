@@ -1,6 +1,6 @@
 import { palette } from "../../../src/theme/palette";
-import { panel } from "../shared/panel";
-import { icon, select } from "../shared/parts";
+import { panel, smallPanel } from "../shared/panel";
+import { icon, pill, select } from "../shared/parts";
 
 /** Events of Q2 2026, and how many of them had been predicted. */
 const record = [
@@ -16,16 +16,12 @@ function sum(kind: Kind): [number, number] {
 }
 
 const style = `
-.content{padding:18px 26px 0}
-.grid{display:grid;grid-template-columns:150px 252px 1fr}
+.content{padding:18px 26px 0}.grid{display:grid;grid-template-columns:150px 252px 1fr}
 .total strong{font-size:34px;font-weight:600;letter-spacing:-.03em;line-height:1.15;margin-right:8px}
-.total{padding-bottom:12px}
-.line{padding:13px 0 14px;border-top:1px solid var(--color-line)}
+.total{padding-bottom:12px}.line{padding:13px 0 14px;border-top:1px solid var(--color-line)}
 .dots{display:flex;flex-wrap:wrap;gap:5px;margin-top:7px;max-width:346px}
-.dots i{width:15px;height:15px;border-radius:50%}
-.dots.churn{max-width:222px}
-.key{display:flex;gap:22px;align-items:center}
-.key span{display:flex;align-items:center;gap:8px}
+.dots i{width:15px;height:15px;border-radius:50%}.dots.churn{max-width:222px}
+.key{display:flex;gap:22px;align-items:center}.key span{display:flex;align-items:center;gap:8px}
 .key i{width:14px;height:14px;border-radius:50%}
 `;
 
@@ -54,12 +50,27 @@ const rows = record.map(
       .join(""),
 );
 
+const table = `${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div>`;
+
+const head = { name: "track-record", icon: "target", title: "Predicted and happened" } as const;
+
 export const trackRecord = panel({
-  name: "track-record",
-  icon: "target",
-  title: "Predicted and happened",
+  ...head,
   controls: select("Q2 2026", "calendar"),
   style,
-  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div></div>`,
+  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${table}</div>`,
   foot: `<span class="key"><span><i style="background:${palette.red}"></i><i style="background:${palette.green};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
+});
+
+export const trackRecordSmall = smallPanel({
+  ...head,
+  controls: pill("Q2 2026", "neutral"),
+  style: `${style}
+.content{padding:12px 16px 0}.grid{grid-template-columns:82px 78px 1fr}.total{padding-bottom:4px}
+.total strong{display:block;font-size:25px}.total .muted{font-size:12px}.line{padding:8px 0 9px}
+.dots,.dots.churn{gap:3px;margin-top:4px}.dots.churn{max-width:63px}
+.dots i{width:8px;height:8px;border-width:1.5px!important}.key{gap:12px}.key span{gap:6px}
+.key i{width:10px;height:10px;border-width:1.5px!important}`,
+  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn seen")}${writeTotal("growth", "Growth seen")}${table}</div>`,
+  foot: `<span class="key"><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span style="margin-left:auto">Churn seen <b>127 days</b> ahead</span>`,
 });

@@ -42,19 +42,14 @@ body{display:grid;grid-template-columns:244px 1fr;height:1000px;background:var(-
 .nav{display:grid;gap:3px}
 .nav span{display:flex;align-items:center;gap:11px;height:39px;padding:0 11px;border-radius:9px;font-weight:480;color:var(--color-dark-line)}
 .nav .open{background:var(--color-accent-soft);color:var(--color-accent-strong);font-weight:560}
-.sources{display:grid;gap:13px;padding:0 11px}
-.sources p{color:var(--color-muted);font-size:var(--small)}
-.sources div{display:flex;align-items:center;gap:11px}
-.sources small{margin-left:auto}
+.sources{display:grid;gap:13px;padding:0 11px}.sources p{color:var(--color-muted);font-size:var(--small)}
+.sources div{display:flex;align-items:center;gap:11px}.sources small{margin-left:auto}
 .me{display:flex;align-items:center;gap:11px;margin-top:auto;padding:16px 8px 0;border-top:1px solid var(--color-line)}
 .top{display:flex;align-items:center;gap:10px;height:62px;padding:0 30px;border-bottom:1px solid var(--color-line);background:var(--color-raised)}
-.top .controls{display:flex;gap:10px;margin-left:auto}
-.screen{padding:22px 30px 0}
+.top .controls{display:flex;gap:10px;margin-left:auto}.screen{padding:22px 30px 0}
 .title{display:flex;align-items:end;justify-content:space-between;margin-bottom:18px}
-.title h1{font-size:27px;letter-spacing:-.022em}
-.title .controls{display:flex;align-items:center;gap:10px}
-.card{border:1px solid var(--color-line);border-radius:13px;background:var(--color-raised)}
-.card h2{font-size:17px}
+.title h1{font-size:27px;letter-spacing:-.022em}.title .controls{display:flex;align-items:center;gap:10px}
+.card{border:1px solid var(--color-line);border-radius:13px;background:var(--color-raised)}.card h2{font-size:17px}
 `;
 
 function writeSide(open: string): string {
@@ -78,5 +73,5 @@ export function appWindow({ name, open, title, note, controls, style, content }:
   const top = `<header class="top"><span class="muted">Workspace</span>${icon("chevronRight", 16)}<b>${open}</b><span class="controls">${button("Share", "share")}${button("Ask the agent", "sparkles", "primary")}</span></header>`;
   const heading = `<div class="title"><div><h1>${title}</h1><span class="muted">${note}</span></div><div class="controls">${controls}</div></div>`;
   const body = `<style>${look}${style}</style>${writeSide(open)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
-  return { name, width: 1600, height: 1000, body };
+  return { name, width: 1600, height: 1000, density: 2, body };
 }

@@ -6,6 +6,8 @@ export interface Picture {
   name: string;
   width: number;
   height: number;
+  /** Device pixels for each CSS pixel. */
+  density: number;
   body: string;
 }
 
@@ -33,9 +35,32 @@ body{display:flex;flex-direction:column;height:600px}
 .foot{display:flex;align-items:center;gap:12px;flex:none;height:58px;padding:0 26px;border-top:1px solid var(--color-line);background:var(--color-ground)}
 `;
 
+/** Overrides for a phone. */
+const smallLook = `
+:root{--text:13px;--small:12px}body{height:427px}h2{font-size:13.5px}.head{gap:9px;height:48px;padding:0 16px}
+.head h1{font-size:15.5px}.content{padding:14px 16px 0}.foot{gap:9px;height:44px;padding:0 16px;line-height:1.3}
+.pill{padding:2px 8px}.chip{padding:2px 7px;border-radius:6px}
+.strong{display:block;font-size:22px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
+.track{display:block;height:5px;border-radius:3px;background:var(--color-sunken)}
+.track i{display:block;height:5px;border-radius:3px}
+`;
+
+function writeBody(
+  { icon: sign, title, note, controls, content, foot }: Panel,
+  style: string,
+  iconSize: number,
+): string {
+  const head = `<header class="head">${icon(sign, iconSize)}<h1>${title}</h1>${note ? `<span class="muted">${note}</span>` : ""}<span class="controls">${controls ?? ""}</span></header>`;
+  return `<style>${look}${style}</style>${head}<main class="content">${content}</main>${foot ? `<footer class="foot">${foot}</footer>` : ""}`;
+}
+
 /** A part of the product, large enough to be read in a column of text. */
-export function panel({ name, icon: sign, title, note, controls, style, content, foot }: Panel): Picture {
-  const head = `<header class="head">${icon(sign, 24)}<h1>${title}</h1>${note ? `<span class="muted">${note}</span>` : ""}<span class="controls">${controls ?? ""}</span></header>`;
-  const body = `<style>${look}${style}</style>${head}<main class="content">${content}</main>${foot ? `<footer class="foot">${foot}</footer>` : ""}`;
-  return { name, width: 800, height: 600, body };
+export function panel(options: Panel): Picture {
+  return { name: options.name, width: 800, height: 600, density: 2, body: writeBody(options, options.style, 24) };
+}
+
+/** The same for a phone, which shows it about 320 CSS pixels wide. */
+export function smallPanel(options: Panel): Picture {
+  const body = writeBody(options, smallLook + options.style, 20);
+  return { name: `small/${options.name}`, width: 320, height: 427, density: 3, body };
 }

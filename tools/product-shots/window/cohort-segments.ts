@@ -6,21 +6,18 @@ import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
 import { drawHabitMap } from "../shared/habit-map";
 import { sparkline } from "../shared/lines";
-import { dot, icon, segmented, select, sign } from "../shared/parts";
+import { smallPanel } from "../shared/panel";
+import { dot, icon, pill, segmented, select, sign } from "../shared/parts";
 
 const style = `
 .upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
-.upper .card{height:484px;padding:16px 20px}
-.map{position:relative}
+.upper .card{height:484px;padding:16px 20px}.map{position:relative}
 .axis{position:absolute;color:var(--color-muted);font-size:13.5px}
 .move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
-.move > :nth-child(even){justify-self:end}
-.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
-.move .path .icon{color:var(--color-muted)}
-.sums{display:flex;gap:34px;margin:12px 0 14px}
+.move > :nth-child(even){justify-self:end}.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
+.move .path .icon{color:var(--color-muted)}.sums{display:flex;gap:34px;margin:12px 0 14px}
 .sums strong{display:block;font-size:27px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
-.list{padding:15px 20px 4px}
-.list td{height:45px}
+.list{padding:15px 20px 4px}.list td{height:45px}
 .list th{padding-bottom:7px}.list td:first-child{padding-right:26px}.list .end{padding-left:26px}
 .share{display:block;width:128px;height:6px;border-radius:3px;background:var(--color-sunken)}
 .share i{display:block;height:6px;border-radius:3px}
@@ -48,12 +45,18 @@ function writeTrend({ arr, gained, nrr, color }: Cohort): string {
   return sparkline([...before, spring + gained * 0.4, spring + gained * 0.6, arr], color, 120, 30);
 }
 
+function writeRetention(nrr: Cohort["nrr"]): string {
+  const change = nrr[5] - nrr[4];
+  const tone = change === 0 ? "muted" : change < 0 ? "fall" : "up";
+  return `<td class="end">${nrr[5]}%</td><td class="end ${tone}">${sign(change, 0)}</td>`;
+}
+
 function writeRow(cohort: Cohort): string {
   const { name, habit, color, accounts: count, arr, gained, nrr } = cohort;
   return (
     `<tr><td><span class="name">${dot(color, 11)}${name}</span></td><td class="muted">${habit}</td><td class="end">${count}</td>` +
     `<td class="end"><b>$${arr.toFixed(1)}M</b></td><td style="padding-left:28px"><span class="share"><i style="width:${(arr / 44.9) * 100}%;background:${color}"></i></span></td>` +
-    `<td class="end">${nrr[5]}%</td><td class="end ${nrr[5] < nrr[4] ? "fall" : "up"}">${nrr[5] === nrr[4] ? '<span class="muted">0</span>' : sign(nrr[5] - nrr[4], 0)}</td>` +
+    `${writeRetention(nrr)}` +
     `<td style="padding-left:40px">${writeTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
   );
 }
@@ -75,4 +78,17 @@ ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named:
 <div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
 <section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
 <tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
+});
+
+export const cohortSegmentsSmall = smallPanel({
+  name: "cohort-segments",
+  icon: "cohorts",
+  title: "Cohort segments",
+  controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
+  style: `
+.content{padding:6px 16px 0}table{margin-top:4px}th{padding-bottom:3px}td{height:28.5px}.end{padding-left:10px}
+.name{display:flex;align-items:center;gap:8px}`,
+  content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
+<table><thead><tr><th>Cohort</th><th class="end">Accounts</th><th class="end">NRR</th><th class="end">On Q1</th></tr></thead><tbody>
+${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${writeRetention(nrr)}</tr>`).join("")}</tbody></table>`,
 });

@@ -6,18 +6,17 @@ import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
 import { drawArr, writeArrLegend } from "../shared/arr-chart";
 import { sparkline } from "../shared/lines";
+import { smallPanel } from "../shared/panel";
 import { icon, person, pill, segmented, select, sign, who } from "../shared/parts";
 
 const style = `
 .chart-with-tip{position:relative}
 .point{position:absolute;left:649px;top:113.2px;width:13px;height:13px;margin:-6.5px;border:2.5px solid white;border-radius:50%;background:var(--color-accent);box-shadow:0 0 0 2px var(--color-accent)}
 .tip{position:absolute;left:594px;top:157px;width:206px;padding:10px 14px;border-radius:10px;background:var(--color-dark);color:var(--color-on-dark);font-size:14px}
-.tip p{display:flex;justify-content:space-between}
-.tip span,.tip p:first-child{color:var(--color-on-dark-muted)}
+.tip p{display:flex;justify-content:space-between}.tip span,.tip p:first-child{color:var(--color-on-dark-muted)}
 .figures{display:grid;grid-template-columns:repeat(4,1fr);gap:16px;margin-bottom:16px}
 .figure{display:grid;grid-template-columns:1fr auto;padding:14px 18px;row-gap:5px;align-items:end}
-.figure .muted{grid-column:1/-1}
-.figure strong{font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
+.figure .muted{grid-column:1/-1}.figure strong{font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
 .figure p{grid-column:1/-1;display:flex;gap:8px;align-items:center}
 .middle{display:grid;grid-template-columns:1fr 420px;gap:16px;margin-bottom:16px}
 .middle .card{height:404px;padding:17px 20px}
@@ -96,4 +95,21 @@ export const growthForecast = appWindow({
 <section class="card list"><div class="row apart" style="margin-bottom:10px"><h2>Accounts to act on this week</h2><span class="row muted" style="gap:6px">All 101 accounts ${icon("right", 17)}</span></div>
   <table><thead><tr><th>Account</th><th>ARR</th><th>Cohort</th><th>Usage, 90 days</th><th>Prediction, 12 months</th><th>Next action</th><th>Owner</th></tr></thead>
   <tbody>${actions.map(writeAction).join("")}</tbody></table></section>`,
+});
+
+export const growthForecastSmall = smallPanel({
+  name: "growth-forecast",
+  icon: "forecast",
+  title: "Growth forecast",
+  controls: pill("ARR", "accent"),
+  style: `
+.content{padding:10px 16px 0}.sum{display:flex;align-items:end;justify-content:space-between}.sum small{display:block}
+.content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}.content .legend i{width:18px}
+.chart{margin:4px 0 6px}
+.driver{display:flex;justify-content:space-between;height:27px;align-items:center;border-top:1px solid var(--hair)}
+.driver small,.driver .track{display:none}`,
+  content: `<div class="sum"><span><small>December 2026</small><b class="strong">$${december}M</b></span>${pill("+1.6% against plan", "growth")}</div>
+<div style="margin-top:7px">${writeArrLegend()}</div>
+${drawArr({ width: 288, height: 160, fontSize: 12, from: 140, to: 200, start: 6, every: 6, step: 20, weight: 0.7 })}
+<div class="row apart" style="margin-bottom:5px"><h2>What moves it</h2><small>$M</small></div>${[drivers[0], drivers[1], drivers[4]].map(writeDriver).join("")}`,
 });
