@@ -38,6 +38,7 @@ test("the forecast is operated by keyboard, announces what it shows, and passes 
   const before = chunks.length;
   const { slider, readOut, status } = await findForecast(page);
   expect(chunks.length, "the script is loaded near the view").toBeGreaterThan(before);
+  expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
 
   await expect(slider).toHaveAttribute(
     "aria-valuetext",

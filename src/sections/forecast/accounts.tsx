@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 
 import { color, media, motion, radius, space, weight } from "../../theme/tokens";
 import { drawSeries } from "./draw";
@@ -44,7 +45,7 @@ const tableCss = css({
   "& tbody th, & thead th:first-of-type": { paddingInlineStart: space.snug },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
-  "& strong": { display: "block", fontWeight: weight.strong },
+  "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
   "& small": { color: color.muted, fontSize: "0.8125rem" },
   // What does not fit is in the chart, or under the name.
   "& [data-column=arr], & [data-column=trend]": { [media.mobile]: { display: "none" } },
@@ -96,7 +97,7 @@ interface AccountsProps extends Pick<ForecastProps, "forecast"> {
 }
 
 /** The line of an account's ARR. */
-function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
+const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
   const points = listPoints(series, "base");
   const { past, ahead } = drawSeries(points, findNow(points));
   return (
@@ -105,7 +106,7 @@ function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone:
       <path d={ahead} />
     </svg>
   );
-}
+});
 
 /** Rows of accounts. A press on one shows it in the chart, another press all accounts. */
 export function Accounts({ heading: Heading, forecast, chosen, choose, language, ready }: AccountsProps) {

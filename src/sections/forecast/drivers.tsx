@@ -28,7 +28,12 @@ const listCss = css({
     alignItems: "baseline",
   },
   "& span span": { color: color.muted, display: "block", fontSize: "0.8125rem" },
-  "& svg": { gridColumn: "1 / -1", borderRadius: radius.small, background: color.sunken },
+  "& svg": {
+    gridColumn: "1 / -1",
+    borderRadius: radius.small,
+    background: color.sunken,
+    "@media (forced-colors: active)": { background: "none" },
+  },
   "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });
 const netCss = css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
 import { useHydrated } from "../../components/motion/use-hydrated";
@@ -79,26 +79,31 @@ interface Shown {
   account: number | null;
 }
 
+/** The series that is shown, its points, and the words for both. */
+function readView({ accounts, everything, metrics, scenarios }: ForecastProps["forecast"], shown: Shown) {
+  const { metric, scenario, account } = shown;
+  const item = account === null ? undefined : accounts.items[account];
+  const subject = item?.name ?? everything.label;
+  const series = (item ?? everything).series[metric];
+  const words = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
+  return { metric, subject, series, words, points: listPoints(series, scenario) };
+}
+
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
 export function ForecastWindow({ forecast, level, language }: ForecastWindowProps) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const ready = useHydrated();
-  const { strings, metrics, scenarios, accounts, horizon, firstMonth } = forecast;
+  const { strings, metrics, scenarios, horizon, firstMonth } = forecast;
   const { metric, scenario, account } = shown;
 
-  function read({ metric: name, scenario: which, account: index }: Shown) {
-    const item = index === null ? undefined : accounts.items[index];
-    const subject = item?.name ?? forecast.everything.label;
-    const series = (item ?? forecast.everything).series[name];
-    const points = listPoints(series, which);
-    const words = { metric: metrics[name].label, account: subject, scenario: scenarios[which] };
-    return { subject, series, points, words };
-  }
+  const view = useMemo(() => readView(forecast, shown), [forecast, shown]);
+  // The table, which is closed at first, is redrawn after the chart, in slices.
+  const late = useDeferredValue(view);
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
-    const { points, words } = read(next);
+    const { points, words } = readView(forecast, next);
     const last = findNow(points) + horizon;
     const point = points[last];
     if (!point) return;
@@ -108,7 +113,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
     setMessage(fill(strings.shown, { ...words, forecast: writePoint(point, month, strings, write) }));
   }
 
-  const { subject, series, points, words } = read(shown);
+  const { subject, series, points } = view;
   const Heading = `h${level}` as const;
   return (
     <div css={windowCss}>
@@ -154,10 +159,10 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
           >
             <MonthTable
               strings={strings}
-              caption={fill(strings.caption, words)}
-              label={words.metric}
-              metric={metric}
-              points={points}
+              caption={fill(strings.caption, late.words)}
+              label={late.words.metric}
+              metric={late.metric}
+              points={late.points}
               firstMonth={firstMonth}
               language={language}
             />

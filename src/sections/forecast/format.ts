@@ -6,15 +6,22 @@ interface PointStrings {
   forecastAt: string;
 }
 
+/** Formats by their settings: a new one costs more than all else that a redraw computes. */
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function reuse<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, create: () => Format): Format {
+  const format = formats.get(key) ?? create();
+  formats.set(key, format);
+  return format as Format;
+}
+
 /** Month `index` months after the first, e.g. *Dec 2026*, or *December 2026* if `long`. */
 export function writeMonth(firstMonth: string, index: number, language: string, long = false): string {
   const [year = 0, month = 1] = firstMonth.split("-").map(Number);
   const date = new Date(Date.UTC(year, month - 1 + index));
-  return new Intl.DateTimeFormat(language, {
-    month: long ? "long" : "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(date);
+  const name = long ? "long" : "short";
+  const create = () => new Intl.DateTimeFormat(language, { month: name, year: "numeric", timeZone: "UTC" });
+  return reuse(`${language} ${name}`, create).format(date);
 }
 
 /** An amount in thousands of dollars, with the least and the most significant digits. */
@@ -24,13 +31,17 @@ function writeMoney(
   minimumSignificantDigits: number,
   maximumSignificantDigits: number,
 ): string {
-  return new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "USD",
-    notation: "compact",
-    minimumSignificantDigits,
-    maximumSignificantDigits,
-  }).format(thousands * 1000);
+  const create = () =>
+    new Intl.NumberFormat(language, {
+      style: "currency",
+      currency: "USD",
+      notation: "compact",
+      minimumSignificantDigits,
+      maximumSignificantDigits,
+    });
+  return reuse(`${language} $ ${minimumSignificantDigits} ${maximumSignificantDigits}`, create).format(
+    thousands * 1000,
+  );
 }
 
 /** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands of dollars, with three or four digits. */
@@ -48,7 +59,8 @@ export function writeTick(metric: Metric, value: number, language: string): stri
 }
 
 function writeDecimal(value: number, language: string): string {
-  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const create = () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return reuse(`${language} 0.0`, create).format(value);
 }
 
 /** A change with its sign, e.g. *+$11.6M* or *−0.8 pts*. @param points the text of a difference of percentages */

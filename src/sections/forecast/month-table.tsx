@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 
 import { color, motion, space, weight } from "../../theme/tokens";
 import type { ForecastProps } from "./forecast";
@@ -38,7 +39,15 @@ interface MonthTableProps {
 }
 
 /** All numbers of the chart, behind a disclosure. */
-export function MonthTable({ strings, caption, label, metric, points, firstMonth, language }: MonthTableProps) {
+export const MonthTable = memo(function MonthTable({
+  strings,
+  caption,
+  label,
+  metric,
+  points,
+  firstMonth,
+  language,
+}: MonthTableProps) {
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>
@@ -66,4 +75,4 @@ export function MonthTable({ strings, caption, label, metric, points, firstMonth
       </table>
     </details>
   );
-}
+});

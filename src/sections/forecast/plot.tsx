@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo, type ReactNode } from "react";
 
 import { color, media, space, weight } from "../../theme/tokens";
-import { drawSeries, toX, type Drawing } from "./draw";
+import { drawSeries, toX } from "./draw";
 import type { ForecastProps } from "./forecast";
 import { writeMonth, writeTick } from "./format";
 import type { Metric, Point } from "./series";
@@ -79,18 +79,72 @@ const legendCss = css({
   [media.desktop]: { justifyContent: "flex-end", marginBlockStart: 0 },
 });
 
-interface PlotProps {
+interface AxesProps {
   metric: Metric;
   points: readonly Point[];
   now: number;
-  /** The selected month. */
-  index: number;
   strings: ForecastProps["forecast"]["strings"];
   firstMonth: string;
   language: string;
+}
+
+interface PlotProps extends AxesProps {
+  /** The selected month. */
+  index: number;
   /** Over the drawing. */
   children: ReactNode;
 }
+
+function Legend({ strings }: Pick<PlotProps, "strings">) {
+  return (
+    <p css={legendCss} aria-hidden="true">
+      <span>
+        <svg css={drawingCss}>
+          <path data-line="" d="M0 6H24" />
+        </svg>
+        {strings.actual}
+      </span>
+      <span>
+        <svg css={drawingCss}>
+          <path data-line="ahead" d="M0 6H24" />
+        </svg>
+        {strings.forecast}
+      </span>
+      <span>
+        <svg css={drawingCss}>
+          <path data-range="" d="M0 0H24V12H0Z" />
+        </svg>
+        {strings.range}
+      </span>
+    </p>
+  );
+}
+
+/** Labels of the scale, of now and of the months, and the legend. */
+const Labels = memo(function Labels({ metric, points, now, strings, firstMonth, language }: AxesProps) {
+  const { ticks } = drawSeries(points, now);
+  const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
+  return (
+    <>
+      <div css={ticksCss} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{writeTick(metric, tick, language)}</span>
+        ))}
+      </div>
+      <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
+        <span>{strings.now}</span>
+      </div>
+      <div css={monthsCss} aria-hidden="true">
+        {labels.map((month) => (
+          <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
+            {writeMonth(firstMonth, month, language)}
+          </span>
+        ))}
+      </div>
+      <Legend strings={strings} />
+    </>
+  );
+});
 
 /** Lines of the scale, of now, and of the series: what does not depend on the selected month. */
 const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; now: number }) {
@@ -120,61 +174,20 @@ function Cross({ x, y }: { x: string; y: string }) {
   );
 }
 
-function Legend({ strings }: Pick<PlotProps, "strings">) {
-  return (
-    <p css={legendCss} aria-hidden="true">
-      <span>
-        <svg css={drawingCss}>
-          <path data-line="" d="M0 6H24" />
-        </svg>
-        {strings.actual}
-      </span>
-      <span>
-        <svg css={drawingCss}>
-          <path data-line="ahead" d="M0 6H24" />
-        </svg>
-        {strings.forecast}
-      </span>
-      <span>
-        <svg css={drawingCss}>
-          <path data-range="" d="M0 0H24V12H0Z" />
-        </svg>
-        {strings.range}
-      </span>
-    </p>
-  );
-}
-
 /** The drawing of a series with its scale, axis and legend, which assistive technology reads from the control over it. */
-export function Plot({ metric, points, now, index, strings, firstMonth, language, children }: PlotProps) {
-  const { ticks, toY }: Drawing = drawSeries(points, now);
-  const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
-  const x = `${toX(index, points.length)}%`;
+export function Plot({ index, children, ...axes }: PlotProps) {
+  const { points, now } = axes;
+  const { toY } = drawSeries(points, now);
   return (
     <div css={plotCss}>
-      <div css={ticksCss} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick, language)}</span>
-        ))}
-      </div>
-      <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
-        <span>{strings.now}</span>
-      </div>
+      <Labels {...axes} />
       <div css={fieldCss}>
         <svg css={drawingCss} aria-hidden="true">
           <Lines points={points} now={now} />
-          <Cross x={x} y={`${toY(points[index]?.value ?? 0)}%`} />
+          <Cross x={`${toX(index, points.length)}%`} y={`${toY(points[index]?.value ?? 0)}%`} />
         </svg>
         {children}
       </div>
-      <div css={monthsCss} aria-hidden="true">
-        {labels.map((month) => (
-          <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
-            {writeMonth(firstMonth, month, language)}
-          </span>
-        ))}
-      </div>
-      <Legend strings={strings} />
     </div>
   );
 }

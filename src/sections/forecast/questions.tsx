@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 
 import { Icon } from "../../components/icon";
 import { color, motion, space, weight } from "../../theme/tokens";
@@ -37,7 +38,7 @@ interface QuestionsProps {
 }
 
 /** Questions to the agent. Their answers open without a script, one at a time. */
-export function Questions({ heading: Heading, questions }: QuestionsProps) {
+export const Questions = memo(function Questions({ heading: Heading, questions }: QuestionsProps) {
   return (
     <section css={panelCss}>
       <Heading>{questions.title}</Heading>
@@ -55,4 +56,4 @@ export function Questions({ heading: Heading, questions }: QuestionsProps) {
       </div>
     </section>
   );
-}
+});
