@@ -1,6 +1,7 @@
 import { article } from "./article";
 import { customer } from "./customer";
 import type { ContentDefinition } from "./define";
+import { forecast } from "./forecast";
 import { integration } from "./integration";
 import { interfaceStrings } from "./interface-strings";
 import { job } from "./job";
@@ -49,6 +50,7 @@ export const catalogue: readonly ContentDefinition[] = [
   partner,
   customer,
   leader,
+  forecast,
   value,
   post,
   article,

@@ -66,6 +66,18 @@ export function path(description: string, rule?: FieldRule) {
 
 const urlPattern = /^https:\/\/[^\s/?#]\S*$/;
 
+/** Numbers in one text, as they are copied from a spreadsheet: *133.9 135 136.8*. */
+export function numbers(count: number, description: string) {
+  return matching(
+    new RegExp(`^-?\\d{1,7}(?:\\.\\d{1,2})?(?: -?\\d{1,7}(?:\\.\\d{1,2})?){${count - 1}}$`),
+    `not ${count === 1 ? "a number" : `${count} numbers`} in a text`,
+    count === 1
+      ? "Write it in digits, e.g. 12.5"
+      : "Write one space between two, and at most two decimals, e.g. 133.9 135 -2.5",
+    { description },
+  );
+}
+
 /** An absolute https address. */
 export function url(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page";

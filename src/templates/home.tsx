@@ -29,7 +29,11 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         </Hero>
         <Award {...page.award} />
         <Leaders heading={page.leaders} leaders={allLeader.nodes} />
+      </StaticSection>
+      <Suspense>
         <Screen {...page.screen} />
+      </Suspense>
+      <StaticSection>
         <Difference {...page.difference} />
       </StaticSection>
       <Suspense>

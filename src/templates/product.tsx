@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { Suspense } from "react";
 
 import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { Agents } from "../sections/product/agents";
 import { CallToAction } from "../sections/call-to-action";
 import { Chapters } from "../sections/product/chapters";
+import { Forecast } from "../sections/forecast/forecast";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { ScreenPicture } from "../sections/screen-picture";
@@ -21,36 +23,43 @@ const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transpa
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
   const { strings } = useSite();
   if (!page) return null;
-  const { product, agents } = page;
+  const { product, picture, forecast, agents } = page;
   const dark = page.ground === "ink";
   return (
-    <StaticSection>
-      <PageHead
-        {...toHeadProps(page)}
-        entities={({ url }) => [
-          {
-            "@type": "SoftwareApplication",
-            "@id": entityId(url, page.path, "product"),
-            name: product.name,
-            description: page.seo.description,
-            url: `${url}${page.path}`,
-            applicationCategory: product.category,
-            operatingSystem: "Web",
-            featureList: page.chapters.map(({ title }) => title),
-            publisher: { "@id": organizationId(url) },
-          },
-        ]}
-      />
-      <Hero hero={page.hero} dark={dark} />
-      <div css={[stageCss, dark && overlapCss]}>
-        <div css={containerCss}>
-          <ScreenPicture picture={page.picture} first />
+    <>
+      <StaticSection>
+        <PageHead
+          {...toHeadProps(page)}
+          entities={({ url }) => [
+            {
+              "@type": "SoftwareApplication",
+              "@id": entityId(url, page.path, "product"),
+              name: product.name,
+              description: page.seo.description,
+              url: `${url}${page.path}`,
+              applicationCategory: product.category,
+              operatingSystem: "Web",
+              featureList: page.chapters.map(({ title }) => title),
+              publisher: { "@id": organizationId(url) },
+            },
+          ]}
+        />
+        <Hero hero={page.hero} dark={dark} />
+      </StaticSection>
+      <Suspense>
+        <div css={[stageCss, dark && overlapCss]}>
+          <div css={containerCss}>
+            {picture ? <ScreenPicture picture={picture} first /> : null}
+            {forecast ? <Forecast forecast={forecast} level={2} /> : null}
+          </div>
         </div>
-      </div>
-      <Chapters label={strings.sections} chapters={page.chapters} />
-      {agents ? <Agents {...agents} /> : null}
-      <CallToAction {...page.callToAction} />
-    </StaticSection>
+      </Suspense>
+      <StaticSection>
+        <Chapters label={strings.sections} chapters={page.chapters} />
+        {agents ? <Agents {...agents} /> : null}
+        <CallToAction {...page.callToAction} />
+      </StaticSection>
+    </>
   );
 }
 
@@ -65,6 +74,9 @@ export const query = graphql`
       ground
       picture {
         ...ScreenPicture
+      }
+      forecast {
+        ...Forecast
       }
       chapters {
         ...Chapter

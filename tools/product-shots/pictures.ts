@@ -15,14 +15,13 @@ import { segmentation, segmentationSmall } from "./panel/segmentation";
 import { trackRecord, trackRecordSmall } from "./panel/track-record";
 import { type Picture } from "./shared/panel";
 import { cohortSegments, cohortSegmentsSmall } from "./window/cohort-segments";
-import { growthForecast, growthForecastSmall } from "./window/growth-forecast";
+import { growthForecast } from "./window/growth-forecast";
 
-/** All pictures, in the order of the site, each before its composition for phones. */
+/** All pictures, in the order of the site, each before its composition for phones. A cover of an article has none. */
 export const pictures: readonly Picture[] = [
   cohortSegments,
   cohortSegmentsSmall,
   growthForecast,
-  growthForecastSmall,
   segmentation,
   segmentationSmall,
   featureContributions,

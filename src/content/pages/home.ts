@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, heroWithAction, picture, stat, titled } from "../blocks";
+import { action, callToAction, heading, heroWithAction, stat, titled } from "../blocks";
 import { block } from "../define";
-import { anchor, link, text } from "../fields";
+import { anchor, link, reference, text } from "../fields";
 import { definePage } from "./page";
 
 export const homePage = definePage("HomePage", "home", {
@@ -21,7 +21,7 @@ export const homePage = definePage("HomePage", "home", {
   leaders: heading.describe("Heading above the leaders' cards"),
   screen: block("Screen", "The product, shown at the width of the page", {
     ...titled,
-    picture,
+    forecast: reference("Forecast", "name", "The forecast of forecast.json"),
     action,
   }),
   difference: block("Difference", "Before and after, as a table", {

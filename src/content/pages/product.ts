@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { callToAction, picture, point, questionChart, stat, titled } from "../blocks";
 import { block } from "../define";
-import { anchor, text } from "../fields";
+import { anchor, reference, text } from "../fields";
 import { definePage } from "./page";
 
 /** A product: Cohorts AI and Growth AI. */
@@ -13,7 +13,8 @@ export const productPage = definePage("ProductPage", "product", {
     chart: questionChart,
   }),
   ground: z.enum(["paper", "ink"]).describe("Background of the first view"),
-  picture,
+  picture: picture.optional().describe("The product, under the first view"),
+  forecast: reference("Forecast", "name", "The forecast of forecast.json, in place of a picture").optional(),
   chapters: z
     .array(
       block("Chapter", "A feature with its claim", {

@@ -137,11 +137,13 @@ const kinds = {
   ...fields,
   text: (description: string) => fields.text(description, 5),
   filled: (description: string) => fields.filled(description, 20, "n", "name"),
+  numbers: (description: string) => fields.numbers(3, description),
 };
 
 test.each<[kind: Exclude<keyof typeof kinds, "advise" | "draft" | "reference">, right: string[], wrong: string[]]>([
   ["text", ["12345", " é "], ["", "\n\t ", "123456"]],
   ["filled", ["{n} by {name}"], ["{n}", "{n} by {name} {m}", "{name} { {n}"]],
+  ["numbers", ["1 2 3", "-1.5 0 1234567.25"], ["1 2", "1 2 3 4", "1  2 3", "1, 2, 3", "1 2 x", "1e3 2 3", " 1 2 3"]],
   ["slug", ["back-from-cdmx", "10-years"], ["Back-from-cdmx", "back--from", "-back", "back/from", ""]],
   ["path", ["/", "/product/cohorts-ai"], ["product", "/product/", "//product", "/Product", "/product#top"]],
   [

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { color, size, space, weight } from "../../theme/tokens";
-import { ScreenPicture } from "../screen-picture";
+import { Forecast } from "../forecast/forecast";
 
 const linkCss = css({
   display: "inline-flex",
@@ -20,11 +20,11 @@ const linkCss = css({
 });
 
 /** The product at the width of the page. */
-export function Screen({ title, text, picture, action }: Queries.ScreenFragment) {
+export function Screen({ title, text, forecast, action }: Queries.ScreenFragment) {
   return (
     <Section ground="sunken">
       <SectionHeading title={title} text={text} wide />
-      <ScreenPicture picture={picture} />
+      <Forecast forecast={forecast} level={3} />
       <Link css={linkCss} to={action.to}>
         {action.label}
         <Icon name="arrowRight" />
@@ -37,8 +37,8 @@ export const screenFragment = graphql`
   fragment Screen on Screen {
     title
     text
-    picture {
-      ...ScreenPicture
+    forecast {
+      ...Forecast
     }
     action {
       label

@@ -96,20 +96,3 @@ export const growthForecast = appWindow({
   <table><thead><tr><th>Account</th><th>ARR</th><th>Cohort</th><th>Usage, 90 days</th><th>Prediction, 12 months</th><th>Next action</th><th>Owner</th></tr></thead>
   <tbody>${actions.map(writeAction).join("")}</tbody></table></section>`,
 });
-
-export const growthForecastSmall = smallPanel({
-  name: "growth-forecast",
-  icon: "forecast",
-  title: "Growth forecast",
-  controls: pill("ARR", "accent"),
-  style: `
-.content{padding:10px 16px 0}.sum{display:flex;align-items:end;justify-content:space-between}.sum small{display:block}
-.content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}.content .legend i{width:18px}
-.chart{margin:4px 0 6px}
-.driver{display:flex;justify-content:space-between;height:27px;align-items:center;border-top:1px solid var(--hair)}
-.driver small,.driver .track{display:none}`,
-  content: `<div class="sum"><span><small>December 2026</small><b class="strong">$${december}M</b></span>${pill("+1.6% against plan", "growth")}</div>
-<div style="margin-top:7px">${writeArrLegend()}</div>
-${drawArr({ width: 288, height: 160, fontSize: 12, from: 140, to: 200, start: 6, every: 6, step: 20, weight: 0.7 })}
-<div class="row apart" style="margin-bottom:5px"><h2>What moves it</h2><small>$M</small></div>${[drivers[0], drivers[1], drivers[4]].map(writeDriver).join("")}`,
-});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+
+import { findViolations } from "./find-violations";
+import { listLayoutShifts, observeLayoutShift, readLayoutShift } from "./layout-shift";
+import { measureWidth, navigate, openPage } from "./page-actions";
+import { expect, test } from "./test";
+
+/** Scrolls to the forecast and waits until its controls work. */
+async function findForecast(page: Page) {
+  const slider = page.getByRole("slider", { name: "Month" });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toBeEnabled();
+  const readOut = page.locator("main dl", { hasText: "80% range" });
+  return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
+}
+
+/** Texts below 12 px. */
+function findSmallTexts(page: Page): Promise<string[]> {
+  return page
+    .locator("main section", { has: page.getByRole("slider") })
+    .evaluateAll((sections) =>
+      sections.flatMap((section) =>
+        [...section.querySelectorAll("*")]
+          .filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12)
+          .map((element) => element.outerHTML.slice(0, 60)),
+      ),
+    );
+}
+
+test("the forecast is operated by keyboard, announces what it shows, and passes axe then", async ({ page }) => {
+  const chunks: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") chunks.push(request.url());
+  });
+  await observeLayoutShift(page);
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  const before = chunks.length;
+  const { slider, readOut, status } = await findForecast(page);
+  expect(chunks.length, "the script is loaded near the view").toBeGreaterThan(before);
+  expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
+
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    /^December 2026: \$175\.8M, 80% range \$170\.8M to \$180\.8M$/,
+  );
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: \$177\.4M/);
+  await page.keyboard.press("End");
+  await expect(readOut).toContainText("June 2027");
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "January 2025: $133.9M, actual");
+  await expect(status).toHaveCount(0);
+
+  await page.getByRole("radio", { name: "Base" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
+  await expect(status).toHaveText(/^ARR, All accounts, Upside: December 2026: \$179\.0M/);
+  await page.getByRole("radio", { name: "ARR" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { name: "What moves Churn until December 2026" })).toBeVisible();
+
+  const account = page.getByRole("button", { name: "Halden Bank" });
+  await account.focus();
+  await page.keyboard.press("Space");
+  await expect(account).toHaveAttribute("aria-pressed", "true");
+  await expect(status).toContainText("Churn, Halden Bank, Upside");
+
+  const questions = page.locator("main details[name]");
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(0).locator("p").first()).toBeHidden();
+  await expect(questions.nth(1).locator("p").first()).toBeVisible();
+  await page.getByText("All months as a table").click();
+  await expect(page.getByRole("table", { name: "Churn, Halden Bank, Upside" }).getByRole("row")).toHaveCount(31);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "All accounts" }).click();
+  await expect(account).toHaveAttribute("aria-pressed", "false");
+  expect(await readLayoutShift(page), "layout shifts without input").toBe(0);
+});
+
+test("pointer and touch select a month without blocking the scrolling of a phone", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await openPage(page, "/careers");
+  await navigate(page, "/product/growth-ai");
+  const { slider, readOut, status } = await findForecast(page);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("There is no chart.");
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, middle);
+  await expect(readOut).toContainText("January 2025");
+  await page.touchscreen.tap(box.x + box.width - 1, middle);
+  await expect(readOut).toContainText("June 2027");
+  await expect(status).toHaveCount(0);
+  await expect(slider.locator("..")).toHaveCSS("touch-action", "pan-y");
+
+  await page.getByRole("button", { name: "Meridian Freight" }).tap();
+  await expect(page.getByRole("button", { name: "Meridian Freight" })).toHaveAttribute("aria-pressed", "true");
+  await expect(readOut).toContainText("$1.59M");
+  expect(await findSmallTexts(page)).toEqual([]);
+  expect(await measureWidth(page)).toBeLessThanOrEqual(360);
+  await context.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the forecast is complete, with its table and answers, and has no controls", async ({ page }) => {
+    for (const path of ["/", "/product/growth-ai"]) {
+      await page.goto(path);
+      await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
+      await expect(page.locator("main dl", { hasText: "80% range" })).toContainText("$175.8M");
+      await expect(page.locator("main svg path[d^='M']").first()).toBeAttached();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /Halden Bank|All accounts/ })).toHaveCount(0);
+      await page.getByText("All months as a table").click();
+      const rows = page.getByRole("table", { name: "ARR, All accounts, Base" }).getByRole("row");
+      await expect(rows).toHaveCount(31);
+      await expect(rows.last()).toHaveText(/Jun 2027.*\$188\.1M/);
+      await page.locator("main details[name] summary").nth(2).click();
+      await expect(page.locator("main details[name][open]")).toHaveCount(1);
+    }
+  });
+});

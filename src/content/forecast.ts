@@ -1,0 +1,123 @@
+import { z } from "zod";
+
+import { block, defineContent } from "./define";
+import { date, filled, numbers, slug, text } from "./fields";
+
+/** Months that have happened, and months of the forecast. */
+export const [monthsPast, monthsAhead] = [18, 12];
+
+/** Metrics by which a forecast is shown. Amounts are in thousands of dollars, the others in percent. */
+export const metrics = ["arr", "nrr", "churn"] as const;
+
+const metric = block("ForecastMetric", "How a metric is named", {
+  label: text("Short form, e.g. *ARR*", 10),
+  title: text("Long form, e.g. *Annual recurring revenue*", 60),
+});
+
+const series = block("ForecastSeries", "A metric by month; amounts in thousands of dollars, the others in percent", {
+  past: numbers(monthsPast, "Each month that has happened, the oldest first"),
+  base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
+  upside: numbers(monthsAhead, "The same in the scenario *upside*"),
+  downside: numbers(monthsAhead, "The same in the scenario *downside*"),
+  spread: numbers(1, "Half of the 80% range one month ahead; it widens with the square root of the months"),
+  drivers: z
+    .array(
+      block("ForecastDriver", "A signal that moves the metric", {
+        name: text("The signal, e.g. *Scheduled exports per week*", 40),
+        kind: text("Where it is from, e.g. *Usage*", 20),
+        effects: numbers(3, "What it adds until the month of *horizon*, in base, upside and downside"),
+      }),
+    )
+    .length(5)
+    .describe(
+      "What moves the metric: always as many, so that nothing moves below; the rest of the change is shown as smaller signals",
+    ),
+});
+
+const allSeries = block("ForecastAllSeries", "All metrics by month", { arr: series, nrr: series, churn: series });
+
+const account = block("ForecastAccount", "A sample account", {
+  name: text("Name of the account", 24),
+  segment: text("Segment, e.g. *Enterprise*", 20),
+  prediction: block("ForecastPrediction", "The prediction for the next 12 months", {
+    kind: z.enum(["churn", "growth"]).describe("What is predicted"),
+    chance: z.int().min(0).max(100).describe("How probable it is, in percent"),
+    range: z.int().min(0).max(50).describe("Half of its 80% range"),
+  }),
+  action: text("What to do next", 70),
+  series: allSeries,
+});
+
+/** A forecast with sample data that visitors can operate. Pages show it by its name. */
+export const forecast = defineContent(
+  "Forecast",
+  { noun: "forecast", files: "forecast.json", holds: "one", labelledBy: "name", unique: ["name"] },
+  z.strictObject({
+    name: slug("Name by which pages show it"),
+    title: text("Title of the window", 40),
+    note: text("Beside it, e.g. what the forecast is made from", 60),
+    firstMonth: date("First day of the first month"),
+    horizon: z
+      .int()
+      .min(1)
+      .max(monthsAhead)
+      .describe("Months ahead that are selected at first; the drivers explain them"),
+    metrics: block("ForecastMetrics", "How the metrics are named", { arr: metric, nrr: metric, churn: metric }),
+    scenarios: block("ForecastScenarios", "How the scenarios are named", {
+      base: text("The most probable one", 12),
+      upside: text("The better one", 12),
+      downside: text("The worse one", 12),
+    }),
+    strings: block("ForecastStrings", "Labels and sentences", {
+      sample: text("Marks the data as a sample", 20),
+      metric: text("Name of the group of metrics", 20),
+      scenario: text("Name of the group of scenarios", 20),
+      month: text("Name of the control that selects a month, and head of a column", 20),
+      now: text("At the line between past and forecast", 12),
+      actual: text("Legend of the solid line", 20),
+      forecast: text("Legend of the dashed line", 20),
+      range: text("Legend of the range", 20),
+      low: text("Head of the column with the lower end of the range", 12),
+      high: text("Head of the column with the upper end of the range", 12),
+      change: filled("Label of the change since the last month that has happened", 30, "month"),
+      points: filled("A difference of percentages", 20, "n"),
+      span: filled("A range in figures", 20, "low", "high"),
+      actualAt: filled("A month of the past, for those who cannot see the chart", 60, "month", "value"),
+      forecastAt: filled("A month of the forecast, for them", 80, "month", "value", "low", "high"),
+      shown: filled("Announced when something else is shown", 80, "metric", "account", "scenario", "forecast"),
+      table: text("Label of the table behind the chart", 40),
+      caption: filled("Caption of the table", 60, "metric", "account", "scenario"),
+      drivers: filled("Heading above the drivers", 60, "metric", "month"),
+      smaller: text("The rest of the change", 40),
+      net: filled("Label of the whole change", 40, "value"),
+    }),
+    everything: block("ForecastTotal", "All accounts together", {
+      label: text("Label, e.g. *All accounts*", 24),
+      series: allSeries,
+    }),
+    accounts: block("ForecastAccounts", "Accounts that the visitor can select", {
+      title: text("Heading", 40),
+      account: text("Head of the column of names", 20),
+      arr: text("Head of the column of ARR", 20),
+      trend: text("Head of the column of lines", 20),
+      prediction: text("Head of the column of predictions", 24),
+      action: text("Head of the column of actions", 20),
+      churn: text("A prediction that the account leaves", 12),
+      growth: text("A prediction that the account grows", 12),
+      items: z.array(account).min(2).max(5).describe("The accounts"),
+    }),
+    questions: block("ForecastQuestions", "Questions to the agent, with their answers", {
+      title: text("Heading", 40),
+      items: z
+        .array(
+          block("ForecastQuestion", "A question to the agent", {
+            question: text("The question", 60),
+            answer: text("The answer, in two or three sentences", 320),
+            source: text("What the answer is from", 90),
+          }),
+        )
+        .length(3)
+        .describe("The questions"),
+    }),
+  }),
+);

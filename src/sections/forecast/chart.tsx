@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { useState, type PointerEvent, type ReactNode } from "react";
+
+import { color, size, space } from "../../theme/tokens";
+import { findIndex } from "./draw";
+import { writeMonth, writePoint, writeValue } from "./format";
+import type { ForecastProps } from "./forecast";
+import { Plot } from "./plot";
+import { ReadOut } from "./read-out";
+import { findNow, type Metric, type Point } from "./series";
+
+const chartCss = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.normal,
+  minWidth: 0,
+  padding: `${space.loose} clamp(${space.normal}, 2.4vw, ${space.loose}) ${space.snug}`,
+});
+const headCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.snug} ${space.normal}`,
+  "& > div > :first-child": { fontSize: size.body, lineHeight: 1.3 },
+  "& p": { color: color.muted },
+});
+// Vertical gestures scroll the page; horizontal ones select a month.
+const fieldCss = css({ position: "relative", touchAction: "pan-y", cursor: "crosshair" });
+const sliderCss = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  background: "none",
+  appearance: "none",
+  // The field handles pointers: the slider's own geometry leaves room for its thumb.
+  pointerEvents: "none",
+  "&::-webkit-slider-thumb": { appearance: "none", width: 1, height: 1, opacity: 0 },
+  "&::-moz-range-thumb": { width: 1, height: 1, border: 0, opacity: 0 },
+  "@media (scripting: none), print": { display: "none" },
+});
+
+interface ChartProps extends Pick<ForecastProps, "forecast"> {
+  heading: ReactNode;
+  /** What the series is of. */
+  subject: string;
+  controls: ReactNode;
+  metric: Metric;
+  points: readonly Point[];
+  language: string;
+  /** False until hydration. */
+  ready: boolean;
+  /** Below the chart. */
+  children: ReactNode;
+}
+
+/** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
+export function Chart(props: ChartProps) {
+  const { heading, subject, controls, forecast, metric, points, language, ready, children } = props;
+  const { strings, firstMonth, horizon } = forecast;
+  const now = findNow(points);
+  const [index, setIndex] = useState(now + horizon);
+  const point = points[index] ?? { value: 0 };
+  const change = point.value - (points[now]?.value ?? 0);
+  const month = writeMonth(firstMonth, index, language, true);
+  const write = (value: number) => writeValue(metric, value, language);
+
+  function follow({ currentTarget, clientX }: PointerEvent): void {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setIndex(findIndex((clientX - left) / width, points.length));
+  }
+
+  return (
+    <div css={chartCss}>
+      <div css={headCss}>
+        <div>
+          {heading}
+          <p>{subject}</p>
+        </div>
+        {controls}
+      </div>
+      <ReadOut
+        strings={strings}
+        metric={metric}
+        month={month}
+        point={point}
+        change={change}
+        now={writeMonth(firstMonth, now, language)}
+        language={language}
+      />
+      <Plot
+        metric={metric}
+        points={points}
+        now={now}
+        index={index}
+        strings={strings}
+        firstMonth={firstMonth}
+        language={language}
+      >
+        <div css={fieldCss} onPointerDown={ready ? follow : undefined} onPointerMove={ready ? follow : undefined}>
+          <input
+            css={sliderCss}
+            type="range"
+            min={0}
+            max={points.length - 1}
+            value={index}
+            aria-label={strings.month}
+            aria-valuetext={writePoint(point, month, strings, write)}
+            disabled={!ready}
+            onChange={({ currentTarget }) => {
+              setIndex(Number(currentTarget.value));
+            }}
+          />
+        </div>
+      </Plot>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+
+import { hiddenCss } from "../../components/hidden-text";
+import { color, motion, radius, space, weight } from "../../theme/tokens";
+
+// Before its script is loaded the control reserves its place but is invisible, because it cannot work yet.
+const choiceCss = css({
+  display: "inline-flex",
+  minWidth: 0,
+  margin: 0,
+  padding: 3,
+  border: `1px solid ${color.line}`,
+  borderRadius: "9px",
+  background: color.sunken,
+  transition: `opacity ${motion.calm}`,
+  "&[data-waiting]": { visibility: "hidden", opacity: 0 },
+  "@media (scripting: none), print": { display: "none" },
+});
+const optionCss = css({
+  position: "relative",
+  display: "grid",
+  "& input": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  "& span": {
+    display: "grid",
+    alignItems: "center",
+    minHeight: "2.125rem",
+    padding: `0 ${space.snug}`,
+    borderRadius: radius.small,
+    color: color.muted,
+    fontWeight: weight.strong,
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  },
+  "& input:hover + span": { color: color.text },
+  "& input:checked + span": { background: color.raised, color: color.text, boxShadow: `0 0 0 1px ${color.line}` },
+  "& input:focus-visible + span": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "@media (forced-colors: active)": {
+    "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+  },
+});
+
+interface ChoiceProps<Name extends string> {
+  legend: string;
+  names: readonly Name[];
+  labels: Readonly<Record<Name, string>>;
+  chosen: Name;
+  choose: (name: Name) => void;
+  /** False until hydration. */
+  ready: boolean;
+}
+
+/** One of a few, as radio buttons in a row. */
+export function Choice<Name extends string>({ legend, names, labels, chosen, choose, ready }: ChoiceProps<Name>) {
+  return (
+    <fieldset css={choiceCss} data-waiting={ready ? undefined : ""}>
+      <legend css={hiddenCss}>{legend}</legend>
+      {names.map((name) => (
+        <label key={name} css={optionCss}>
+          <input
+            type="radio"
+            name={`forecast ${legend}`}
+            checked={name === chosen}
+            onChange={() => {
+              choose(name);
+            }}
+          />
+          <span>{labels[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { fill } from "../fill";
+import type { ForecastProps } from "./forecast";
+import { writeChange, writeMonth, writeValue } from "./format";
+import { findNow, findTone, listPoints, rankDrivers, type Metric, type Scenario } from "./series";
+import { toneCss } from "./tone";
+
+const driversCss = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.normal,
+  padding: `${space.loose} clamp(${space.normal}, 2.4vw, ${space.loose})`,
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
+  [media.wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
+});
+const listCss = css({
+  display: "grid",
+  gap: `0.8125rem ${space.loose}`,
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: `${space.hair} ${space.snug}`,
+    alignItems: "baseline",
+  },
+  "& span span": { color: color.muted, display: "block", fontSize: "0.8125rem" },
+  "& svg": {
+    gridColumn: "1 / -1",
+    borderRadius: radius.small,
+    background: color.sunken,
+    "@media (forced-colors: active)": { background: "none" },
+  },
+  "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
+});
+const netCss = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.normal,
+  paddingBlockStart: space.snug,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  "& b": { color: color.text, fontWeight: weight.heading },
+});
+
+interface DriversProps extends Pick<ForecastProps, "forecast"> {
+  heading: "h2" | "h3";
+  metric: Metric;
+  scenario: Scenario;
+  series: Queries.ForecastSeriesFragment;
+  language: string;
+}
+
+/** What moves the metric until the month of the horizon, the strongest first. */
+export function Drivers({ heading: Heading, forecast, metric, scenario, series, language }: DriversProps) {
+  const { strings, horizon, firstMonth, metrics } = forecast;
+  const { drivers, net } = rankDrivers(series, scenario, horizon, strings.smaller);
+  const points = listPoints(series, scenario);
+  const last = findNow(points) + horizon;
+  const month = writeMonth(firstMonth, last, language, true);
+  const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
+  return (
+    <div css={driversCss}>
+      <Heading>{fill(strings.drivers, { metric: metrics[metric].label, month })}</Heading>
+      <ul css={listCss}>
+        {drivers.map(({ name, kind, effect }, index) => (
+          <li key={index}>
+            <span>
+              {name} {kind ? <span>{kind}</span> : null}
+            </span>
+            <b css={toneCss} data-tone={findTone(metric, effect)}>
+              {writeChange(metric, effect, strings.points, language)}
+            </b>
+            <svg css={toneCss} data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden="true">
+              <rect width={`${((Math.abs(effect) / most) * 100).toFixed(1)}%`} height="5" rx="2.5" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p css={netCss}>
+        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0, language) })}</span>
+        <b>{writeChange(metric, net, strings.points, language)}</b>
+      </p>
+    </div>
+  );
+}

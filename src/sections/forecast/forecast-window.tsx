@@ -1,0 +1,196 @@
+import { css } from "@emotion/react";
+import { useDeferredValue, useMemo, useState } from "react";
+
+import { hiddenCss } from "../../components/hidden-text";
+import { useHydrated } from "../../components/motion/use-hydrated";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { fill } from "../fill";
+import { Accounts } from "./accounts";
+import { Chart } from "./chart";
+import { Choice } from "./choice";
+import { Drivers } from "./drivers";
+import type { ForecastProps } from "./forecast";
+import { writeMonth, writePoint, writeValue } from "./format";
+import { MonthTable } from "./month-table";
+import { Questions } from "./questions";
+import { findNow, listPoints, metricNames, scenarioNames, type Metric, type Scenario } from "./series";
+
+export interface ForecastWindowProps extends ForecastProps {
+  language: string;
+}
+
+const aside = "21.5rem";
+const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
+
+/** On a small screen three cards, from there on one window with hairlines. */
+const windowCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.normal,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+  "& > section": card,
+  [media.desktop]: {
+    ...card,
+    gap: 0,
+    borderRadius: radius.large,
+    boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
+    "& > section": { border: 0, background: "none" },
+    "& > section + section": { borderBlockStart: `1px solid ${color.line}`, borderRadius: 0 },
+  },
+  [media.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
+    "& > section:first-of-type": { gridColumn: "1 / -1" },
+    "& > section:last-of-type": { borderInlineStart: `1px solid ${color.line}` },
+  },
+});
+const barCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.snug} ${space.normal}`,
+  padding: `${space.normal} clamp(${space.normal}, 2.4vw, ${space.loose})`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
+});
+const nameCss = css({
+  "& > p:first-of-type": { fontSize: size.body, fontWeight: weight.heading },
+  "& > p + p": { color: color.muted },
+});
+const sampleCss = css({
+  padding: `0.1875rem ${space.snug}`,
+  border: `1px dashed ${color.muted}`,
+  borderRadius: radius.round,
+  color: color.muted,
+  fontSize: "0.8125rem",
+  whiteSpace: "nowrap",
+});
+const bodyCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
+});
+
+interface Shown {
+  metric: Metric;
+  scenario: Scenario;
+  /** Index of an account; null for all. */
+  account: number | null;
+}
+
+/** The series that is shown, its points, and the words for both. */
+function readView({ accounts, everything, metrics, scenarios }: ForecastProps["forecast"], shown: Shown) {
+  const { metric, scenario, account } = shown;
+  const item = account === null ? undefined : accounts.items[account];
+  const subject = item?.name ?? everything.label;
+  const series = (item ?? everything).series[metric];
+  const words = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
+  return { metric, subject, series, words, points: listPoints(series, scenario) };
+}
+
+/** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
+export function ForecastWindow({ forecast, level, language }: ForecastWindowProps) {
+  const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
+  const [message, setMessage] = useState("");
+  const ready = useHydrated();
+  const { strings, metrics, scenarios, horizon, firstMonth } = forecast;
+  const { metric, scenario, account } = shown;
+
+  const view = useMemo(() => readView(forecast, shown), [forecast, shown]);
+  // The table, which is closed at first, is redrawn after the chart, in slices.
+  const late = useDeferredValue(view);
+
+  function show(change: Partial<Shown>): void {
+    const next = { ...shown, ...change };
+    const { points, words } = readView(forecast, next);
+    const last = findNow(points) + horizon;
+    const point = points[last];
+    if (!point) return;
+    const month = writeMonth(firstMonth, last, language, true);
+    const write = (value: number) => writeValue(next.metric, value, language);
+    setShown(next);
+    setMessage(fill(strings.shown, { ...words, forecast: writePoint(point, month, strings, write) }));
+  }
+
+  const { subject, series, points } = view;
+  const Heading = `h${level}` as const;
+  return (
+    <div css={windowCss}>
+      <section>
+        <div css={barCss}>
+          <div css={nameCss}>
+            <p>{forecast.title}</p>
+            <p>{forecast.note}</p>
+          </div>
+          <p css={sampleCss}>{strings.sample}</p>
+          <Choice
+            legend={strings.scenario}
+            names={scenarioNames}
+            labels={scenarios}
+            chosen={scenario}
+            choose={(next) => {
+              show({ scenario: next });
+            }}
+            ready={ready}
+          />
+        </div>
+        <div css={bodyCss}>
+          <Chart
+            heading={<Heading>{metrics[metric].title}</Heading>}
+            subject={subject}
+            controls={
+              <Choice
+                legend={strings.metric}
+                names={metricNames}
+                labels={{ arr: metrics.arr.label, nrr: metrics.nrr.label, churn: metrics.churn.label }}
+                chosen={metric}
+                choose={(next) => {
+                  show({ metric: next });
+                }}
+                ready={ready}
+              />
+            }
+            forecast={forecast}
+            metric={metric}
+            points={points}
+            language={language}
+            ready={ready}
+          >
+            <MonthTable
+              strings={strings}
+              caption={fill(strings.caption, late.words)}
+              label={late.words.metric}
+              metric={late.metric}
+              points={late.points}
+              firstMonth={firstMonth}
+              language={language}
+            />
+          </Chart>
+          <Drivers
+            heading={Heading}
+            forecast={forecast}
+            metric={metric}
+            scenario={scenario}
+            series={series}
+            language={language}
+          />
+        </div>
+      </section>
+      <Accounts
+        heading={Heading}
+        forecast={forecast}
+        chosen={account}
+        choose={(next) => {
+          show({ account: next });
+        }}
+        language={language}
+        ready={ready}
+      />
+      <Questions heading={Heading} questions={forecast.questions} />
+      <p css={hiddenCss} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

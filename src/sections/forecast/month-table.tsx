@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+
+import { color, motion, space, weight } from "../../theme/tokens";
+import type { ForecastProps } from "./forecast";
+import { writeMonth, writeValue } from "./format";
+import type { Metric, Point } from "./series";
+
+const tableCss = css({
+  "& summary": {
+    width: "fit-content",
+    paddingBlock: space.tight,
+    color: color.accentStrong,
+    cursor: "pointer",
+    transition: `color ${motion.quick}`,
+    "&:hover": { color: color.text },
+  },
+  "& caption": { paddingBlock: space.tight, color: color.muted, textAlign: "start" },
+  "& th, & td": {
+    padding: `${space.hair} 0`,
+    borderBlockStart: `1px solid ${color.line}`,
+    textAlign: "end",
+    overflowWrap: "anywhere",
+  },
+  "& th": { fontWeight: weight.text },
+  "& th:first-of-type": { textAlign: "start" },
+  "& thead th": { color: color.muted },
+});
+
+interface MonthTableProps {
+  strings: ForecastProps["forecast"]["strings"];
+  caption: string;
+  /** Head of the column of values. */
+  label: string;
+  metric: Metric;
+  points: readonly Point[];
+  firstMonth: string;
+  language: string;
+}
+
+/** All numbers of the chart, behind a disclosure. */
+export const MonthTable = memo(function MonthTable({
+  strings,
+  caption,
+  label,
+  metric,
+  points,
+  firstMonth,
+  language,
+}: MonthTableProps) {
+  return (
+    <details css={tableCss}>
+      <summary>{strings.table}</summary>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {[strings.month, label, strings.low, strings.high].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ value, range = [] }, index) => (
+            <tr key={index}>
+              <th scope="row">{writeMonth(firstMonth, index, language)}</th>
+              <td>{writeValue(metric, value, language)}</td>
+              <td>{range[0] === undefined ? "" : writeValue(metric, range[0], language)}</td>
+              <td>{range[1] === undefined ? "" : writeValue(metric, range[1], language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+});

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { fill } from "../fill";
+import type { ForecastProps } from "./forecast";
+import { writeChange, writeValue } from "./format";
+import { findTone, type Metric, type Point } from "./series";
+import { toneCss } from "./tone";
+
+// Columns of one width, so that nothing moves while the month changes.
+const readOutCss = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  gap: `${space.snug} ${space.normal}`,
+  "& dt": { color: color.muted, fontSize: "0.8125rem" },
+  "& dd": { fontSize: size.body, fontWeight: weight.heading, lineHeight: 1.75, letterSpacing: "-0.01em" },
+  "& > :first-of-type": { [media.mobile]: { gridColumn: "1 / -1" } },
+  "& > :first-of-type dd": { fontSize: "1.75rem", lineHeight: "1.875rem", letterSpacing: "-0.03em" },
+});
+
+interface ReadOutProps {
+  strings: ForecastProps["forecast"]["strings"];
+  metric: Metric;
+  month: string;
+  point: Point;
+  /** Since now. */
+  change: number;
+  /** The last month that has happened. */
+  now: string;
+  language: string;
+}
+
+/** The selected month with its value, range and change. It is not announced: the chart's slider has the same text. */
+export function ReadOut({ strings, metric, month, point: { value, range }, change, now, language }: ReadOutProps) {
+  const write = (number: number) => writeValue(metric, number, language);
+  return (
+    <dl css={readOutCss}>
+      <div>
+        <dt>
+          {month}, {range ? strings.forecast : strings.actual}
+        </dt>
+        <dd>{write(value)}</dd>
+      </div>
+      <div>
+        <dt>{strings.range}</dt>
+        <dd>{range ? fill(strings.span, { low: write(range[0]), high: write(range[1]) }) : "–"}</dd>
+      </div>
+      <div>
+        <dt>{fill(strings.change, { month: now })}</dt>
+        <dd css={toneCss} data-tone={findTone(metric, change)}>
+          {writeChange(metric, change, strings.points, language)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

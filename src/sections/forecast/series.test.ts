@@ -1,0 +1,106 @@
+import { forecast } from "../../content/forecast";
+import { getReal } from "../../content/testing/real-content";
+import { drawSeries, findIndex, toX } from "./draw";
+import { writeChange, writeMonth, writePoint, writeTick, writeValue } from "./format";
+import { findNow, findTone, listPoints, metricNames, rankDrivers, scenarioNames } from "./series";
+
+const series = {
+  past: "10 12 14",
+  base: "15 16",
+  upside: "16 18",
+  downside: "13 1",
+  spread: "2",
+  drivers: [
+    { name: "Weak", kind: "CRM", effects: "0.5 1 0" },
+    { name: "Strong", kind: "Usage", effects: "-2 -1 -8" },
+  ],
+};
+
+test("a range begins after now, widens with the square root of the months, and is not below zero", () => {
+  const points = listPoints(series, "base");
+  expect(points.slice(0, 3)).toEqual([{ value: 10 }, { value: 12 }, { value: 14 }]);
+  expect(points[3]).toEqual({ value: 15, range: [13, 17] });
+  expect(points[4]?.range?.[1]).toBeCloseTo(16 + 2 * Math.SQRT2);
+  expect(listPoints(series, "downside")[4]?.range?.[0]).toBe(0);
+  expect(findNow(points)).toBe(2);
+});
+
+test("drivers are ranked by strength in the scenario, and add up to the change with the smaller ones", () => {
+  const { drivers, net } = rankDrivers(series, "base", 2, "Rest");
+  expect(net).toBe(2);
+  expect(drivers.map(({ name, effect }) => [name, effect])).toEqual([
+    ["Strong", -2],
+    ["Weak", 0.5],
+    ["Rest", 3.5],
+  ]);
+  expect(rankDrivers(series, "upside", 1, "Rest").net).toBe(2);
+});
+
+test("more is a gain, except of churn", () => {
+  expect(findTone("arr", 1)).toBe("gain");
+  expect(findTone("churn", 1)).toBe("loss");
+  expect(findTone("churn", -1)).toBe("gain");
+  expect(findTone("nrr", 0)).toBeUndefined();
+});
+
+test("values, changes and months are written for their readers", () => {
+  expect(writeValue("arr", 175800, "en")).toBe("$175.8M");
+  expect(writeValue("arr", 180000, "en")).toBe("$180.0M");
+  expect(writeValue("arr", 1860, "en")).toBe("$1.86M");
+  expect(writeValue("arr", 204, "en")).toBe("$204K");
+  expect(writeValue("nrr", 108, "en")).toBe("108.0%");
+  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick, "en")));
+  expect(writeTick("nrr", 102.5, "en")).toBe("102.5%");
+  expect(writeChange("arr", -1600, "{n} pts", "en")).toBe("−$1.6M");
+  expect(writeChange("nrr", 0.94, "{n} pts", "en")).toBe("+0.9 pts");
+  expect(writeChange("churn", 0, "{n} pts", "en")).toBe("0.0 pts");
+  expect(writeMonth("2025-01-01", 23, "en")).toBe("Dec 2026");
+  expect(writeMonth("2025-01-01", 23, "en", true)).toBe("December 2026");
+});
+
+test("a month is read out with its range only when it is forecast", () => {
+  const strings = { actualAt: "{month}: {value}, actual", forecastAt: "{month}: {value}, {low} to {high}" };
+  expect(writePoint({ value: 1 }, "May", strings, String)).toBe("May: 1, actual");
+  expect(writePoint({ value: 2, range: [1, 3] }, "June", strings, String)).toBe("June: 2, 1 to 3");
+});
+
+test("the lines and the range meet at now, within the scale", () => {
+  const points = listPoints(series, "base");
+  const { ticks, toY, past, ahead, range } = drawSeries(points, 2);
+  expect(ticks).toEqual([10, 12.5, 15, 17.5, 20]);
+  expect(toY(20)).toBe(0);
+  expect(past).toBe("M0 100L25 80L50 60");
+  expect(ahead).toBe("M50 60L75 50L100 40");
+  expect(range).toMatch(/^M50 60L75 30L100 \S+L100 \S+L75 70L50 60Z$/u);
+});
+
+test("a pointer selects the closest month, also outside of the plot", () => {
+  expect([-0.2, 0, 0.36, 0.4, 1, 1.3].map((share) => findIndex(share, 5))).toEqual([0, 0, 1, 2, 4, 4]);
+  expect(toX(1, 5)).toBe(25);
+});
+
+test("the published forecast can be drawn for every account, metric and scenario", () => {
+  const { everything, accounts } = getReal(forecast);
+  for (const { series: all } of [everything, ...accounts.items])
+    for (const metric of metricNames)
+      for (const scenario of scenarioNames) {
+        const points = listPoints(all[metric], scenario);
+        expect(points.length).toBe(30);
+        expect(Object.values(drawSeries(points, findNow(points))).join()).not.toContain("NaN");
+      }
+});
+
+test("the scenarios are in their order, and a predicted churn is that of the account's series", () => {
+  const { everything, accounts } = getReal(forecast);
+  for (const { series: all } of [everything, ...accounts.items]) {
+    const last = (metric: (typeof metricNames)[number]) =>
+      (["downside", "base", "upside"] as const).map((scenario) => listPoints(all[metric], scenario).at(-1)?.value ?? 0);
+    for (const metric of ["arr", "nrr"] as const)
+      expect(last(metric)).toEqual([...last(metric)].sort((one, other) => one - other));
+    expect(last("churn")).toEqual([...last("churn")].sort((one, other) => other - one));
+  }
+  for (const { prediction, series: all } of accounts.items) {
+    const now = Number(all.churn.past.split(" ").at(-1));
+    if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
+  }
+});

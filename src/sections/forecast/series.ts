@@ -1,0 +1,74 @@
+/** A series as the content has it: numbers in texts. */
+type SeriesText = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Scenario> & {
+  drivers: readonly DriverText[];
+};
+type DriverText = Queries.ForecastSeriesFragment["drivers"][number];
+
+export const metricNames = ["arr", "nrr", "churn"] as const;
+export type Metric = (typeof metricNames)[number];
+
+export const scenarioNames = ["base", "upside", "downside"] as const;
+export type Scenario = (typeof scenarioNames)[number];
+
+/** A month of a series; only months of the forecast have a range. */
+export interface Point {
+  value: number;
+  range?: readonly [low: number, high: number];
+}
+
+function readNumbers(text: string): number[] {
+  return text.split(" ").map(Number);
+}
+
+/** All months of a series in a scenario. The range widens with the square root of the months ahead, and is never below zero. */
+export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
+  const spread = Number(series.spread);
+  return [
+    ...readNumbers(series.past).map((value) => ({ value })),
+    ...readNumbers(series[scenario]).map((value, index): Point => {
+      const half = spread * Math.sqrt(index + 1);
+      return { value, range: [Math.max(value - half, 0), value + half] };
+    }),
+  ];
+}
+
+/** Index of the last month that has happened. */
+export function findNow(points: readonly Point[]): number {
+  return points.findIndex(({ range }) => range !== undefined) - 1;
+}
+
+export interface Driver {
+  name: string;
+  kind?: string;
+  effect: number;
+}
+
+/**
+ * What moves a metric from now until a month, the strongest first, and the whole change.
+ * @param smaller name of the last driver, which is the rest of the change
+ */
+export function rankDrivers(
+  series: SeriesText,
+  scenario: Scenario,
+  horizon: number,
+  smaller: string,
+): { drivers: Driver[]; net: number } {
+  const points = listPoints(series, scenario);
+  const now = findNow(points);
+  const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
+  const column = scenarioNames.indexOf(scenario);
+  const named = series.drivers.map(({ name, kind, effects }) => ({
+    name,
+    kind,
+    effect: readNumbers(effects)[column] ?? 0,
+  }));
+  const rest = named.reduce((left, { effect }) => left - effect, net);
+  const ranked = [...named].sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+  return { drivers: [...ranked, { name: smaller, effect: rest }], net };
+}
+
+/** Whether a change of a metric is a gain, a loss or neither: less churn is a gain. */
+export function findTone(metric: Metric, change: number): "gain" | "loss" | undefined {
+  if (change === 0) return undefined;
+  return change > 0 === (metric !== "churn") ? "gain" : "loss";
+}
