@@ -6,7 +6,6 @@ import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
 import { drawArr, writeArrLegend } from "../shared/arr-chart";
 import { sparkline } from "../shared/lines";
-import { smallPanel } from "../shared/panel";
 import { icon, person, pill, segmented, select, sign, who } from "../shared/parts";
 
 const style = `
