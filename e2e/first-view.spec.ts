@@ -56,7 +56,7 @@ test("pictures of the first view are loaded first, and others lazily", async ({ 
       expect(shown, path).toEqual(expect.arrayContaining(preloaded));
     }
   }
-  expect(eager).toBeGreaterThanOrEqual(8);
+  expect(eager).toBeGreaterThanOrEqual(7);
 });
 
 for (const viewport of viewports) {

@@ -6,6 +6,7 @@ import { color, motion, radius, space, weight } from "../../theme/tokens";
 // Before its script is loaded the control reserves its place but is invisible, because it cannot work yet.
 const choiceCss = css({
   display: "inline-flex",
+  flexWrap: "wrap",
   minWidth: 0,
   margin: 0,
   padding: 3,

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
-import { useHydrated } from "../../components/motion/use-hydrated";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { Accounts } from "./accounts";
@@ -93,27 +92,33 @@ function readView({ accounts, everything, metrics, scenarios }: ForecastProps["f
 export function ForecastWindow({ forecast, level, language }: ForecastWindowProps) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
-  const ready = useHydrated();
+  const [ready, setReady] = useState(false);
   const { strings, metrics, scenarios, horizon, firstMonth } = forecast;
   const { metric, scenario, account } = shown;
 
-  const view = useMemo(() => readView(forecast, shown), [forecast, shown]);
-  // The table, which is closed at first, is redrawn after the chart, in slices.
-  const late = useDeferredValue(view);
+  // Controls answer at once; what they change is redrawn after them, in slices.
+  const drawn = useDeferredValue(shown);
+  const { subject, series, points, words } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
+
+  useEffect(() => {
+    // In slices, too: `useHydrated` would render the window a second time in one task.
+    startTransition(() => {
+      setReady(true);
+    });
+  }, []);
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
-    const { points, words } = readView(forecast, next);
-    const last = findNow(points) + horizon;
-    const point = points[last];
+    const { points: nextPoints, words: nextWords } = readView(forecast, next);
+    const last = findNow(nextPoints) + horizon;
+    const point = nextPoints[last];
     if (!point) return;
     const month = writeMonth(firstMonth, last, language, true);
     const write = (value: number) => writeValue(next.metric, value, language);
     setShown(next);
-    setMessage(fill(strings.shown, { ...words, forecast: writePoint(point, month, strings, write) }));
+    setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
   }
 
-  const { subject, series, points } = view;
   const Heading = `h${level}` as const;
   return (
     <div css={windowCss}>
@@ -137,7 +142,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
         </div>
         <div css={bodyCss}>
           <Chart
-            heading={<Heading>{metrics[metric].title}</Heading>}
+            heading={<Heading>{metrics[drawn.metric].title}</Heading>}
             subject={subject}
             controls={
               <Choice
@@ -152,17 +157,17 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
               />
             }
             forecast={forecast}
-            metric={metric}
+            metric={drawn.metric}
             points={points}
             language={language}
             ready={ready}
           >
             <MonthTable
               strings={strings}
-              caption={fill(strings.caption, late.words)}
-              label={late.words.metric}
-              metric={late.metric}
-              points={late.points}
+              caption={fill(strings.caption, words)}
+              label={words.metric}
+              metric={drawn.metric}
+              points={points}
               firstMonth={firstMonth}
               language={language}
             />
@@ -170,8 +175,8 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
           <Drivers
             heading={Heading}
             forecast={forecast}
-            metric={metric}
-            scenario={scenario}
+            metric={drawn.metric}
+            scenario={drawn.scenario}
             series={series}
             language={language}
           />
