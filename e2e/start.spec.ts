@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test, validEntries } from "./contact/form";
 import { readEntries } from "./contact/mock-relay";
+import { scrollThrough } from "./layout-shift";
 import { holdFiles, openPage, waitForScripts } from "./page-actions";
 
 test("a page that opens further down loads its scripts by itself", async ({ page }) => {
@@ -62,6 +63,11 @@ test("a page that an extension has changed is rendered again with its full text"
   });
   open();
   await waitForScripts(page);
+  // The forecast is loaded near the view.
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(page.getByRole("slider", { name: "Month" })).toBeEnabled({ timeout: 1000 });
+  }).toPass();
   const fold = (text: string) => text.replace(/\s+/gu, " ").trim();
   // The Pause buttons are rendered by the scripts, so the text may be longer.
   const found = fold(await page.locator("main").innerText());

@@ -83,7 +83,12 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
       ))}
       <img
-        css={[imageCss, css({ backgroundColor })]}
+        // Chrome may lay out a lazy image before it has chosen the source, whose size it would then not know.
+        css={[
+          imageCss,
+          css({ backgroundColor }),
+          small && css({ [media.mobile]: { aspectRatio: `${small.width} / ${small.height}` } }),
+        ]}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes ?? images.fallback?.sizes}

@@ -65,7 +65,7 @@ export function Drivers({ heading: Heading, forecast, metric, scenario, series, 
   return (
     <div css={driversCss}>
       <Heading>{fill(strings.drivers, { metric: metrics[metric].label, month })}</Heading>
-      <ul css={listCss}>
+      <ul role="list" css={listCss}>
         {drivers.map(({ name, kind, effect }, index) => (
           <li key={index}>
             <span>
