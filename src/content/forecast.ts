@@ -4,10 +4,7 @@ import { block, defineContent } from "./define";
 import { date, filled, numbers, slug, text } from "./fields";
 
 /** Months that have happened, and months of the forecast. */
-export const [monthsPast, monthsAhead] = [18, 12];
-
-/** Metrics by which a forecast is shown. Amounts are in thousands of dollars, the others in percent. */
-export const metrics = ["arr", "nrr", "churn"] as const;
+const [monthsPast, monthsAhead] = [18, 12];
 
 const metric = block("ForecastMetric", "How a metric is named", {
   label: text("Short form, e.g. *ARR*", 10),

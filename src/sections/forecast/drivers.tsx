@@ -4,7 +4,7 @@ import { color, media, motion, radius, size, space, weight } from "../../theme/t
 import { fill } from "../fill";
 import type { ForecastProps } from "./forecast";
 import { writeChange, writeMonth, writeValue } from "./format";
-import { findNow, findTone, listPoints, rankDrivers, type Metric, type Scenario } from "./series";
+import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
 import { toneCss } from "./tone";
 
 const driversCss = css({
@@ -50,15 +50,16 @@ interface DriversProps extends Pick<ForecastProps, "forecast"> {
   heading: "h2" | "h3";
   metric: Metric;
   scenario: Scenario;
-  series: Queries.ForecastSeriesFragment;
+  signals: Queries.ForecastSeriesFragment["drivers"];
+  points: readonly Point[];
   language: string;
 }
 
 /** What moves the metric until the month of the horizon, the strongest first. */
-export function Drivers({ heading: Heading, forecast, metric, scenario, series, language }: DriversProps) {
+export function Drivers(props: DriversProps) {
+  const { heading: Heading, forecast, metric, scenario, signals, points, language } = props;
   const { strings, horizon, firstMonth, metrics } = forecast;
-  const { drivers, net } = rankDrivers(series, scenario, horizon, strings.smaller);
-  const points = listPoints(series, scenario);
+  const { drivers, net } = rankDrivers(signals, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
   const month = writeMonth(firstMonth, last, language, true);
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));

@@ -85,7 +85,7 @@ function readView({ accounts, everything, metrics, scenarios }: ForecastProps["f
   const subject = item?.name ?? everything.label;
   const series = (item ?? everything).series[metric];
   const words = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
-  return { metric, subject, series, words, points: listPoints(series, scenario) };
+  return { subject, series, words, points: listPoints(series, scenario) };
 }
 
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
@@ -177,7 +177,8 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
             forecast={forecast}
             metric={drawn.metric}
             scenario={drawn.scenario}
-            series={series}
+            signals={series.drivers}
+            points={points}
             language={language}
           />
         </div>

@@ -26,14 +26,14 @@ test("a range begins after now, widens with the square root of the months, and i
 });
 
 test("drivers are ranked by strength in the scenario, and add up to the change with the smaller ones", () => {
-  const { drivers, net } = rankDrivers(series, "base", 2, "Rest");
+  const { drivers, net } = rankDrivers(series.drivers, listPoints(series, "base"), "base", 2, "Rest");
   expect(net).toBe(2);
   expect(drivers.map(({ name, effect }) => [name, effect])).toEqual([
     ["Strong", -2],
     ["Weak", 0.5],
     ["Rest", 3.5],
   ]);
-  expect(rankDrivers(series, "upside", 1, "Rest").net).toBe(2);
+  expect(rankDrivers(series.drivers, listPoints(series, "upside"), "upside", 1, "Rest").net).toBe(2);
 });
 
 test("more is a gain, except of churn", () => {

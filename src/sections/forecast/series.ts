@@ -45,19 +45,21 @@ export interface Driver {
 
 /**
  * What moves a metric from now until a month, the strongest first, and the whole change.
+ * @param signals drivers as the content has them
+ * @param points months of the metric in the scenario
  * @param smaller name of the last driver, which is the rest of the change
  */
 export function rankDrivers(
-  series: SeriesText,
+  signals: readonly DriverText[],
+  points: readonly Point[],
   scenario: Scenario,
   horizon: number,
   smaller: string,
 ): { drivers: Driver[]; net: number } {
-  const points = listPoints(series, scenario);
   const now = findNow(points);
   const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
-  const named = series.drivers.map(({ name, kind, effects }) => ({
+  const named = signals.map(({ name, kind, effects }) => ({
     name,
     kind,
     effect: readNumbers(effects)[column] ?? 0,
