@@ -47,8 +47,8 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
   if (!top || !(element.contains(top) || top.contains(element)))
     problems.push(`is covered by ${top?.tagName ?? "nothing"}`);
-  // The forecast's plot takes the pointer for its slider.
-  const isHit = top === element || element.matches("[type=range]");
+  // The field around the forecast's slider takes the pointer for it.
+  const isHit = top === element || (element.matches("[type=range]") && top === element.parentElement);
   if (top && !isHit && top.contains(element)) problems.push("is not hit in its middle");
 
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
