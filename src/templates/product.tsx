@@ -49,7 +49,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       </div>
       <Chapters label={strings.sections} chapters={page.chapters} />
       {agents ? <Agents {...agents} /> : null}
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} form="forecast" />
     </StaticSection>
   );
 }
