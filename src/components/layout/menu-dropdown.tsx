@@ -28,7 +28,13 @@ const buttonCss = css({
   fontWeight: weight.strong,
   "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
   "&:hover": { background: color.sunken },
-  "&[aria-current]": { color: color.accentStrong, boxShadow: `inset 0 -2px ${color.accent}`, borderRadius: 0 },
+  // A border is also visible in forced colors.
+  "&[aria-current]": {
+    paddingBlockStart: 2,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    borderRadius: 0,
+    color: color.accentStrong,
+  },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   [media.mobile]: { display: "none" },
 });
