@@ -62,6 +62,23 @@ for (const width of [360, 600, 767]) {
   }
 }
 
+test("the button of the header is whole at 320 px, also with a long label", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/team");
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book Demo" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.evaluate((link) => {
+    link.textContent = "Request a personal demonstration";
+  });
+  const isWhole = await page.locator("header").evaluate((header) => {
+    const { bottom } = header.getBoundingClientRect();
+    const parts = [...header.querySelectorAll("a, button")].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => part.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+    return boxes.every((box, i) => box.bottom <= bottom && box.right <= (boxes[i + 1]?.left ?? innerWidth));
+  });
+  expect(isWhole).toBe(true);
+});
+
 for (const key of ["Tab", "Shift+Tab"]) {
   test(`the menu closes when ${key} moves the focus out of it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -45,6 +45,13 @@ test.describe("on a large screen", () => {
     );
   }
 
+  test("the header marks the current page and its menu", async ({ page }) => {
+    await openPage(page, "/team");
+    await expect(findNavigation(page).locator("button[aria-current]")).toHaveText("Company");
+    await findNavigation(page).getByRole("button", { name: "Company" }).click();
+    await expect(findNavigation(page).locator("a[aria-current=page]")).toHaveText(/^Team/);
+  });
+
   test("a click opens a menu with its links; Escape, a second click and another menu close it", async ({ page }) => {
     await openPage(page, "/");
     for (const [menu, links] of Object.entries(menus)) {

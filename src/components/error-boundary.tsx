@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   page: string;
 }
 
-const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.section });
+const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.between });
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 

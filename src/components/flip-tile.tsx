@@ -66,6 +66,7 @@ const frontCss = css({
   alignItems: "center",
   gap: space.snug,
   padding: `${space.wide} ${space.normal} ${space.loose}`,
+  [media.mobile]: { padding: `${space.loose} ${space.hair} ${space.snug}` },
   background: color.raised,
   textAlign: "center",
 });
@@ -91,7 +92,14 @@ const backCss = css({
   fontSize: size.small,
   lineHeight: 1.42,
   overflowWrap: "anywhere",
-  [media.mobile]: { padding: space.snug, fontSize: "0.8125rem" },
+  [media.mobile]: {
+    padding: space.tight,
+    gap: space.hair,
+    fontSize: "0.6875rem",
+    lineHeight: 1.3,
+    // Its front has just shown the name.
+    "& > [aria-hidden]": { display: "none" },
+  },
   "@media print": { background: "none", color: color.text, "& > [aria-hidden]": { display: "none" } },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });
@@ -100,6 +108,7 @@ const notesCss = css({
   paddingBlockStart: space.tight,
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: "0.8125rem",
+  [media.mobile]: { fontSize: "inherit" },
   lineHeight: 1.35,
   // A line breaks between two notes, not inside one.
   "& > span": { display: "inline-block" },

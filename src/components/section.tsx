@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 
 import { color, media, size, space, width } from "../theme/tokens";
 
-const sectionCss = css({ paddingBlock: space.section });
+const rhythmCss = {
+  joined: css({ paddingBlock: `0 ${space.between}` }),
+  within: css({ paddingBlock: space.within }),
+  between: css({ paddingBlock: space.between }),
+  turn: css({ paddingBlock: `${space.turn} ${space.between}` }),
+};
 
 const groundCss = {
   plain: undefined,
@@ -25,6 +30,8 @@ export const containerCss = css({
 interface SectionProps {
   children: ReactNode;
   ground?: keyof typeof groundCss;
+  /** Space around it: it continues what is above it, belongs to the same thought, begins another one, or the page turns. */
+  rhythm?: keyof typeof rhythmCss;
   /** Anchor in addresses. */
   id?: string;
   /** Id of the heading that names the section. */
@@ -33,9 +40,9 @@ interface SectionProps {
 }
 
 /** A section of a page: its ground has the width of the window, its content the width of the page. */
-export function Section({ children, ground = "plain", id, labelledBy, className }: SectionProps) {
+export function Section({ children, ground = "plain", rhythm = "between", id, labelledBy, className }: SectionProps) {
   return (
-    <section css={[sectionCss, groundCss[ground]]} className={className} id={id} aria-labelledby={labelledBy}>
+    <section css={[rhythmCss[rhythm], groundCss[ground]]} className={className} id={id} aria-labelledby={labelledBy}>
       <div css={containerCss}>{children}</div>
     </section>
   );
@@ -45,18 +52,20 @@ const headingCss = css({
   display: "grid",
   gap: space.normal,
   maxWidth: width.measure,
-  marginBlockEnd: space.huge,
+  marginBlockEnd: `clamp(${space.wide}, 4vw, ${space.huge})`,
   breakInside: "avoid",
   breakAfter: "avoid",
 });
-const wideCss = css({
+// The text begins on the title's first line, so that the title is read first.
+const besideCss = css({
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     gap: space.vast,
-    alignItems: "end",
+    alignItems: "baseline",
     maxWidth: "none",
   },
 });
+const insideCss = css({ marginBlockEnd: 0, alignContent: "start" });
 const titleCss = css({ fontSize: size.heading, maxWidth: "13.7em" });
 const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
 
@@ -66,13 +75,15 @@ interface SectionHeadingProps {
   id?: string;
   /** Title and text side by side, over the page's width. */
   wide?: boolean;
+  /** In a column beside the content. */
+  inside?: boolean;
   className?: string;
 }
 
 /** Heading of a section, with a sentence or two below it. */
-export function SectionHeading({ title, text, id, wide = false, className }: SectionHeadingProps) {
+export function SectionHeading({ title, text, id, wide = false, inside = false, className }: SectionHeadingProps) {
   return (
-    <div css={[headingCss, wide && wideCss]} className={className}>
+    <div css={[headingCss, wide && besideCss, inside && insideCss]} className={className}>
       <h2 css={titleCss} id={id}>
         {title}
       </h2>

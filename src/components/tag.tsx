@@ -11,6 +11,7 @@ const tagCss = css({
   fontSize: "0.8125rem",
   fontWeight: weight.strong,
   lineHeight: 1.5,
+  "@media print": { paddingInline: 0 },
 });
 
 /** A category beside a title. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { questionChart } from "./blocks";
+import { action, questionChart } from "./blocks";
 import { text } from "./fields";
 
 /** Card for one go-to-market leader on the home page. */
@@ -15,5 +15,7 @@ export const leader = defineContent(
     text: text("What the platform answers, in two sentences", 320),
     points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
     chart: questionChart,
+    caption: text("What the drawing shows, under it", 90),
+    action: action.describe("Where the card leads"),
   }),
 );

@@ -4,36 +4,56 @@ import { graphql } from "gatsby";
 import { SignalDivider } from "../components/art/signal-divider";
 import { ButtonLink } from "../components/button";
 import { Section } from "../components/section";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, radius, size, space } from "../theme/tokens";
 
 const sectionCss = css({ position: "relative", overflow: "clip", "@media print": { display: "none" } });
 const rowCss = css({
+  position: "relative",
   display: "grid",
-  gap: space.wide,
+  gap: space.loose,
   justifyItems: "start",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
+});
+// A place that is still open has a dashed border, as everything in the future has.
+const openCss = css({
+  padding: "clamp(1.5rem, 4vw, 3rem)",
+  border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
+  borderRadius: radius.large,
+  background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
-const textCss = css({
-  marginBlockStart: space.normal,
-  maxWidth: "34.5em",
-  fontSize: size.lead,
-  color: color.onDarkMuted,
+const openTitleCss = css({ fontSize: size.subheading });
+const textCss = css({ marginBlockStart: space.normal, maxWidth: "34.5em", fontSize: size.lead });
+const darkTextCss = css({ color: color.onDarkMuted });
+const openTextCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
+// The line ends above the text, and its past is behind it.
+const lineCss = css({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: space.tight,
+  opacity: 0.6,
+  maskImage: "linear-gradient(to right, transparent, #000 70%)",
+  [media.narrow]: { display: "none" },
 });
-const lineCss = css({ marginBlockStart: space.vast });
+
+interface CallToActionProps extends Queries.CallToActionFragment {
+  /** An offer; what follows from here, with the signal line; or a place that is still open. */
+  form?: "offer" | "forecast" | "open";
+}
 
 /** Last section of a page, with a button. */
-export function CallToAction({ title, text, action }: Queries.CallToActionFragment) {
+export function CallToAction({ title, text, action, form = "offer" }: CallToActionProps) {
+  const open = form === "open";
   return (
-    <Section css={sectionCss} ground="dark">
-      <div css={rowCss}>
+    <Section css={sectionCss} ground={open ? "plain" : "dark"} rhythm={open ? "joined" : "within"}>
+      {form === "forecast" ? <SignalDivider css={lineCss} /> : null}
+      <div css={[rowCss, open && openCss]}>
         <div>
-          <h2 css={titleCss}>{title}</h2>
-          <p css={textCss}>{text}</p>
+          <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
+          <p css={[textCss, open ? openTextCss : darkTextCss]}>{text}</p>
         </div>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
-      <SignalDivider css={lineCss} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ const controlsCss = css({
   display: "grid",
   gap: space.normal,
   alignItems: "center",
-  [media.desktop]: { gridTemplateColumns: "1fr auto" },
+  [media.wide]: { gridTemplateColumns: "1fr auto" },
 });
 // Before hydration the buttons reserve their place but are invisible, because they cannot work yet.
 const barCss = css({
@@ -61,7 +61,7 @@ const countCss = css({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
   // The width of the buttons must not depend on the number.
-  [media.desktop]: { minWidth: "6rem", textAlign: "end" },
+  [media.wide]: { minWidth: "6rem", textAlign: "end" },
 });
 
 /** The choices of a filter as toggle buttons, one of which is always pressed, and the number of results, announced politely. */

@@ -19,7 +19,7 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
         <Hero hero={page.hero} />
       </StaticSection>
       <Suspense>
-        <Section ground="dark">
+        <Section ground="dark" rhythm="within">
           <SectionHeading {...page.coming} wide />
           <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} />
           <ActionList actions={page.links} />

@@ -38,7 +38,7 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
         />
       </Suspense>
       <StaticSection>
-        <CallToAction {...page.callToAction} />
+        <CallToAction {...page.callToAction} form="open" />
       </StaticSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
@@ -10,6 +11,17 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { ProductCards } from "../sections/product/product-cards";
 import { Stats } from "../sections/stats";
 import { Steps } from "../sections/product/steps";
+import { media, space } from "../theme/tokens";
+
+const proofCss = css({
+  display: "grid",
+  gap: space.wide,
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+    gap: space.vast,
+    "& dl": { gridTemplateColumns: "1fr 1fr" },
+  },
+});
 
 /** The page that shows all products. */
 export default function ProductOverviewTemplate({ data }: PageProps<Queries.ProductOverviewTemplateQuery>) {
@@ -27,8 +39,10 @@ export default function ProductOverviewTemplate({ data }: PageProps<Queries.Prod
       <StaticSection>
         <Steps {...page.steps} />
         <Section ground="sunken">
-          <SectionHeading {...page.proof} wide />
-          <Stats stats={page.stats} />
+          <div css={proofCss}>
+            <SectionHeading {...page.proof} inside />
+            <Stats stats={page.stats} />
+          </div>
         </Section>
         <CallToAction {...page.callToAction} />
       </StaticSection>

@@ -57,7 +57,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       <StaticSection>
         <Chapters label={strings.sections} chapters={page.chapters} />
         {agents ? <Agents {...agents} /> : null}
-        <CallToAction {...page.callToAction} />
+        <CallToAction {...page.callToAction} form="forecast" />
       </StaticSection>
     </>
   );

@@ -26,7 +26,7 @@ export default function TeamTemplate({ data: { page, allTeamMember } }: PageProp
           first={index === 0 ? firstMembers : 0}
         />
       ))}
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} form="open" />
     </StaticSection>
   );
 }

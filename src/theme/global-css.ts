@@ -49,7 +49,7 @@ const families = ["Geist", ...fallbacks.map(({ family }) => family)].map((family
 /** On paper the page is dark on light and has only what is read. Components hide their own controls. */
 const printCss = `
 @media print{
-:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-section:1.5rem}
+:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-within:1.5rem;--space-between:1.5rem;--space-turn:1.5rem}
 html{font-size:10.5pt;scrollbar-gutter:auto}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}

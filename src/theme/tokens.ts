@@ -24,7 +24,7 @@ const colors = {
   churnText: palette.redDeep,
 } as const;
 
-/** Steps of space on a 4 px base; those of sections and gutters grow with the window. */
+/** Steps of space on a 4 px base; those of sections and gutters grow with the window: within a thought, between two, at a turn. */
 const spaces = {
   hair: "0.25rem",
   tight: "0.5rem",
@@ -34,7 +34,9 @@ const spaces = {
   wide: "2rem",
   huge: "3rem",
   vast: "4rem",
-  section: "clamp(4rem, 9vw, 9rem)",
+  within: "clamp(2.5rem, 5vw, 4rem)",
+  between: "clamp(4rem, 7.5vw, 6rem)",
+  turn: "clamp(5rem, 12.5vw, 10rem)",
   gutter: "clamp(1.25rem, 4vw, 3rem)",
 } as const;
 

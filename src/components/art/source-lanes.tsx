@@ -26,15 +26,19 @@ const laneCss = css({
     "& > path": { vectorEffect: "non-scaling-stroke" },
   },
 });
-const captionCss = css({
+// After now, where no line runs.
+const captionsCss = css({
   position: "absolute",
   insetBlockStart: space.tight,
-  insetInlineStart: space.tight,
+  insetInlineStart: now,
+  display: "grid",
+  gap: space.hair,
   paddingInline: space.tight,
-  background: color.raised,
   fontSize: "0.8125rem",
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   color: color.muted,
+  "& > li": { display: "flex", alignItems: "center", gap: space.tight },
+  "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round" },
 });
 const timelineLaneCss = css({
   minHeight: "12rem",
@@ -103,14 +107,43 @@ export const sourceSignals: Record<string, ReactNode> = {
   ),
 };
 
+const dot = { d: "M6 6h.01", strokeWidth: 9 };
+const line = { d: "M1 6H11", strokeWidth: 2 };
+const tick = { d: "M6 1V11", strokeWidth: 2 };
+
+/** The marks of each drawing, in the order of its captions. */
+export const sourceMarks: Record<string, readonly { d: string; strokeWidth: number; stroke: string }[]> = {
+  moments: [
+    { ...dot, stroke: color.accent },
+    { ...dot, stroke: color.churn },
+  ],
+  usage: [
+    { ...line, stroke: color.accent },
+    { ...dot, stroke: color.accent },
+  ],
+  contract: [
+    { ...line, stroke: color.growth },
+    { ...tick, stroke: color.growth },
+  ],
+};
+
 /** One kind of source over time, beside its text. */
-export function SourceLane({ signal, caption }: { signal: string; caption: string }) {
+export function SourceLane({ signal, captions }: { signal: string; captions: readonly string[] }) {
   return (
     <div css={laneCss} aria-hidden="true">
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         {sourceSignals[signal]}
       </svg>
-      <span css={captionCss}>{caption}</span>
+      <ul role="list" css={captionsCss}>
+        {captions.map((caption, index) => (
+          <li key={caption}>
+            <svg viewBox="0 0 12 12">
+              <path {...sourceMarks[signal]?.[index]} />
+            </svg>
+            {caption}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -27,7 +27,7 @@ const footerCss = css({
   color: color.onDark,
   "@media print": { display: "none" },
 });
-const innerCss = css({ paddingBlock: space.vast, display: "grid", gap: space.vast });
+const innerCss = css({ paddingBlock: `${space.huge} ${space.wide}`, display: "grid", gap: space.wide });
 const columnsCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
@@ -39,11 +39,13 @@ const introCss = css({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  gap: space.normal,
+  gap: space.snug,
   [media.mobile]: { gridColumn: "1 / -1" },
+  // The name is on the line of the columns' headings.
+  [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
 const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
-const linksCss = css({ display: "grid", justifyItems: "start" });
+const linksCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose });
 const headingCss = css({
   fontSize: size.small,
   letterSpacing: 0,
@@ -52,7 +54,8 @@ const headingCss = css({
 });
 const lastCss = css({
   display: "grid",
-  gap: space.tight,
+  gap: `${space.tight} ${space.loose}`,
+  [media.wide]: { gridTemplateColumns: "auto 1fr auto", alignItems: "center" },
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.darkLine}`,
   fontSize: "0.8125rem",

@@ -14,6 +14,7 @@ const brandCss = css({
   fontWeight: weight.heading,
   letterSpacing: "-0.02em",
   textDecoration: "none",
+  "& > img": { flex: "none" },
 });
 const headerCss = css({
   position: "sticky",
@@ -27,8 +28,9 @@ const barCss = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.wide,
+  gap: space.tight,
   height: "var(--header-height)",
+  [media.desktop]: { gap: space.wide },
   [media.wide]: { gap: space.huge },
 });
 

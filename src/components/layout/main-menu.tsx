@@ -18,10 +18,19 @@ export interface MainMenuProps extends Pick<MenuDropdownProps, "page"> {
   action: { label: string; to: string };
 }
 
-const navCss = css({ [media.desktop]: { flex: 1 } });
+const navCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: space.tight,
+  minWidth: 0,
+  [media.desktop]: { flex: 1 },
+});
 
 const toggleCss = css({
   display: "grid",
+  flex: "none",
+  order: 1,
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
@@ -53,10 +62,15 @@ const panelCss = css({
 const listCss = css({
   display: "flex",
   gap: space.hair,
-  [media.mobile]: { flexDirection: "column", gap: space.loose, marginBlockEnd: space.wide },
+  [media.mobile]: { flexDirection: "column", gap: space.loose },
 });
 
-const actionCss = css({ [media.mobile]: { width: "100%" }, [media.desktop]: { marginInlineStart: "auto" } });
+// Whole on a phone of 320 px: a longer label wraps.
+const actionCss = css({
+  minWidth: 0,
+  [media.mobile]: { padding: `${space.hair} 0.875rem`, fontSize: "0.8125rem", lineHeight: 1.1 },
+  [media.desktop]: { marginInlineStart: "auto" },
+});
 
 /** The site's navigation: one disclosure for each menu on a large screen, one menu on a small one. */
 export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
@@ -74,10 +88,10 @@ export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: 
             <MenuDropdown key={menu.label} id={`menu-${index + 1}`} {...menu} page={page} onChoose={close} />
           ))}
         </ul>
-        <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>
-          {action.label}
-        </ButtonLink>
       </div>
+      <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>
+        {action.label}
+      </ButtonLink>
     </nav>
   );
 }

@@ -28,6 +28,13 @@ const buttonCss = css({
   fontWeight: weight.strong,
   "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
   "&:hover": { background: color.sunken },
+  // A border is also visible in forced colors.
+  "&[aria-current]": {
+    paddingBlockStart: 2,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    borderRadius: 0,
+    color: color.accentStrong,
+  },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   [media.mobile]: { display: "none" },
 });
@@ -64,9 +71,9 @@ const linkCss = css({
   lineHeight: 1.35,
   fontWeight: weight.strong,
   textDecoration: "none",
-  "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted },
+  "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted, textWrap: "balance" },
   "&:hover": { background: color.sunken },
-  "&[aria-current=page]": { color: color.accentStrong },
+  "&[aria-current=page]": { color: color.accentStrong, background: color.accentSoft },
   [media.mobile]: { paddingInline: 0 },
 });
 
@@ -83,6 +90,7 @@ export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownP
         popoverTarget={id}
         aria-expanded={expanded}
         aria-controls={id}
+        aria-current={links.some(({ to }) => to === page) ? "true" : undefined}
         onClick={hover.onClick}
       >
         {label}

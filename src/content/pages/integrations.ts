@@ -19,7 +19,10 @@ export const integrationsPage = definePage("IntegrationsPage", "integrations", {
           text: text("Two or three sentences", 320),
           examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
           signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
-          caption: text("What that drawing shows, in a few words", 40),
+          captions: z
+            .array(text("A word or two", 14))
+            .min(1)
+            .describe("What the marks of that drawing are, in the drawing's order"),
         }),
       )
       .length(3)

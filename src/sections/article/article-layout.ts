@@ -7,7 +7,7 @@ export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.wide,
-  paddingBlock: `${space.loose} clamp(${space.vast}, 9vw, 8rem)`,
+  paddingBlock: `${space.loose} ${space.between}`,
   [media.broad]: {
     gridTemplateColumns: "15rem minmax(0, 1fr)",
     gridTemplateRows: "auto auto auto 1fr",

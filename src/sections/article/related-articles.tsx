@@ -8,7 +8,7 @@ import { fill } from "../fill";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
-const sectionCss = css({ paddingBlock: `clamp(${space.vast}, 7vw, 7rem)`, "@media print": { display: "none" } });
+const sectionCss = css({ "@media print": { display: "none" } });
 const listCss = css({
   display: "grid",
   gap: space.wide,
@@ -20,7 +20,7 @@ const itemCss = css({
   gridTemplateRows: "auto 1fr auto",
   justifyItems: "start",
   gap: space.normal,
-  paddingBlockStart: space.loose,
+  paddingBlockStart: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
@@ -37,7 +37,7 @@ const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   const { site, strings } = useSite();
   return (
-    <Section css={sectionCss} ground="sunken">
+    <Section css={sectionCss} ground="sunken" rhythm="within">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, title, category, author }) => (

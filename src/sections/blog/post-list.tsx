@@ -25,7 +25,6 @@ interface PostListProps {
   archive?: ArchiveLinksProps | undefined;
 }
 
-const sectionCss = css({ paddingBlockStart: 0 });
 const headingCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -83,7 +82,7 @@ export function PostList({ heading, posts, tags, strings, archive }: PostListPro
   const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
   const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
   return (
-    <Section css={sectionCss}>
+    <Section rhythm="joined">
       <div css={headingCss}>
         <h2 css={titleCss}>{heading.title}</h2>
         {heading.text ? <p css={textCss}>{heading.text}</p> : null}

@@ -42,7 +42,7 @@ const textCss = css({ color: color.muted, fontSize: "1rem" });
 export function JobList({ heading, jobs }: JobListProps) {
   const { strings } = useSite();
   return (
-    <Section>
+    <Section rhythm="joined">
       <SectionHeading {...heading} wide />
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (

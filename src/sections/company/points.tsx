@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
-import { Section } from "../../components/section";
-import { color, media, size, space } from "../../theme/tokens";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, space } from "../../theme/tokens";
 
 interface PointsProps {
   title: string;
@@ -13,9 +13,8 @@ const gridCss = css({
   gap: space.huge,
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.vast },
 });
-const titleCss = css({
+const headingCss = css({
   alignSelf: "start",
-  fontSize: size.heading,
   [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)" },
 });
 const listCss = css({
@@ -38,7 +37,7 @@ export function Points({ title, items }: PointsProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
-        <h2 css={titleCss}>{title}</h2>
+        <SectionHeading css={headingCss} title={title} inside />
         <ul role="list" css={listCss}>
           {items.map((item) => (
             <li key={item.title} css={itemCss}>

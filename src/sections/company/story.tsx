@@ -56,7 +56,7 @@ const factCss = css({ color: color.muted, fontSize: "1rem", lineHeight: 1.5 });
 /** The company's story and its milestones. */
 export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
   return (
-    <Section>
+    <Section rhythm="joined">
       <div css={gridCss}>
         <div>
           <h2 css={titleCss}>{title}</h2>

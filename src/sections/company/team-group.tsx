@@ -19,8 +19,6 @@ const none = "#";
 const sizes =
   "(min-width: 1296px) 221px, (min-width: 1232px) calc(20vw - 38px), (min-width: 1200px) calc(25vw - 42px), (min-width: 983px) calc(23vw - 18px), (min-width: 731px) calc(30.7vw - 16px), (min-width: 500px) calc(46vw - 12px), calc(50vw - 32px)";
 
-// Groups follow each other without a gap.
-const groupCss = css({ "& + &": { paddingBlockStart: 0 } });
 const listCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
@@ -102,7 +100,7 @@ interface TeamGroupProps {
 /** A group of people. */
 export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   return (
-    <Section css={groupCss}>
+    <Section rhythm="joined">
       <SectionHeading title={name} text={text} wide />
       <ul role="list" css={listCss}>
         {members.map((member, index) => (

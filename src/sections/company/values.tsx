@@ -37,7 +37,7 @@ const textCss = css({ fontSize: size.lead, color: color.muted });
 export function Values({ heading, values }: ValuesProps) {
   return (
     <Section ground="sunken">
-      <SectionHeading {...heading} wide />
+      <SectionHeading {...heading} />
       <ul role="list" css={listCss}>
         {values.map(({ name, text }) => (
           <li key={name} css={valueCss}>

@@ -33,23 +33,23 @@ const tableCss = css({
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
     },
   },
-  // On a small screen a row is a card: the topic, then both sides with labels.
+  // On a small screen both sides are side by side below the topic; with large text they are below one another.
   [media.mobile]: {
-    "&, & tbody, & tr, & th, & td": { display: "block" },
-    "& tbody": { display: "grid", gap: space.normal },
-    "& tr": { padding: space.loose, border: edge, borderRadius: radius.medium, background: color.raised },
-    "& td": { paddingBlockStart: space.snug },
-    "& td::before": {
-      content: "attr(data-label)",
-      display: "block",
+    "&, & thead, & tbody, & th, & td": { display: "block" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+      gap: `${space.hair} ${space.normal}`,
+      paddingBlock: space.snug,
+      borderBlockEnd: edge,
       fontSize: size.small,
-      fontWeight: weight.strong,
-      color: color.muted,
+      lineHeight: 1.45,
     },
-    "& td:nth-of-type(2)::before": { color: color.accentStrong },
+    "& tbody th": { gridColumn: "1 / -1", fontSize: "1rem" },
+    "& thead th:first-of-type": hiddenCss,
+    "& thead th:last-of-type": { color: color.accentStrong },
   },
 });
-const headCss = css({ [media.mobile]: hiddenCss });
 const afterCss = css({
   [media.desktop]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.snug },
   "& svg": { marginBlockStart: "0.2em", color: color.accent, [media.mobile]: { display: "none" } },
@@ -59,10 +59,10 @@ const afterCss = css({
 export function Difference(difference: Queries.DifferenceFragment) {
   const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
   return (
-    <Section id={anchor} labelledBy={`${anchor}-title`}>
-      <SectionHeading title={title} text={text} id={`${anchor}-title`} wide />
+    <Section id={anchor} labelledBy={`${anchor}-title`} rhythm="turn">
+      <SectionHeading title={title} text={text} id={`${anchor}-title`} />
       <table css={tableCss} aria-labelledby={`${anchor}-title`}>
-        <thead css={headCss}>
+        <thead>
           <tr>
             <th scope="col">{topicLabel}</th>
             <th scope="col">{beforeLabel}</th>
@@ -73,8 +73,8 @@ export function Difference(difference: Queries.DifferenceFragment) {
           {rows.map(({ topic, before, after }) => (
             <tr key={topic}>
               <th scope="row">{topic}</th>
-              <td data-label={beforeLabel}>{before}</td>
-              <td data-label={afterLabel}>
+              <td>{before}</td>
+              <td>
                 <span css={afterCss}>
                   <Icon name="check" />
                   {after}

@@ -4,29 +4,40 @@ import { graphql } from "gatsby";
 import { QuestionChart } from "../../components/art/question-chart";
 import { cardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 
 interface LeadersProps {
   heading: Queries.HeadingFragment;
   leaders: readonly Queries.LeaderFragment[];
 }
 
-// The first card is as high as the two others.
+// The first card has the width of the page.
 const listCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    "& > :first-of-type": { gridRow: "span 2" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :first-of-type": { gridColumn: "1 / -1" },
   },
 });
-// On a tablet text and drawing are side by side; on a large screen they are below one another in the first card.
+// Text and drawing are side by side on a tablet and in the first card; on a large screen the drawings of the others are aligned below.
 const leaderCss = css({
+  position: "relative",
   gap: space.wide,
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.accent },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
-  [media.wide]: { "&:first-of-type": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } },
+  [media.wide]: {
+    "&:not(:first-of-type)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "1fr auto",
+      alignItems: "start",
+    },
+  },
 });
 const contentCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
 const roleCss = css({
@@ -40,6 +51,20 @@ const shortCss = css({ fontWeight: weight.heading, color: color.accentStrong });
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });
+// The whole card is the link.
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.hair,
+  minHeight: "2.75rem",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  textDecoration: "none",
+  "li:hover > * > &": { textDecoration: "underline" },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
+});
+const captionCss = css({ marginBlockStart: space.snug, fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted });
 
 /** Cards for go-to-market leaders: a question, its answer and a chart. */
 export function Leaders({ heading, leaders }: LeadersProps) {
@@ -47,7 +72,7 @@ export function Leaders({ heading, leaders }: LeadersProps) {
     <Section>
       <SectionHeading {...heading} wide />
       <ul role="list" css={listCss}>
-        {leaders.map(({ role, title, question, text, points, chart }) => (
+        {leaders.map(({ role, title, question, text, points, chart, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>
             <div css={contentCss}>
               <p css={roleCss}>
@@ -58,8 +83,15 @@ export function Leaders({ heading, leaders }: LeadersProps) {
               <div css={pointsCss}>
                 <CheckList points={points} small />
               </div>
+              <Link css={linkCss} to={action.to}>
+                {action.label}
+                <Icon name="arrowRight" />
+              </Link>
             </div>
-            <QuestionChart chart={chart} />
+            <figure>
+              <QuestionChart chart={chart} />
+              <figcaption css={captionCss}>{caption}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>
@@ -75,5 +107,10 @@ export const leaderFragment = graphql`
     text
     points
     chart
+    caption
+    action {
+      label
+      to
+    }
   }
 `;

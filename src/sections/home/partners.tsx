@@ -21,9 +21,8 @@ const gridCss = css({
   gap: `${space.wide} ${space.vast}`,
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
 });
-const headingCss = css({ marginBlockEnd: 0, alignContent: "start" });
 
-// A grid of thin lines; the highlighted cell is above it.
+// The highlighted tile is above its neighbors.
 const carouselCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -32,10 +31,7 @@ const carouselCss = css({
   "& > [data-slides]": {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: 1,
-    padding: 1,
-    borderRadius: radius.large,
-    background: color.line,
+    gap: space.snug,
     // Two in a row, or one where large text needs the width.
     [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
   },
@@ -48,14 +44,14 @@ const carouselCss = css({
     gap: space.snug,
     minHeight: "10rem",
     padding: space.normal,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
     background: color.ground,
     transition: `background-color ${motion.calm}, box-shadow ${motion.calm}, transform ${motion.calm}`,
     [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
-    borderRadius: radius.small,
   },
   "& [role=group][data-current]": {
     zIndex: 1,
-    borderRadius: radius.medium,
     background: color.raised,
     boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
     transform: "scale(1.04)",
@@ -72,7 +68,7 @@ export function Partners({ heading, partners }: PartnersProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
-        <SectionHeading css={headingCss} {...heading} />
+        <SectionHeading {...heading} inside />
         <Carousel
           css={carouselCss}
           name={heading.title}
@@ -83,7 +79,7 @@ export function Partners({ heading, partners }: PartnersProps) {
             name,
             content: (
               <>
-                <Logo image={logo} name={name} box={{ width: 136, height: 44 }} />
+                <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
                 <span css={categoryCss}>{category}</span>
               </>
             ),

@@ -19,11 +19,11 @@ interface TrustedByProps {
 
 const slide = keyframes({ to: { transform: "translateX(-50%)" } });
 
-const stripCss = css({ paddingBlock: space.vast, overflowX: "clip" });
+const stripCss = css({ paddingBlock: `clamp(${space.wide}, 4vw, ${space.huge})`, overflowX: "clip" });
 const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
 const titleCss = css({ fontSize: size.small, fontWeight: weight.strong, letterSpacing: 0, color: color.muted });
 const viewCss = css({
-  marginBlockStart: space.loose,
+  marginBlockStart: space.snug,
   overflow: "clip",
   maskImage: "linear-gradient(to right, transparent, #000 6%, #000 94%, transparent)",
 });
@@ -34,7 +34,14 @@ const trackCss = css({
   "[data-running] &": { animationPlayState: "running" },
 });
 const listCss = css({ display: "flex", flex: "none" });
-const itemCss = css({ display: "grid", placeItems: "center", width: "12rem", height: "4rem", opacity: 0.78 });
+const itemCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  placeItems: "center",
+  width: "13rem",
+  height: "4rem",
+  [media.mobile]: { width: "9rem", paddingInline: space.tight },
+});
 // Without motion, or without a way to stop it, all logos are shown in rows.
 const rows = {
   display: "flex",
@@ -46,6 +53,7 @@ const rows = {
 } as const;
 const staticCss = css({
   [`${media.reducedMotion}, (scripting: none), print`]: {
+    maskImage: "none",
     "& [data-track], & ul:first-of-type": rows,
     "& ul:last-of-type": { display: "none" },
   },
@@ -57,7 +65,7 @@ function Logos({ customers, copy = false }: { customers: readonly Queries.Custom
     <ul role="list" css={listCss} aria-hidden={copy || undefined}>
       {customers.map(({ name, image }) => (
         <li key={name} css={itemCss}>
-          <Logo image={image} name={name} decorative={copy} box={{ width: 148, height: 34 }} />
+          <Logo image={image} name={name} decorative={copy} box={{ width: 176, height: 44 }} />
         </li>
       ))}
     </ul>

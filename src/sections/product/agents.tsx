@@ -8,7 +8,7 @@ import { PanelPicture } from "../panel-picture";
 const gridCss = css({
   display: "grid",
   gap: space.huge,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space.vast, alignItems: "center" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space.vast, alignItems: "start" },
 });
 const listCss = css({ display: "grid" });
 const agentCss = css({

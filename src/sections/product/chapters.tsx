@@ -30,8 +30,8 @@ const linkCss = css({
 });
 const listCss = css({
   display: "grid",
-  gap: "clamp(4rem, 9vw, 8rem)",
-  paddingBlock: space.section,
+  gap: space.between,
+  paddingBlock: space.between,
   "@media print": { gap: space.wide },
 });
 const chapterCss = css({
@@ -74,7 +74,11 @@ const comingCss = css({
   border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
   borderRadius: radius.large,
   background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
-  [media.wide]: { "&, &:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  [media.wide]: {
+    "&, &:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > *": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", columnGap: space.vast, maxWidth: "none" },
+    "& > * > :nth-child(n + 3)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
 });
 
 /** A feature: claim and number beside a picture of the product. */

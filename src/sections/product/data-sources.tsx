@@ -47,8 +47,8 @@ const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 /** The kinds of source data as lanes on one time axis, and the timeline that combines them. */
 export function DataSources({ title, text, cards, timeline }: Queries.DataSourcesFragment) {
   return (
-    <Section ground="sunken">
-      <SectionHeading title={title} text={text} wide />
+    <Section ground="sunken" rhythm="within">
+      <SectionHeading title={title} text={text} />
       <div css={flowCss}>
         <ul role="list">
           {cards.map((card) => (
@@ -62,7 +62,7 @@ export function DataSources({ title, text, cards, timeline }: Queries.DataSource
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <SourceLane signal={card.signal} caption={card.caption} />
+              <SourceLane signal={card.signal} captions={card.captions} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,7 @@ export const dataSourcesFragment = graphql`
       text
       examples
       signal
-      caption
+      captions
     }
     timeline {
       title

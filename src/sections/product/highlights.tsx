@@ -26,7 +26,7 @@ const carouselCss = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
-    [media.desktop]: { overflow: "visible", "&[data-live]": { overflow: "visible" } },
+    [media.desktop]: { marginBlock: space.snug, overflow: "visible", "&[data-live]": { overflow: "visible" } },
   },
   "& [role=group]": {
     display: "grid",
@@ -36,8 +36,15 @@ const carouselCss = css({
     [media.desktop]: {
       flex: "1 1 0",
       minWidth: 0,
-      transform: "scale(0.92)",
-      "&[data-current]": { transform: "scale(1.02)", zIndex: 1 },
+      // Widths of 0.97, 0.97 and 1.06 fill the row, with equal gaps and both ends on the grid of the page.
+      transformOrigin: "left",
+      transform: "translateX(var(--shift)) scale(0.97)",
+      "&[data-current]": { transform: "translateX(var(--shift)) scale(1.06)", zIndex: 1 },
+      "&:nth-of-type(1)": { "--shift": "0%" },
+      "&:nth-of-type(2)": { "--shift": "-3%" },
+      "&:nth-of-type(3)": { "--shift": "-6%" },
+      "&[data-current] + *": { "--shift": "6%" },
+      "&[data-current] ~ :nth-of-type(3)": { "--shift": "3%" },
     },
     "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
   },
@@ -51,7 +58,8 @@ const carouselCss = css({
   },
   "& [data-current] > article": {
     borderColor: color.accent,
-    boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)`,
+    boxShadow: `0 0 0 1px ${color.accent}`,
+    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)` },
   },
 });
 const cardCss = css({
@@ -102,8 +110,8 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
 /** The parts of the platform as slides. */
 export function Highlights({ title, text, slides }: Queries.HighlightsFragment) {
   return (
-    <Section ground="sunken">
-      <SectionHeading title={title} text={text} wide />
+    <Section ground="sunken" rhythm="within">
+      <SectionHeading title={title} text={text} />
       <Carousel
         css={carouselCss}
         name={title}

@@ -24,8 +24,9 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
-  [media.mobile]: { gap: space.snug, gridTemplateColumns: "repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))" },
-  "& > li": { display: "grid", minWidth: 0, minHeight: "10rem" },
+  // Three in a row on a phone.
+  [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(6rem, 100%), 1fr))" },
+  "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
 });
 
 /** All integrations as tiles: logo on the front, description and categories on the back, in the brand's color. */

@@ -12,7 +12,7 @@ interface StepsProps {
 const listCss = css({
   display: "grid",
   counterReset: "step",
-  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
 });
 const stepCss = css({
   position: "relative",
@@ -49,6 +49,9 @@ const stepCss = css({
   "&:nth-last-of-type(2)::after": { borderInlineStartStyle: "dashed", borderBlockStartStyle: "dashed" },
   "&:last-of-type::after": { display: "none" },
   [media.wide]: {
+    gridRow: "1 / span 2",
+    // All texts begin at the same height.
+    gridTemplateRows: "subgrid",
     padding: `3.5rem ${space.loose} 0 0`,
     "&::after": {
       insetBlock: "calc(1rem - 1px) auto",
@@ -64,7 +67,7 @@ const textCss = css({ color: color.muted, fontSize: "1rem" });
 /** Steps along a line. */
 export function Steps({ title, items }: StepsProps) {
   return (
-    <Section>
+    <Section rhythm="turn">
       <SectionHeading title={title} />
       <ol role="list" css={listCss}>
         {items.map((item) => (
