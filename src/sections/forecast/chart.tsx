@@ -59,12 +59,12 @@ interface ChartProps extends Pick<ForecastProps, "forecast"> {
 /** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
 export function Chart(props: ChartProps) {
   const { heading, subject, controls, forecast, metric, points, language, ready, children } = props;
-  const { strings, firstMonth, horizon } = forecast;
+  const { strings, horizon } = forecast;
   const now = findNow(points);
   const [index, setIndex] = useState(now + horizon);
   const point = points[index] ?? { value: 0 };
   const change = point.value - (points[now]?.value ?? 0);
-  const month = writeMonth(firstMonth, index, language, true);
+  const month = writeMonth(forecast, index, true);
   const write = (value: number) => writeValue(metric, value, language);
 
   function follow({ currentTarget, clientX }: PointerEvent): void {
@@ -87,7 +87,7 @@ export function Chart(props: ChartProps) {
         month={month}
         point={point}
         change={change}
-        now={writeMonth(firstMonth, now, language)}
+        now={writeMonth(forecast, now)}
         language={language}
       />
       <Plot
@@ -96,7 +96,7 @@ export function Chart(props: ChartProps) {
         now={now}
         index={index}
         strings={strings}
-        firstMonth={firstMonth}
+        calendar={forecast}
         language={language}
       >
         <div css={fieldCss} onPointerDown={ready ? follow : undefined} onPointerMove={ready ? follow : undefined}>

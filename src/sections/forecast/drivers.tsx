@@ -56,11 +56,11 @@ interface DriversProps extends Pick<ForecastProps, "forecast"> {
 
 /** What moves the metric until the month of the horizon, the strongest first. */
 export function Drivers({ heading: Heading, forecast, metric, scenario, series, language }: DriversProps) {
-  const { strings, horizon, firstMonth, metrics } = forecast;
+  const { strings, horizon, metrics } = forecast;
   const { drivers, net } = rankDrivers(series, scenario, horizon, strings.smaller);
   const points = listPoints(series, scenario);
   const last = findNow(points) + horizon;
-  const month = writeMonth(firstMonth, last, language, true);
+  const month = writeMonth(forecast, last, true);
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <div css={driversCss}>

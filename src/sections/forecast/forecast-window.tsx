@@ -93,7 +93,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
-  const { strings, metrics, scenarios, horizon, firstMonth } = forecast;
+  const { strings, metrics, scenarios, horizon } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls answer at once; what they change is redrawn after them, in slices.
@@ -113,7 +113,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
     const last = findNow(nextPoints) + horizon;
     const point = nextPoints[last];
     if (!point) return;
-    const month = writeMonth(firstMonth, last, language, true);
+    const month = writeMonth(forecast, last, true);
     const write = (value: number) => writeValue(next.metric, value, language);
     setShown(next);
     setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
@@ -168,7 +168,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
               label={words.metric}
               metric={drawn.metric}
               points={points}
-              firstMonth={firstMonth}
+              calendar={forecast}
               language={language}
             />
           </Chart>

@@ -102,6 +102,7 @@ export const forecastFragment = graphql`
     title
     note
     firstMonth
+    monthNames
     horizon
     metrics {
       arr {

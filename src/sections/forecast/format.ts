@@ -6,22 +6,28 @@ interface PointStrings {
   forecastAt: string;
 }
 
-/** Formats by their settings: a new one costs more than all else that a redraw computes. */
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-
-function reuse<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, create: () => Format): Format {
-  const format = formats.get(key) ?? create();
-  formats.set(key, format);
-  return format as Format;
+/** The first month of all series, `YYYY-MM-DD`, and the names of the months; three letters are the short form. */
+export interface Calendar {
+  firstMonth: string;
+  monthNames: readonly string[];
 }
 
 /** Month `index` months after the first, e.g. *Dec 2026*, or *December 2026* if `long`. */
-export function writeMonth(firstMonth: string, index: number, language: string, long = false): string {
+export function writeMonth({ firstMonth, monthNames }: Calendar, index: number, long = false): string {
+  // Not Intl.DateTimeFormat: the first one alone takes longer than all else that the script does.
   const [year = 0, month = 1] = firstMonth.split("-").map(Number);
-  const date = new Date(Date.UTC(year, month - 1 + index));
-  const name = long ? "long" : "short";
-  const create = () => new Intl.DateTimeFormat(language, { month: name, year: "numeric", timeZone: "UTC" });
-  return reuse(`${language} ${name}`, create).format(date);
+  const count = month - 1 + index;
+  const name = monthNames[count % 12] ?? "";
+  return `${long ? name : name.slice(0, 3)} ${year + Math.floor(count / 12)}`;
+}
+
+/** Formats by their settings: a new one costs more than what it formats. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function reuse(key: string, create: () => Intl.NumberFormat): Intl.NumberFormat {
+  const format = formats.get(key) ?? create();
+  formats.set(key, format);
+  return format;
 }
 
 /** An amount in thousands of dollars, with the least and the most significant digits. */

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { color, motion, space, weight } from "../../theme/tokens";
 import type { ForecastProps } from "./forecast";
-import { writeMonth, writeValue } from "./format";
+import { writeMonth, writeValue, type Calendar } from "./format";
 import type { Metric, Point } from "./series";
 
 const tableCss = css({
@@ -34,7 +34,7 @@ interface MonthTableProps {
   label: string;
   metric: Metric;
   points: readonly Point[];
-  firstMonth: string;
+  calendar: Calendar;
   language: string;
 }
 
@@ -45,7 +45,7 @@ export const MonthTable = memo(function MonthTable({
   label,
   metric,
   points,
-  firstMonth,
+  calendar,
   language,
 }: MonthTableProps) {
   return (
@@ -65,7 +65,7 @@ export const MonthTable = memo(function MonthTable({
         <tbody>
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
-              <th scope="row">{writeMonth(firstMonth, index, language)}</th>
+              <th scope="row">{writeMonth(calendar, index)}</th>
               <td>{writeValue(metric, value, language)}</td>
               <td>{range[0] === undefined ? "" : writeValue(metric, range[0], language)}</td>
               <td>{range[1] === undefined ? "" : writeValue(metric, range[1], language)}</td>

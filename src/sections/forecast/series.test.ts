@@ -54,8 +54,10 @@ test("values, changes and months are written for their readers", () => {
   expect(writeChange("arr", -1600, "{n} pts", "en")).toBe("−$1.6M");
   expect(writeChange("nrr", 0.94, "{n} pts", "en")).toBe("+0.9 pts");
   expect(writeChange("churn", 0, "{n} pts", "en")).toBe("0.0 pts");
-  expect(writeMonth("2025-01-01", 23, "en")).toBe("Dec 2026");
-  expect(writeMonth("2025-01-01", 23, "en", true)).toBe("December 2026");
+  const { firstMonth, monthNames } = getReal(forecast);
+  expect(writeMonth({ firstMonth, monthNames }, 0)).toBe("Jan 2025");
+  expect(writeMonth({ firstMonth, monthNames }, 23, true)).toBe("December 2026");
+  expect(writeMonth({ firstMonth: "2024-11-01", monthNames }, 2)).toBe("Jan 2025");
 });
 
 test("a month is read out with its range only when it is forecast", () => {
