@@ -51,11 +51,10 @@ interface DriversProps extends Pick<ForecastProps, "forecast"> {
   metric: Metric;
   scenario: Scenario;
   series: Queries.ForecastSeriesFragment;
-  language: string;
 }
 
 /** What moves the metric until the month of the horizon, the strongest first. */
-export function Drivers({ heading: Heading, forecast, metric, scenario, series, language }: DriversProps) {
+export function Drivers({ heading: Heading, forecast, metric, scenario, series }: DriversProps) {
   const { strings, horizon, metrics } = forecast;
   const { drivers, net } = rankDrivers(series, scenario, horizon, strings.smaller);
   const points = listPoints(series, scenario);
@@ -72,7 +71,7 @@ export function Drivers({ heading: Heading, forecast, metric, scenario, series, 
               {name} {kind ? <span>{kind}</span> : null}
             </span>
             <b css={toneCss} data-tone={findTone(metric, effect)}>
-              {writeChange(metric, effect, strings.points, language)}
+              {writeChange(metric, effect, strings.points)}
             </b>
             <svg css={toneCss} data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden="true">
               <rect width={`${((Math.abs(effect) / most) * 100).toFixed(1)}%`} height="5" rx="2.5" />
@@ -81,8 +80,8 @@ export function Drivers({ heading: Heading, forecast, metric, scenario, series, 
         ))}
       </ul>
       <p css={netCss}>
-        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0, language) })}</span>
-        <b>{writeChange(metric, net, strings.points, language)}</b>
+        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0) })}</span>
+        <b>{writeChange(metric, net, strings.points)}</b>
       </p>
     </div>
   );

@@ -14,10 +14,6 @@ import { MonthTable } from "./month-table";
 import { Questions } from "./questions";
 import { findNow, listPoints, metricNames, scenarioNames, type Metric, type Scenario } from "./series";
 
-export interface ForecastWindowProps extends ForecastProps {
-  language: string;
-}
-
 const aside = "21.5rem";
 const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
 
@@ -89,7 +85,7 @@ function readView({ accounts, everything, metrics, scenarios }: ForecastProps["f
 }
 
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
-export function ForecastWindow({ forecast, level, language }: ForecastWindowProps) {
+export function ForecastWindow({ forecast, level }: ForecastProps) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
@@ -114,7 +110,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
     const point = nextPoints[last];
     if (!point) return;
     const month = writeMonth(forecast, last, true);
-    const write = (value: number) => writeValue(next.metric, value, language);
+    const write = (value: number) => writeValue(next.metric, value);
     setShown(next);
     setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
   }
@@ -159,7 +155,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
             forecast={forecast}
             metric={drawn.metric}
             points={points}
-            language={language}
             ready={ready}
           >
             <MonthTable
@@ -169,7 +164,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
               metric={drawn.metric}
               points={points}
               calendar={forecast}
-              language={language}
             />
           </Chart>
           <Drivers
@@ -178,7 +172,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
             metric={drawn.metric}
             scenario={drawn.scenario}
             series={series}
-            language={language}
           />
         </div>
       </section>
@@ -189,7 +182,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
         choose={(next) => {
           show({ account: next });
         }}
-        language={language}
         ready={ready}
       />
       <Questions heading={Heading} questions={forecast.questions} />

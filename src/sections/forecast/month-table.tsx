@@ -35,7 +35,6 @@ interface MonthTableProps {
   metric: Metric;
   points: readonly Point[];
   calendar: Calendar;
-  language: string;
 }
 
 /** All numbers of the chart, behind a disclosure. */
@@ -46,7 +45,6 @@ export const MonthTable = memo(function MonthTable({
   metric,
   points,
   calendar,
-  language,
 }: MonthTableProps) {
   return (
     <details css={tableCss}>
@@ -66,9 +64,9 @@ export const MonthTable = memo(function MonthTable({
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
               <th scope="row">{writeMonth(calendar, index)}</th>
-              <td>{writeValue(metric, value, language)}</td>
-              <td>{range[0] === undefined ? "" : writeValue(metric, range[0], language)}</td>
-              <td>{range[1] === undefined ? "" : writeValue(metric, range[1], language)}</td>
+              <td>{writeValue(metric, value)}</td>
+              <td>{range[0] === undefined ? "" : writeValue(metric, range[0])}</td>
+              <td>{range[1] === undefined ? "" : writeValue(metric, range[1])}</td>
             </tr>
           ))}
         </tbody>

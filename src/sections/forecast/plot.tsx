@@ -85,7 +85,6 @@ interface AxesProps {
   now: number;
   strings: ForecastProps["forecast"]["strings"];
   calendar: Calendar;
-  language: string;
 }
 
 interface PlotProps extends AxesProps {
@@ -121,14 +120,14 @@ function Legend({ strings }: Pick<PlotProps, "strings">) {
 }
 
 /** Labels of the scale, of now and of the months, and the legend. */
-const Labels = memo(function Labels({ metric, points, now, strings, calendar, language }: AxesProps) {
+const Labels = memo(function Labels({ metric, points, now, strings, calendar }: AxesProps) {
   const { ticks } = drawSeries(points, now);
   const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
   return (
     <>
       <div css={ticksCss} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick, language)}</span>
+          <span key={tick}>{writeTick(metric, tick)}</span>
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">

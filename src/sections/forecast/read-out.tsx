@@ -28,12 +28,11 @@ interface ReadOutProps {
   change: number;
   /** The last month that has happened. */
   now: string;
-  language: string;
 }
 
 /** The selected month with its value, range and change. It is not announced: the chart's slider has the same text. */
-export function ReadOut({ strings, metric, month, point: { value, range }, change, now, language }: ReadOutProps) {
-  const write = (number: number) => writeValue(metric, number, language);
+export function ReadOut({ strings, metric, month, point: { value, range }, change, now }: ReadOutProps) {
+  const write = (number: number) => writeValue(metric, number);
   return (
     <dl css={readOutCss}>
       <div>
@@ -49,7 +48,7 @@ export function ReadOut({ strings, metric, month, point: { value, range }, chang
       <div>
         <dt>{fill(strings.change, { month: now })}</dt>
         <dd css={toneCss} data-tone={findTone(metric, change)}>
-          {writeChange(metric, change, strings.points, language)}
+          {writeChange(metric, change, strings.points)}
         </dd>
       </div>
     </dl>
