@@ -54,6 +54,10 @@ export const forecast = defineContent(
     title: text("Title of the window", 40),
     note: text("Beside it, e.g. what the forecast is made from", 60),
     firstMonth: date("First day of the first month"),
+    monthNames: z
+      .array(text("A month; its first three letters are its short form", 12))
+      .length(12)
+      .describe("The months"),
     horizon: z
       .int()
       .min(1)

@@ -91,7 +91,6 @@ interface AccountsProps extends Pick<ForecastProps, "forecast"> {
   /** Index of the account; null for all. */
   chosen: number | null;
   choose: (index: number | null) => void;
-  language: string;
   /** False until hydration. */
   ready: boolean;
 }
@@ -109,7 +108,7 @@ const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSe
 });
 
 /** Rows of accounts. A press on one shows it in the chart, another press all accounts. */
-export function Accounts({ heading: Heading, forecast, chosen, choose, language, ready }: AccountsProps) {
+export function Accounts({ heading: Heading, forecast, chosen, choose, ready }: AccountsProps) {
   const { accounts } = forecast;
   return (
     <section css={panelCss}>
@@ -158,7 +157,7 @@ export function Accounts({ heading: Heading, forecast, chosen, choose, language,
                     />
                   ) : null}
                 </th>
-                <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)), language)}</td>
+                <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)))}</td>
                 <td data-column="trend">
                   <Trend series={series.arr} tone={tone} />
                 </td>

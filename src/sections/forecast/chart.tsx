@@ -49,7 +49,6 @@ interface ChartProps extends Pick<ForecastProps, "forecast"> {
   controls: ReactNode;
   metric: Metric;
   points: readonly Point[];
-  language: string;
   /** False until hydration. */
   ready: boolean;
   /** Below the chart. */
@@ -58,14 +57,14 @@ interface ChartProps extends Pick<ForecastProps, "forecast"> {
 
 /** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
 export function Chart(props: ChartProps) {
-  const { heading, subject, controls, forecast, metric, points, language, ready, children } = props;
-  const { strings, firstMonth, horizon } = forecast;
+  const { heading, subject, controls, forecast, metric, points, ready, children } = props;
+  const { strings, horizon } = forecast;
   const now = findNow(points);
   const [index, setIndex] = useState(now + horizon);
   const point = points[index] ?? { value: 0 };
   const change = point.value - (points[now]?.value ?? 0);
-  const month = writeMonth(firstMonth, index, language, true);
-  const write = (value: number) => writeValue(metric, value, language);
+  const month = writeMonth(forecast, index, true);
+  const write = (value: number) => writeValue(metric, value);
 
   function follow({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -87,18 +86,9 @@ export function Chart(props: ChartProps) {
         month={month}
         point={point}
         change={change}
-        now={writeMonth(firstMonth, now, language)}
-        language={language}
+        now={writeMonth(forecast, now)}
       />
-      <Plot
-        metric={metric}
-        points={points}
-        now={now}
-        index={index}
-        strings={strings}
-        firstMonth={firstMonth}
-        language={language}
-      >
+      <Plot metric={metric} points={points} now={now} index={index} strings={strings} calendar={forecast}>
         <div css={fieldCss} onPointerDown={ready ? follow : undefined} onPointerMove={ready ? follow : undefined}>
           <input
             css={sliderCss}

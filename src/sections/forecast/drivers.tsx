@@ -52,16 +52,15 @@ interface DriversProps extends Pick<ForecastProps, "forecast"> {
   scenario: Scenario;
   signals: Queries.ForecastSeriesFragment["drivers"];
   points: readonly Point[];
-  language: string;
 }
 
 /** What moves the metric until the month of the horizon, the strongest first. */
 export function Drivers(props: DriversProps) {
-  const { heading: Heading, forecast, metric, scenario, signals, points, language } = props;
-  const { strings, horizon, firstMonth, metrics } = forecast;
+  const { heading: Heading, forecast, metric, scenario, signals, points } = props;
+  const { strings, horizon, metrics } = forecast;
   const { drivers, net } = rankDrivers(signals, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
-  const month = writeMonth(firstMonth, last, language, true);
+  const month = writeMonth(forecast, last, true);
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <div css={driversCss}>
@@ -73,7 +72,7 @@ export function Drivers(props: DriversProps) {
               {name} {kind ? <span>{kind}</span> : null}
             </span>
             <b css={toneCss} data-tone={findTone(metric, effect)}>
-              {writeChange(metric, effect, strings.points, language)}
+              {writeChange(metric, effect, strings.points)}
             </b>
             <svg css={toneCss} data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden="true">
               <rect width={`${((Math.abs(effect) / most) * 100).toFixed(1)}%`} height="5" rx="2.5" />
@@ -82,8 +81,8 @@ export function Drivers(props: DriversProps) {
         ))}
       </ul>
       <p css={netCss}>
-        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0, language) })}</span>
-        <b>{writeChange(metric, net, strings.points, language)}</b>
+        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0) })}</span>
+        <b>{writeChange(metric, net, strings.points)}</b>
       </p>
     </div>
   );

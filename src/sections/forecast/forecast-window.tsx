@@ -14,10 +14,6 @@ import { MonthTable } from "./month-table";
 import { Questions } from "./questions";
 import { findNow, listPoints, metricNames, scenarioNames, type Metric, type Scenario } from "./series";
 
-export interface ForecastWindowProps extends ForecastProps {
-  language: string;
-}
-
 const aside = "21.5rem";
 const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
 
@@ -89,11 +85,11 @@ function readView({ accounts, everything, metrics, scenarios }: ForecastProps["f
 }
 
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
-export function ForecastWindow({ forecast, level, language }: ForecastWindowProps) {
+export function ForecastWindow({ forecast, level }: ForecastProps) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
-  const { strings, metrics, scenarios, horizon, firstMonth } = forecast;
+  const { strings, metrics, scenarios, horizon } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls answer at once; what they change is redrawn after them, in slices.
@@ -113,8 +109,8 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
     const last = findNow(nextPoints) + horizon;
     const point = nextPoints[last];
     if (!point) return;
-    const month = writeMonth(firstMonth, last, language, true);
-    const write = (value: number) => writeValue(next.metric, value, language);
+    const month = writeMonth(forecast, last, true);
+    const write = (value: number) => writeValue(next.metric, value);
     setShown(next);
     setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
   }
@@ -159,7 +155,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
             forecast={forecast}
             metric={drawn.metric}
             points={points}
-            language={language}
             ready={ready}
           >
             <MonthTable
@@ -168,8 +163,7 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
               label={words.metric}
               metric={drawn.metric}
               points={points}
-              firstMonth={firstMonth}
-              language={language}
+              calendar={forecast}
             />
           </Chart>
           <Drivers
@@ -179,7 +173,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
             scenario={drawn.scenario}
             signals={series.drivers}
             points={points}
-            language={language}
           />
         </div>
       </section>
@@ -190,7 +183,6 @@ export function ForecastWindow({ forecast, level, language }: ForecastWindowProp
         choose={(next) => {
           show({ account: next });
         }}
-        language={language}
         ready={ready}
       />
       <Questions heading={Heading} questions={forecast.questions} />

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 
 import { trustedTypes } from "../../browser/trusted-types";
 import { media } from "../../theme/tokens";
-import { useSite } from "../use-site";
 import { ForecastWindow } from "./forecast-window";
 
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
@@ -33,7 +32,6 @@ export interface ForecastProps {
  * window comes near the view. Until then, and without scripts, the window is complete but its controls are not shown.
  */
 export function Forecast(props: ForecastProps) {
-  const { language } = useSite().site;
   const place = useRef<HTMLDivElement>(null);
   const { forecast, level } = props;
 
@@ -47,7 +45,7 @@ export function Forecast(props: ForecastProps) {
         observer.disconnect();
         import("./mount-forecast").then(
           ({ mountForecast }) => {
-            if (place.current) unmount = mountForecast(element, { forecast, level, language });
+            if (place.current) unmount = mountForecast(element, { forecast, level });
           },
           () => {
             // The window stays as the server has rendered it.
@@ -62,13 +60,13 @@ export function Forecast(props: ForecastProps) {
       observer.disconnect();
       unmount?.();
     };
-  }, [forecast, level, language]);
+  }, [forecast, level]);
 
   // An expression that webpack evaluates, so that it drops the import of the window.
   if (typeof window === "undefined")
     return (
       <div>
-        <ForecastWindow {...props} language={language} />
+        <ForecastWindow {...props} />
       </div>
     );
   return <div css={placeCss} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;
@@ -102,6 +100,7 @@ export const forecastFragment = graphql`
     title
     note
     firstMonth
+    monthNames
     horizon
     metrics {
       arr {

@@ -6,70 +6,51 @@ interface PointStrings {
   forecastAt: string;
 }
 
-/** Formats by their settings: a new one costs more than all else that a redraw computes. */
-const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-
-function reuse<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, create: () => Format): Format {
-  const format = formats.get(key) ?? create();
-  formats.set(key, format);
-  return format as Format;
+/** The first month of all series, `YYYY-MM-DD`, and the names of the months; three letters are the short form. */
+export interface Calendar {
+  firstMonth: string;
+  monthNames: readonly string[];
 }
 
 /** Month `index` months after the first, e.g. *Dec 2026*, or *December 2026* if `long`. */
-export function writeMonth(firstMonth: string, index: number, language: string, long = false): string {
+export function writeMonth({ firstMonth, monthNames }: Calendar, index: number, long = false): string {
+  // Not by Intl: its first formats alone take longer than all else that the script does.
   const [year = 0, month = 1] = firstMonth.split("-").map(Number);
-  const date = new Date(Date.UTC(year, month - 1 + index));
-  const name = long ? "long" : "short";
-  const create = () => new Intl.DateTimeFormat(language, { month: name, year: "numeric", timeZone: "UTC" });
-  return reuse(`${language} ${name}`, create).format(date);
+  const count = month - 1 + index;
+  const name = monthNames[count % 12] ?? "";
+  return `${long ? name : name.slice(0, 3)} ${year + Math.floor(count / 12)}`;
 }
 
-/** An amount in thousands of dollars, with the least and the most significant digits. */
-function writeMoney(
-  thousands: number,
-  language: string,
-  minimumSignificantDigits: number,
-  maximumSignificantDigits: number,
-): string {
-  const create = () =>
-    new Intl.NumberFormat(language, {
-      style: "currency",
-      currency: "USD",
-      notation: "compact",
-      minimumSignificantDigits,
-      maximumSignificantDigits,
-    });
-  return reuse(`${language} $ ${minimumSignificantDigits} ${maximumSignificantDigits}`, create).format(
-    thousands * 1000,
-  );
+const thousandsIn = { B: 1_000_000, M: 1000, K: 1 } as const;
+
+/** An amount in thousands of dollars, e.g. *$1.86M*. @param round writes the number in its unit */
+function writeMoney(thousands: number, round: (amount: number) => string): string {
+  const unit = thousands >= thousandsIn.B ? "B" : thousands >= thousandsIn.M ? "M" : "K";
+  return `$${round(thousands / thousandsIn[unit])}${thousands === 0 ? "" : unit}`;
 }
 
-/** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands of dollars, with three or four digits. */
-export function writeValue(metric: Metric, value: number, language: string): string {
-  if (metric !== "arr") return `${writeDecimal(value, language)}%`;
+/** Without decimals that are zero. */
+function writeShort(digits: number): (amount: number) => string {
+  return (amount) => String(Number(amount.toPrecision(digits)));
+}
+
+/** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands of dollars. */
+export function writeValue(metric: Metric, value: number): string {
+  if (metric !== "arr") return `${value.toFixed(1)}%`;
   // Companies are in hundreds of millions, accounts in thousands.
-  const digits = Math.abs(value) < 10_000 ? 3 : 4;
-  return writeMoney(value, language, digits, digits);
+  return writeMoney(value, (amount) => amount.toPrecision(value < 10_000 ? 3 : 4));
 }
 
-/** A number of the scale, without decimals that it does not need. */
-export function writeTick(metric: Metric, value: number, language: string): string {
-  if (metric !== "arr") return `${value.toLocaleString(language)}%`;
-  return writeMoney(value, language, 1, 4);
-}
-
-function writeDecimal(value: number, language: string): string {
-  const create = () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return reuse(`${language} 0.0`, create).format(value);
+/** A number of the scale. */
+export function writeTick(metric: Metric, value: number): string {
+  return metric === "arr" ? writeMoney(value, writeShort(4)) : `${value}%`;
 }
 
 /** A change with its sign, e.g. *+$11.6M* or *−0.8 pts*. @param points the text of a difference of percentages */
-export function writeChange(metric: Metric, change: number, points: string, language: string): string {
+export function writeChange(metric: Metric, change: number, points: string): string {
   const size = Math.abs(change);
   const sign = change > 0 ? "+" : change < 0 ? "−" : "";
-  const written =
-    metric === "arr" ? writeMoney(size, language, 1, 3) : fill(points, { n: writeDecimal(size, language) });
-  return sign + written;
+  return sign + (metric === "arr" ? writeMoney(size, writeShort(3)) : fill(points, { n: size.toFixed(1) }));
 }
 
 /** A month with its value and range, as a sentence. */

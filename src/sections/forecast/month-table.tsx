@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { color, motion, space, weight } from "../../theme/tokens";
 import type { ForecastProps } from "./forecast";
-import { writeMonth, writeValue } from "./format";
+import { writeMonth, writeValue, type Calendar } from "./format";
 import type { Metric, Point } from "./series";
 
 const tableCss = css({
@@ -34,8 +34,7 @@ interface MonthTableProps {
   label: string;
   metric: Metric;
   points: readonly Point[];
-  firstMonth: string;
-  language: string;
+  calendar: Calendar;
 }
 
 /** All numbers of the chart, behind a disclosure. */
@@ -45,8 +44,7 @@ export const MonthTable = memo(function MonthTable({
   label,
   metric,
   points,
-  firstMonth,
-  language,
+  calendar,
 }: MonthTableProps) {
   return (
     <details css={tableCss}>
@@ -65,10 +63,10 @@ export const MonthTable = memo(function MonthTable({
         <tbody>
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
-              <th scope="row">{writeMonth(firstMonth, index, language)}</th>
-              <td>{writeValue(metric, value, language)}</td>
-              <td>{range[0] === undefined ? "" : writeValue(metric, range[0], language)}</td>
-              <td>{range[1] === undefined ? "" : writeValue(metric, range[1], language)}</td>
+              <th scope="row">{writeMonth(calendar, index)}</th>
+              <td>{writeValue(metric, value)}</td>
+              <td>{range[0] === undefined ? "" : writeValue(metric, range[0])}</td>
+              <td>{range[1] === undefined ? "" : writeValue(metric, range[1])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,11 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
-import { ForecastWindow, type ForecastWindowProps } from "./forecast-window";
+import type { ForecastProps } from "./forecast";
+import { ForecastWindow } from "./forecast-window";
 
 /** Hydrates the server's window in slices, or renders it in an empty place. Returns a function that removes it. */
-export function mountForecast(place: Element, props: ForecastWindowProps): () => void {
+export function mountForecast(place: Element, props: ForecastProps): () => void {
   let root: Root | undefined;
   const window = <ForecastWindow {...props} />;
   startTransition(() => {

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { color, media, space, weight } from "../../theme/tokens";
 import { drawSeries, toX } from "./draw";
 import type { ForecastProps } from "./forecast";
-import { writeMonth, writeTick } from "./format";
+import { writeMonth, writeTick, type Calendar } from "./format";
 import type { Metric, Point } from "./series";
 
 /** Months between two labels of the axis. */
@@ -84,8 +84,7 @@ interface AxesProps {
   points: readonly Point[];
   now: number;
   strings: ForecastProps["forecast"]["strings"];
-  firstMonth: string;
-  language: string;
+  calendar: Calendar;
 }
 
 interface PlotProps extends AxesProps {
@@ -121,14 +120,14 @@ function Legend({ strings }: Pick<PlotProps, "strings">) {
 }
 
 /** Labels of the scale, of now and of the months, and the legend. */
-const Labels = memo(function Labels({ metric, points, now, strings, firstMonth, language }: AxesProps) {
+const Labels = memo(function Labels({ metric, points, now, strings, calendar }: AxesProps) {
   const { ticks } = drawSeries(points, now);
   const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
   return (
     <>
       <div css={ticksCss} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick, language)}</span>
+          <span key={tick}>{writeTick(metric, tick)}</span>
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
@@ -137,7 +136,7 @@ const Labels = memo(function Labels({ metric, points, now, strings, firstMonth, 
       <div css={monthsCss} aria-hidden="true">
         {labels.map((month) => (
           <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
-            {writeMonth(firstMonth, month, language)}
+            {writeMonth(calendar, month)}
           </span>
         ))}
       </div>

@@ -10,13 +10,19 @@ import { toneCss } from "./tone";
 // Columns of one width, so that nothing moves while the month changes.
 const readOutCss = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   gap: `${space.snug} ${space.normal}`,
   "& dt": { color: color.muted, fontSize: "0.8125rem" },
-  "& dd": { fontSize: size.body, fontWeight: weight.heading, lineHeight: 1.75, letterSpacing: "-0.01em" },
+  "& dd": {
+    fontSize: size.body,
+    fontWeight: weight.heading,
+    lineHeight: 1.75,
+    letterSpacing: "-0.01em",
+    [media.mobile]: { fontSize: "0.9375rem" },
+  },
   "& > :first-of-type": { [media.mobile]: { gridColumn: "1 / -1" } },
-  "& > :first-of-type dd": { fontSize: "1.75rem", lineHeight: "1.875rem", letterSpacing: "-0.03em" },
+  "& > div:first-of-type dd": { fontSize: "1.75rem", lineHeight: "1.875rem", letterSpacing: "-0.03em" },
 });
 
 interface ReadOutProps {
@@ -28,12 +34,11 @@ interface ReadOutProps {
   change: number;
   /** The last month that has happened. */
   now: string;
-  language: string;
 }
 
 /** The selected month with its value, range and change. It is not announced: the chart's slider has the same text. */
-export function ReadOut({ strings, metric, month, point: { value, range }, change, now, language }: ReadOutProps) {
-  const write = (number: number) => writeValue(metric, number, language);
+export function ReadOut({ strings, metric, month, point: { value, range }, change, now }: ReadOutProps) {
+  const write = (number: number) => writeValue(metric, number);
   return (
     <dl css={readOutCss}>
       <div>
@@ -49,7 +54,7 @@ export function ReadOut({ strings, metric, month, point: { value, range }, chang
       <div>
         <dt>{fill(strings.change, { month: now })}</dt>
         <dd css={toneCss} data-tone={findTone(metric, change)}>
-          {writeChange(metric, change, strings.points, language)}
+          {writeChange(metric, change, strings.points)}
         </dd>
       </div>
     </dl>

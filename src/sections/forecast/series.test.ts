@@ -44,18 +44,20 @@ test("more is a gain, except of churn", () => {
 });
 
 test("values, changes and months are written for their readers", () => {
-  expect(writeValue("arr", 175800, "en")).toBe("$175.8M");
-  expect(writeValue("arr", 180000, "en")).toBe("$180.0M");
-  expect(writeValue("arr", 1860, "en")).toBe("$1.86M");
-  expect(writeValue("arr", 204, "en")).toBe("$204K");
-  expect(writeValue("nrr", 108, "en")).toBe("108.0%");
-  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick, "en")));
-  expect(writeTick("nrr", 102.5, "en")).toBe("102.5%");
-  expect(writeChange("arr", -1600, "{n} pts", "en")).toBe("−$1.6M");
-  expect(writeChange("nrr", 0.94, "{n} pts", "en")).toBe("+0.9 pts");
-  expect(writeChange("churn", 0, "{n} pts", "en")).toBe("0.0 pts");
-  expect(writeMonth("2025-01-01", 23, "en")).toBe("Dec 2026");
-  expect(writeMonth("2025-01-01", 23, "en", true)).toBe("December 2026");
+  expect(writeValue("arr", 175800)).toBe("$175.8M");
+  expect(writeValue("arr", 180000)).toBe("$180.0M");
+  expect(writeValue("arr", 1860)).toBe("$1.86M");
+  expect(writeValue("arr", 204)).toBe("$204K");
+  expect(writeValue("nrr", 108)).toBe("108.0%");
+  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick)));
+  expect(writeTick("nrr", 102.5)).toBe("102.5%");
+  expect(writeChange("arr", -1600, "{n} pts")).toBe("−$1.6M");
+  expect(writeChange("nrr", 0.94, "{n} pts")).toBe("+0.9 pts");
+  expect(writeChange("churn", 0, "{n} pts")).toBe("0.0 pts");
+  const { firstMonth, monthNames } = getReal(forecast);
+  expect(writeMonth({ firstMonth, monthNames }, 0)).toBe("Jan 2025");
+  expect(writeMonth({ firstMonth, monthNames }, 23, true)).toBe("December 2026");
+  expect(writeMonth({ firstMonth: "2024-11-01", monthNames }, 2)).toBe("Jan 2025");
 });
 
 test("a month is read out with its range only when it is forecast", () => {
