@@ -16,7 +16,7 @@ export function SignalDivider({ className }: { className?: string }) {
     <svg css={dividerCss} className={className} viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true">
       <path d="M820 44C940 34 1080 16 1200 2V50C1080 48 940 46 820 44Z" fill={color.accent} opacity="0.22" />
       <path
-        d="M0 60 60 56 120 62 180 54 240 58 300 50 360 55 420 48 480 52 540 46 600 50 660 42 720 47 780 42 820 44"
+        d="M0 60l60-4 60 6 60-8 60 4 60-8 60 5 60-7 60 4 60-6 60 4 60-8 60 5 60-5 40 2"
         stroke={color.onDarkAccent}
         strokeWidth="2"
       />
