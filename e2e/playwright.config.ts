@@ -103,12 +103,12 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   projects: [chromium, ...(isQuick ? [] : findOtherEngines())],
   webServer: {
-    command: "npm start",
+    command: "node src/scripts/serve.mjs",
     cwd: "..",
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 600_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });

@@ -11,9 +11,9 @@ export interface Server {
 
 const running = new Set<Server>();
 
-/** Starts the program of `npm start` in its own process group. The site is built already. */
+/** Serves the built site as `npm start` does, in its own process group. */
 export function startServer(port: number): Server {
-  const server = spawn(process.execPath, ["src/scripts/start.mjs"], {
+  const server = spawn(process.execPath, ["src/scripts/serve.mjs"], {
     env: { ...process.env, PORT: String(port) },
     detached: true,
   });

@@ -1,7 +1,7 @@
 import { article } from "./article";
 import type { ContentDefinition } from "./define";
 import { job } from "./job";
-import { dayAfter, explainWithheld, findNextChange, isShown, readDay } from "./publication";
+import { dayAfter, explainWithheld, isShown, listChanges, readDay } from "./publication";
 import { post } from "./post";
 import { value as companyValue } from "./value";
 
@@ -41,20 +41,18 @@ test("visitors see nothing that is withheld; editors see what is to come, but no
   expect(records.map((record) => isShown(record, today, "editors"))).toEqual([true, true, true, false]);
 });
 
-test("the next change is the first day on which something appears or is gone", () => {
+test("content appears on its day", () => {
   const scheduled = make(post, { date: "2026-03-20" });
-  const ending = make(job, { validThrough: "2026-03-12" });
-  expect(findNextChange([scheduled, ending], today)).toBe("2026-03-13");
-  expect(findNextChange([scheduled, ending], "2026-03-13")).toBe("2026-03-20");
-  expect(findNextChange([scheduled, ending], "2026-03-20")).toBeUndefined();
+  expect(listChanges(scheduled, today)).toEqual(["2026-03-20"]);
+  expect(listChanges(scheduled, "2026-03-20")).toEqual([]);
 });
 
 test("a job is gone the day after its last day, even if that is today", () => {
-  expect(findNextChange([make(job, { validThrough: today })], today)).toBe("2026-03-11");
+  expect(listChanges(make(job, { validThrough: today }), today)).toEqual(["2026-03-11"]);
 });
 
 test("no day changes a draft", () => {
-  expect(findNextChange([make(post, { date: "2026-03-20", draft: true })], today)).toBeUndefined();
+  expect(listChanges(make(post, { date: "2026-03-20", draft: true }), today)).toEqual([]);
 });
 
 test.each([

@@ -63,11 +63,6 @@ export function listChanges(record: Publishable, day: string): string[] {
   return changes.filter((change) => change > day).sort();
 }
 
-/** The next day on which anything appears or disappears, if there is one. */
-export function findNextChange(records: readonly Publishable[], day: string): string | undefined {
-  return records.flatMap((record) => listChanges(record, day)).sort()[0];
-}
-
 /** The first day, from a day on, on which visitors see one record and not another; undefined when there is none. */
 export function findGap(seen: Publishable, unseen: Publishable, day: string): string | undefined {
   return [day, ...listChanges(seen, day), ...listChanges(unseen, day)]

@@ -1,13 +1,10 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 
-import { findNextChange } from "../content/publication";
-import { readContentSettings } from "./content-settings";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
-import { listRawRecords } from "./raw-records";
 import { moveUnpublishedPictures } from "./unpublished-pictures";
 import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
@@ -17,20 +14,11 @@ import { writeSocialCards } from "./write-social-cards";
 const bundleReports = join(".cache", "bundle-reports");
 const reportPattern = /\.map$|^(?:webpack\.stats|chunk-map)\.json$/u;
 
-/** `src/scripts/build.mjs` reads it. */
-const nextChange = ".build/next-change";
-
 async function moveBundleReports(): Promise<void> {
   const names = (await readdir(publicFolder)).filter((name) => reportPattern.test(name));
   await rm(bundleReports, { recursive: true, force: true });
   await mkdir(bundleReports, { recursive: true });
   await Promise.all(names.map((name) => rename(join(publicFolder, name), join(bundleReports, name))));
-}
-
-/** Writes the next day on which content appears or disappears: the site has to be built again then, even if no source changes. */
-async function writeNextChange(args: NodePluginArgs): Promise<void> {
-  await mkdir(dirname(nextChange), { recursive: true });
-  await writeFile(nextChange, findNextChange(listRawRecords(args).flat(), readContentSettings().day) ?? "");
 }
 
 /** Writes the files beside the pages, removes what must not be published, and finishes the HTML of each page. */
@@ -40,7 +28,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeSiteFiles(graphql),
     writeFeed(graphql),
     writeSocialCards(args),
-    writeNextChange(args),
     moveBundleReports(),
     moveUnpublishedPictures(args),
     // Gatsby copies this library of its Script component into every site. No page uses it.

@@ -2,8 +2,6 @@
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 
-import { build } from "./build.mjs";
-import { install } from "./install.mjs";
 import { run } from "./run.mjs";
 
 const config = "src/relay/wrangler.jsonc";
@@ -25,7 +23,6 @@ const options = /** @type {const} */ ({
 const { preview, "dry-run": dryRun } = parseArgs({ options }).values;
 const env = preview ? "preview" : "";
 
-await install();
 const { CONTENT_DATE, GATSBY_CONTENT } = process.env;
 const obstacles = findPlaceholders(env);
 if (CONTENT_DATE) obstacles.push(`CONTENT_DATE is ${CONTENT_DATE}. Unset it: the content of today is deployed.`);
@@ -37,7 +34,6 @@ if (obstacles.length > 0) {
   console.error(["Nothing was deployed.", ...obstacles].join("\n"));
   process.exit(1);
 }
-if (preview) process.env["GATSBY_CONTENT"] = "preview";
-await build();
+if (run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
 const flags = ["--config", config, "--env", env, ...(dryRun ? ["--dry-run"] : [])];
 process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);

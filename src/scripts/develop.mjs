@@ -1,5 +1,3 @@
-import { forgetBuild } from "./build.mjs";
-import { install } from "./install.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -13,8 +11,5 @@ export const developEnvironment = {
 };
 
 if (process.argv[1]?.endsWith("develop.mjs")) {
-  await install();
-  // The development server writes into the folder of the built site.
-  forgetBuild();
   process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
 }

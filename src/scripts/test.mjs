@@ -1,24 +1,46 @@
+// npm test, npm run test:all: runs checks and tests of the built site, and prints how many tests passed and failed
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import { findBrowser } from "./browser.mjs";
-import { build } from "./build.mjs";
-import { runPhase } from "./run.mjs";
+import { shell } from "./run.mjs";
 
 const isAll = process.argv.includes("--all");
 const total = { passed: 0, failed: 0 };
+
 /**
+ * Runs a program of a package, prints one line with its time, and shows the rest of its output if it fails.
  * @param {string} title
  * @param {readonly string[]} args of `npx`
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string>} [env] settings in addition to the current ones
  */
 async function check(title, args, env) {
-  const { passed, failed } = await runPhase(title, "npx", ["--no-install", ...args], env);
-  total.passed += passed;
-  total.failed += failed;
+  const since = Date.now();
+  let output = "";
+  const child = spawn("npx", ["--no-install", ...args], {
+    shell,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  const lines = stripVTControlCharacters(output).split(/\r?\n/u);
+
+  /** @param {string} word after a number of tests in the last lines of Jest and Playwright */
+  const count = (word) =>
+    lines
+      .map((line) => new RegExp(`^(?:Tests:.*?|\\s+)(\\d+) ${word}\\b`, "u").exec(line)?.[1])
+      .reduce((sum, number) => sum + Number(number ?? 0), 0);
+  const [passed = 0, failed = 0, flaky = 0] = ["passed", "failed", "flaky"].map(count);
+  const notes = [passed && `${passed} passed`, failed && `${failed} failed`, flaky && `${flaky} flaky`];
+  notes.push(`${Math.round((Date.now() - since) / 1000)} s`);
+  console.log(`${code === 0 ? "✓" : "✗"} ${title} (${notes.filter(Boolean).join(", ")})`);
+  if (code !== 0) console.error(lines.filter((line) => !line.startsWith("PASS")).join("\n"));
+  total.passed += passed + flaky;
+  total.failed += Math.max(failed, code === 0 ? 0 : 1);
 }
 
-// The build writes the types of queries, which types and lint need.
-await build();
 /** @type {Record<string, string>} */
 const env = { CHROMIUM_PATH: await findBrowser(), ...(isAll ? {} : { TEST_SIZE: "quick" }) };
 await Promise.all([

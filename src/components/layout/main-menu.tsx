@@ -41,6 +41,7 @@ const toggleCss = css({
 });
 
 const panelCss = css({
+  margin: 0,
   border: 0,
   padding: 0,
   background: "none",
@@ -49,7 +50,6 @@ const panelCss = css({
     inset: "var(--header-height) 0 0 0",
     width: "auto",
     height: "auto",
-    margin: 0,
     padding: `${space.loose} ${space.gutter} ${space.huge}`,
     overflowY: "auto",
     overscrollBehavior: "contain",

@@ -1,9 +1,9 @@
+// npm start: serves the built site and the relay on one port
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
-import { build } from "./build.mjs";
 import { run } from "./run.mjs";
 
 const port = Number(process.env["PORT"]) || 9000;
@@ -67,7 +67,6 @@ async function startEngine() {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
-await build();
 if (await fetch(url).catch(() => undefined)) {
   console.error(`Port ${port} is in use. Stop the other server, or choose another port: PORT=${port + 1} npm start`);
   process.exit(1);
