@@ -25,7 +25,7 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   // One list of all posts and articles.
   "/resources/blog": { document: 14.4 },
   // The longest article, with two charts and a picture of the product.
-  "/blog/telemetry-over-talk": { document: 15.4, image: 27, all: 170 },
+  "/blog/telemetry-over-talk": { document: 15.5, image: 27, all: 170 },
 };
 
 const sizes = new Map<string, number>();
