@@ -23,34 +23,35 @@ export function writeMonth({ firstMonth, monthNames }: Calendar, index: number, 
 
 const thousandsIn = { B: 1_000_000, M: 1000, K: 1 } as const;
 
-/** An amount in thousands of dollars, e.g. *$1.86M*. @param round writes the number in its unit */
-function writeMoney(thousands: number, round: (amount: number) => string): string {
-  const unit = thousands >= thousandsIn.B ? "B" : thousands >= thousandsIn.M ? "M" : "K";
-  return `$${round(thousands / thousandsIn[unit])}${thousands === 0 ? "" : unit}`;
-}
-
-/** Without decimals that are zero. */
-function writeShort(digits: number): (amount: number) => string {
-  return (amount) => String(Number(amount.toPrecision(digits)));
+/**
+ * An amount in thousands of dollars, e.g. *$1.86M*.
+ * @param digits significant digits
+ * @param short without decimals that are zero
+ */
+function writeMoney(thousands: number, digits: number, short = false): string {
+  const rounded = Number(thousands.toPrecision(digits));
+  const unit = rounded >= thousandsIn.B ? "B" : rounded >= thousandsIn.M ? "M" : "K";
+  const amount = (rounded / thousandsIn[unit]).toPrecision(digits);
+  return `$${short ? Number(amount) : amount}${rounded === 0 ? "" : unit}`;
 }
 
 /** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands of dollars. */
 export function writeValue(metric: Metric, value: number): string {
   if (metric !== "arr") return `${value.toFixed(1)}%`;
   // Companies are in hundreds of millions, accounts in thousands.
-  return writeMoney(value, (amount) => amount.toPrecision(value < 10_000 ? 3 : 4));
+  return writeMoney(value, value < 10_000 ? 3 : 4);
 }
 
 /** A number of the scale. */
 export function writeTick(metric: Metric, value: number): string {
-  return metric === "arr" ? writeMoney(value, writeShort(4)) : `${value}%`;
+  return metric === "arr" ? writeMoney(value, 4, true) : `${value}%`;
 }
 
 /** A change with its sign, e.g. *+$11.6M* or *−0.8 pts*. @param points the text of a difference of percentages */
 export function writeChange(metric: Metric, change: number, points: string): string {
   const size = Math.abs(change);
   const sign = change > 0 ? "+" : change < 0 ? "−" : "";
-  return sign + (metric === "arr" ? writeMoney(size, writeShort(3)) : fill(points, { n: size.toFixed(1) }));
+  return sign + (metric === "arr" ? writeMoney(size, 3, true) : fill(points, { n: size.toFixed(1) }));
 }
 
 /** A month with its value and range, as a sentence. */

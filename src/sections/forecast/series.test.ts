@@ -48,6 +48,7 @@ test("values, changes and months are written for their readers", () => {
   expect(writeValue("arr", 180000)).toBe("$180.0M");
   expect(writeValue("arr", 1860)).toBe("$1.86M");
   expect(writeValue("arr", 204)).toBe("$204K");
+  expect(writeValue("arr", 999.96)).toBe("$1.00M");
   expect(writeValue("nrr", 108)).toBe("108.0%");
   expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick)));
   expect(writeTick("nrr", 102.5)).toBe("102.5%");
