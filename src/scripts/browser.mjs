@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 
+import { chromium } from "@playwright/test";
+
 import { run } from "./run.mjs";
 
 const usualPaths = [
@@ -9,8 +11,7 @@ const usualPaths = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-async function find() {
-  const { chromium } = await import("@playwright/test");
+function find() {
   return [process.env["CHROMIUM_PATH"], ...usualPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
@@ -18,17 +19,17 @@ async function find() {
 
 /**
  * Path of the browser for the tests: `CHROMIUM_PATH`, an installed one, Playwright's download, or Debian's package.
- * @returns {Promise<string>}
+ * @returns {string}
  */
-export async function findBrowser() {
-  const found = await find();
+export function findBrowser() {
+  const found = find();
   if (found) return found;
   run("npx", ["--no-install", "playwright", "install", "--with-deps", "chromium"]);
-  if (!(await find()) && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+  if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     run("apt-get", ["update", "--quiet"]);
     run("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]);
   }
-  const installed = await find();
+  const installed = find();
   if (installed) return installed;
   throw new Error("No browser was found or could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.");
 }

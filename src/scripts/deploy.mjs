@@ -1,6 +1,7 @@
 // npm run deploy [-- --preview] [-- --dry-run]: builds the site and deploys it to Cloudflare with its relay (docs/deploy-cloudflare.md)
-import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
+
+import { unstable_readConfig } from "wrangler";
 
 import { run } from "./run.mjs";
 
@@ -8,8 +9,6 @@ const config = "src/relay/wrangler.jsonc";
 
 /** @param {string} env name of an environment in the settings; empty for production */
 function findPlaceholders(env) {
-  /** @type {typeof import("wrangler")} */
-  const { unstable_readConfig } = createRequire(import.meta.url)("wrangler");
   const { routes = [], vars } = unstable_readConfig({ config, env });
   return Object.entries({ routes, MAIL_TO: vars["MAIL_TO"] })
     .filter(([, value]) => JSON.stringify(value ?? "").includes("example.com"))

@@ -1,4 +1,4 @@
-// Plain JavaScript in this folder: it runs before anything is installed.
+// Plain JavaScript, as `install.mjs` is: they run before anything is installed.
 import { spawnSync } from "node:child_process";
 
 export const shell = process.platform === "win32";

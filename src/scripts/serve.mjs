@@ -4,6 +4,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
 import { run } from "./run.mjs";
 
 const port = Number(process.env["PORT"]) || 9000;
@@ -29,12 +31,9 @@ async function storeMail(request) {
  * a connection, and has no scheduled events.
  */
 async function startEngine() {
-  // Loaded late, because `build` installs them; Miniflare in the version that wrangler needs.
-  const require = createRequire(import.meta.url);
-  /** @type {typeof import("wrangler")} */
-  const { unstable_getMiniflareWorkerOptions } = require("wrangler");
+  // In the version that wrangler needs.
   /** @type {typeof import("miniflare")} */
-  const { Log, LogLevel, Miniflare } = createRequire(require.resolve("wrangler"))("miniflare");
+  const { Log, LogLevel, Miniflare } = createRequire(import.meta.resolve("wrangler"))("miniflare");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(settings);
   const engine = new Miniflare({
     host: "127.0.0.1",

@@ -42,7 +42,7 @@ async function check(title, args, env) {
 }
 
 /** @type {Record<string, string>} */
-const env = { CHROMIUM_PATH: await findBrowser(), ...(isAll ? {} : { TEST_SIZE: "quick" }) };
+const env = { CHROMIUM_PATH: findBrowser(), ...(isAll ? {} : { TEST_SIZE: "quick" }) };
 await Promise.all([
   check("Types", ["tsc"]).then(() =>
     check("Lint", ["eslint", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint/", "."]),

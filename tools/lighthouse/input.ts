@@ -124,7 +124,7 @@ async function timeNavigations(page: Page): Promise<number[]> {
 runTool(async () => {
   const origin = await serveSite(9717);
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const times: Record<string, number[]> = {};

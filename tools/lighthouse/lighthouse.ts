@@ -105,7 +105,7 @@ runTool(async () => {
   const canonical = built.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
   const routes = positionals.length > 0 ? positionals : canonical;
 
-  const chromePath = await findBrowser();
+  const chromePath = findBrowser();
   const proxies = [await startProxy({ from, hostname: "localhost", port: 9711 })];
   if (!options["no-limit"])
     proxies.push(await startProxy({ from, hostname: "limit.localhost", port: 9712, strip: true }));

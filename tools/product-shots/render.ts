@@ -33,7 +33,7 @@ async function measureText(page: Page): Promise<number> {
 
 async function render(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
   });
   for (const { name, width, height, density, body } of chosen) {
