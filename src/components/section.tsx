@@ -56,16 +56,19 @@ const headingCss = css({
   breakInside: "avoid",
   breakAfter: "avoid",
 });
-// The text begins on the title's first line, so that the title is read first.
-const besideCss = css({
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    gap: space.vast,
-    alignItems: "baseline",
-    maxWidth: "none",
-  },
-});
-const insideCss = css({ marginBlockEnd: 0, alignContent: "start" });
+const placeCss = {
+  above: undefined,
+  // The text begins on the title's first line, so that the title is read first.
+  beside: css({
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: space.vast,
+      alignItems: "baseline",
+      maxWidth: "none",
+    },
+  }),
+  inside: css({ marginBlockEnd: 0, alignContent: "start" }),
+};
 const titleCss = css({ fontSize: size.heading, maxWidth: "13.7em" });
 const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
 
@@ -73,17 +76,15 @@ interface SectionHeadingProps {
   title: string;
   text?: string | null | undefined;
   id?: string;
-  /** Title and text side by side, over the page's width. */
-  wide?: boolean;
-  /** In a column beside the content. */
-  inside?: boolean;
+  /** Above the content, with the text below the title or beside it, or in a column beside the content. */
+  place?: keyof typeof placeCss;
   className?: string;
 }
 
 /** Heading of a section, with a sentence or two below it. */
-export function SectionHeading({ title, text, id, wide = false, inside = false, className }: SectionHeadingProps) {
+export function SectionHeading({ title, text, id, place = "above", className }: SectionHeadingProps) {
   return (
-    <div css={[headingCss, wide && besideCss, inside && insideCss]} className={className}>
+    <div css={[headingCss, placeCss[place]]} className={className}>
       <h2 css={titleCss} id={id}>
         {title}
       </h2>

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 
 import { SignalDivider } from "../components/art/signal-divider";
 import { ButtonLink } from "../components/button";
+import { openCardCss } from "../components/card";
 import { Section } from "../components/section";
-import { color, media, radius, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 
 const sectionCss = css({ position: "relative", overflow: "clip", "@media print": { display: "none" } });
 const rowCss = css({
@@ -13,13 +14,6 @@ const rowCss = css({
   gap: space.loose,
   justifyItems: "start",
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
-});
-// A place that is still open has a dashed border, as everything in the future has.
-const openCss = css({
-  padding: "clamp(1.5rem, 4vw, 3rem)",
-  border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
-  borderRadius: radius.large,
-  background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
 const openTitleCss = css({ fontSize: size.subheading });
@@ -47,7 +41,7 @@ export function CallToAction({ title, text, action, form = "offer" }: CallToActi
   return (
     <Section css={sectionCss} ground={open ? "plain" : "dark"} rhythm={open ? "joined" : "within"}>
       {form === "forecast" ? <SignalDivider css={lineCss} /> : null}
-      <div css={[rowCss, open && openCss]}>
+      <div css={[rowCss, open && openCardCss]}>
         <div>
           <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
           <p css={[textCss, open ? openTextCss : darkTextCss]}>{text}</p>

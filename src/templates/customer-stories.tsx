@@ -20,7 +20,7 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
       </StaticSection>
       <Suspense>
         <Section ground="dark" rhythm="within">
-          <SectionHeading {...page.coming} wide />
+          <SectionHeading {...page.coming} place="beside" />
           <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} />
           <ActionList actions={page.links} />
         </Section>

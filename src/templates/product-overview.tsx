@@ -40,7 +40,7 @@ export default function ProductOverviewTemplate({ data }: PageProps<Queries.Prod
         <Steps {...page.steps} />
         <Section ground="sunken">
           <div css={proofCss}>
-            <SectionHeading {...page.proof} inside />
+            <SectionHeading {...page.proof} place="inside" />
             <Stats stats={page.stats} />
           </div>
         </Section>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
@@ -29,7 +30,7 @@ const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
 const linkCss = css({
   textDecoration: "none",
   "li:hover &": { color: color.accentStrong },
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.small },
+  ...coverCard(radius.small),
 });
 const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 
+import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
@@ -46,8 +47,7 @@ const titleCss = css({
   textDecoration: "none",
   "&:visited": { color: color.muted },
   "li:hover > * > &": { color: color.accentStrong },
-  // The whole row is clickable.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.medium },
+  ...coverCard(radius.medium),
 });
 const factsCss = css({
   display: "flex",

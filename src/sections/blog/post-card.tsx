@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 
+import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
@@ -49,8 +50,7 @@ const linkCss = css({
   color: color.accentStrong,
   textDecoration: "none",
   "&:visited": { color: color.muted },
-  // The whole card is clickable and shows the focus.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
+  ...coverCard(radius.large),
   "& svg": { transition: `transform ${motion.quick}` },
   [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
 });

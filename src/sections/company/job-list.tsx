@@ -43,7 +43,7 @@ export function JobList({ heading, jobs }: JobListProps) {
   const { strings } = useSite();
   return (
     <Section rhythm="joined">
-      <SectionHeading {...heading} wide />
+      <SectionHeading {...heading} place="beside" />
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>

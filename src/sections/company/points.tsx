@@ -37,7 +37,7 @@ export function Points({ title, items }: PointsProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
-        <SectionHeading css={headingCss} title={title} inside />
+        <SectionHeading css={headingCss} title={title} place="inside" />
         <ul role="list" css={listCss}>
           {items.map((item) => (
             <li key={item.title} css={itemCss}>

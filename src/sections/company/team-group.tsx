@@ -101,7 +101,7 @@ interface TeamGroupProps {
 export function TeamGroup({ name, text, members, first = 0 }: TeamGroupProps) {
   return (
     <Section rhythm="joined">
-      <SectionHeading title={name} text={text} wide />
+      <SectionHeading title={name} text={text} place="beside" />
       <ul role="list" css={listCss}>
         {members.map((member, index) => (
           <TeamCard key={member.slug} member={member} first={index < first} />

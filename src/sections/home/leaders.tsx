@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { QuestionChart } from "../../components/art/question-chart";
-import { cardCss } from "../../components/card";
+import { cardCss, coverCard } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
@@ -51,7 +51,6 @@ const shortCss = css({ fontWeight: weight.heading, color: color.accentStrong });
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });
-// The whole card is the link.
 const linkCss = css({
   display: "inline-flex",
   alignItems: "center",
@@ -62,7 +61,7 @@ const linkCss = css({
   color: color.accentStrong,
   textDecoration: "none",
   "li:hover > * > &": { textDecoration: "underline" },
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
+  ...coverCard(radius.large),
 });
 const captionCss = css({ marginBlockStart: space.snug, fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted });
 
@@ -70,7 +69,7 @@ const captionCss = css({ marginBlockStart: space.snug, fontSize: "0.8125rem", li
 export function Leaders({ heading, leaders }: LeadersProps) {
   return (
     <Section>
-      <SectionHeading {...heading} wide />
+      <SectionHeading {...heading} place="beside" />
       <ul role="list" css={listCss}>
         {leaders.map(({ role, title, question, text, points, chart, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>

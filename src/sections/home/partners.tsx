@@ -68,7 +68,7 @@ export function Partners({ heading, partners }: PartnersProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
-        <SectionHeading {...heading} inside />
+        <SectionHeading {...heading} place="inside" />
         <Carousel
           css={carouselCss}
           name={heading.title}

@@ -23,7 +23,7 @@ const linkCss = css({
 export function Screen({ title, text, forecast, action }: Queries.ScreenFragment) {
   return (
     <Section ground="sunken">
-      <SectionHeading title={title} text={text} wide />
+      <SectionHeading title={title} text={text} place="beside" />
       <Forecast forecast={forecast} level={3} />
       <Link css={linkCss} to={action.to}>
         {action.label}

@@ -25,7 +25,7 @@ const textCss = css({ color: color.muted });
 export function Agents({ title, text, items, picture }: Queries.AgentsFragment) {
   return (
     <Section ground="sunken">
-      <SectionHeading title={title} text={text} wide />
+      <SectionHeading title={title} text={text} place="beside" />
       <div css={gridCss}>
         {picture ? <PanelPicture picture={picture} /> : null}
         <ul role="list" css={listCss}>

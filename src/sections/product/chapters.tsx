@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { openCardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { containerCss } from "../../components/section";
 import { Stat } from "../../components/stat";
 import { Tag } from "../../components/tag";
-import { color, media, radius, size, space, weight, width } from "../../theme/tokens";
+import { color, media, size, space, weight, width } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 
 const navCss = css({ borderBlock: `1px solid ${color.line}`, "@media print": { display: "none" } });
@@ -68,12 +69,8 @@ const claimCss = css({
 });
 const textCss = css({ color: color.muted });
 const statCss = css({ maxWidth: "18rem", marginBlockStart: space.normal });
-// A chapter without a picture is a future feature: it has a dashed border, as everything in the future has.
-const comingCss = css({
-  padding: "clamp(1.5rem, 4vw, 3rem)",
-  border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
-  borderRadius: radius.large,
-  background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
+// A chapter without a picture is a future feature.
+const comingCss = css(openCardCss, {
   [media.wide]: {
     "&, &:nth-of-type(even)": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > *": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", columnGap: space.vast, maxWidth: "none" },

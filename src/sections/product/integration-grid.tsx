@@ -37,7 +37,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
     chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
   return (
     <Section>
-      <SectionHeading {...heading} wide />
+      <SectionHeading {...heading} place="beside" />
       <FilterControls
         css={controlsCss}
         filter={filter}

@@ -67,7 +67,7 @@ export function UnifiedIntegration({ heading, integrations }: UnifiedIntegration
   useBounce(list, autoplay.running);
   return (
     <Section ground="dark" labelledBy="unified-integration">
-      <SectionHeading {...heading} id="unified-integration" wide />
+      <SectionHeading {...heading} id="unified-integration" place="beside" />
       <div ref={stage} css={stageCss} {...autoplay.around}>
         <div css={panelCss}>
           <StaticSection>
