@@ -78,7 +78,10 @@ test("the forecast is operated by keyboard, announces what it shows, and passes 
   await expect(account).toHaveAttribute("aria-pressed", "false");
 });
 
-test("pointer and touch select a month without blocking the scrolling of a phone", async ({ browser, baseURL }) => {
+test("pointer and touch select a month and an account on a phone, without blocking its scrolling", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     viewport: { width: 360, height: 740 },
@@ -101,6 +104,7 @@ test("pointer and touch select a month without blocking the scrolling of a phone
   await page.getByRole("button", { name: "Meridian Freight" }).tap();
   await expect(page.getByRole("button", { name: "Meridian Freight" })).toHaveAttribute("aria-pressed", "true");
   await expect(readOut).toContainText("$1.59M");
+  await expect(readOut, "the chart is scrolled into the view").toBeInViewport();
   expect(await findSmallTexts(page)).toEqual([]);
   expect(await measureWidth(page)).toBeLessThanOrEqual(360);
   await context.close();

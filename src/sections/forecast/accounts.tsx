@@ -2,12 +2,10 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { color, media, motion, radius, space, weight } from "../../theme/tokens";
-import { drawSeries } from "./draw";
-import type { ForecastProps } from "./forecast";
+import { drawSeries } from "./chart/draw";
+import { panelCss, toneCss } from "./forecast-css";
 import { writeValue } from "./format";
-import { panelCss } from "./panel";
 import { findNow, listPoints } from "./series";
-import { toneCss } from "./tone";
 
 const headCss = css({
   display: "flex",
@@ -86,7 +84,8 @@ const pillCss = css({
   transition: `background-color ${motion.quick}`,
 });
 
-interface AccountsProps extends Pick<ForecastProps, "forecast"> {
+interface AccountsProps {
+  forecast: Queries.ForecastFragment;
   heading: "h2" | "h3";
   /** Index of the account; null for all. */
   chosen: number | null;

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
-import type { ForecastProps } from "./forecast";
+import { toneCss } from "./forecast-css";
 import { writeChange, writeMonth, writeValue } from "./format";
 import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
-import { toneCss } from "./tone";
 
 const driversCss = css({
   display: "grid",
@@ -46,7 +45,8 @@ const netCss = css({
   "& b": { color: color.text, fontWeight: weight.heading },
 });
 
-interface DriversProps extends Pick<ForecastProps, "forecast"> {
+interface DriversProps {
+  forecast: Queries.ForecastFragment;
   heading: "h2" | "h3";
   metric: Metric;
   scenario: Scenario;

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, size, space } from "../../theme/tokens";
 import { fill } from "../fill";
 import { Accounts } from "./accounts";
-import { Chart } from "./chart";
+import { Chart } from "./chart/chart";
 import { Choice } from "./choice";
 import { Drivers } from "./drivers";
-import type { ForecastProps } from "./forecast";
 import { writeMonth, writePoint, writeValue } from "./format";
-import { MonthTable } from "./month-table";
+import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
-import { findNow, listPoints, metricNames, scenarioNames, type Metric, type Scenario } from "./series";
+import { findNow, listPoints, metricNames, type Metric, type Scenario } from "./series";
+import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
 const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
@@ -40,32 +40,17 @@ const windowCss = css({
     "& > section:last-of-type": { borderInlineStart: `1px solid ${color.line}` },
   },
 });
-const barCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.snug} ${space.normal}`,
-  padding: `${space.normal} clamp(${space.normal}, 2.4vw, ${space.loose})`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
-});
-const nameCss = css({
-  "& > p:first-of-type": { fontSize: size.body, fontWeight: weight.heading },
-  "& > p + p": { color: color.muted },
-});
-const sampleCss = css({
-  padding: `0.1875rem ${space.snug}`,
-  border: `1px dashed ${color.muted}`,
-  borderRadius: radius.round,
-  color: color.muted,
-  fontSize: "0.8125rem",
-  whiteSpace: "nowrap",
-});
 const bodyCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
 });
+
+export interface ForecastProps {
+  forecast: Queries.ForecastFragment;
+  /** Level of its headings. */
+  level: 2 | 3;
+}
 
 interface Shown {
   metric: Metric;
@@ -75,7 +60,7 @@ interface Shown {
 }
 
 /** The series that is shown, its points, and the words for both. */
-function readView({ accounts, everything, metrics, scenarios }: ForecastProps["forecast"], shown: Shown) {
+function readView({ accounts, everything, metrics, scenarios }: Queries.ForecastFragment, shown: Shown) {
   const { metric, scenario, account } = shown;
   const item = account === null ? undefined : accounts.items[account];
   const subject = item?.name ?? everything.label;
@@ -84,12 +69,19 @@ function readView({ accounts, everything, metrics, scenarios }: ForecastProps["f
   return { subject, series, words, points: listPoints(series, scenario) };
 }
 
+/** Scrolls to the chart if it is above the view, as it is on a phone beside the accounts. */
+function showChart(chart: HTMLElement | null): void {
+  const { bottom = 0 } = chart?.getBoundingClientRect() ?? {};
+  if (bottom < window.innerHeight / 4) chart?.scrollIntoView();
+}
+
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
 export function ForecastWindow({ forecast, level }: ForecastProps) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
-  const { strings, metrics, scenarios, horizon } = forecast;
+  const chart = useRef<HTMLElement>(null);
+  const { strings, metrics, horizon } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls answer at once; what they change is redrawn after them, in slices.
@@ -118,24 +110,15 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
   const Heading = `h${level}` as const;
   return (
     <div css={windowCss}>
-      <section>
-        <div css={barCss}>
-          <div css={nameCss}>
-            <p>{forecast.title}</p>
-            <p>{forecast.note}</p>
-          </div>
-          <p css={sampleCss}>{strings.sample}</p>
-          <Choice
-            legend={strings.scenario}
-            names={scenarioNames}
-            labels={scenarios}
-            chosen={scenario}
-            choose={(next) => {
-              show({ scenario: next });
-            }}
-            ready={ready}
-          />
-        </div>
+      <section ref={chart}>
+        <WindowBar
+          forecast={forecast}
+          scenario={scenario}
+          choose={(next) => {
+            show({ scenario: next });
+          }}
+          ready={ready}
+        />
         <div css={bodyCss}>
           <Chart
             heading={<Heading>{metrics[drawn.metric].title}</Heading>}
@@ -182,6 +165,7 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
         chosen={account}
         choose={(next) => {
           show({ account: next });
+          showChart(chart.current);
         }}
         ready={ready}
       />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 import { trustedTypes } from "../../browser/trusted-types";
 import { media } from "../../theme/tokens";
-import { ForecastWindow } from "./forecast-window";
+import { ForecastWindow, type ForecastProps } from "./forecast-window";
 
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
@@ -20,12 +20,6 @@ const placeCss = css({
   [media.desktop]: { minHeight: "70rem" },
   [media.wide]: { minHeight: "52rem" },
 });
-
-export interface ForecastProps {
-  forecast: Queries.ForecastFragment;
-  /** Level of its headings. */
-  level: 2 | 3;
-}
 
 /**
  * A window of the product that visitors can operate. The server renders it; its script is a root of its own, which is loaded when the

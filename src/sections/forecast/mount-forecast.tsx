@@ -1,8 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
-import type { ForecastProps } from "./forecast";
-import { ForecastWindow } from "./forecast-window";
+import { ForecastWindow, type ForecastProps } from "./forecast-window";
 
 /** Hydrates the server's window in slices, or renders it in an empty place. Returns a function that removes it. */
 export function mountForecast(place: Element, props: ForecastProps): () => void {

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { Icon } from "../../components/icon";
 import { color, motion, space, weight } from "../../theme/tokens";
-import { panelCss } from "./panel";
+import { panelCss } from "./forecast-css";
 
 const listCss = css({
   "& details": { borderBlockStart: `1px solid ${color.line}` },

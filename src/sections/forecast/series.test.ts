@@ -1,6 +1,6 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
-import { drawSeries, findIndex, toX } from "./draw";
+import { drawSeries, findIndex, toX } from "./chart/draw";
 import { writeChange, writeMonth, writePoint, writeTick, writeValue } from "./format";
 import { findNow, findTone, listPoints, metricNames, rankDrivers, scenarioNames } from "./series";
 

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../../theme/tokens";
 import { findIndex } from "./draw";
-import { writeMonth, writePoint, writeValue } from "./format";
-import type { ForecastProps } from "./forecast";
+import { writeMonth, writePoint, writeValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
-import { findNow, type Metric, type Point } from "./series";
+import { findNow, type Metric, type Point } from "../series";
 
 const chartCss = css({
   display: "grid",
@@ -42,7 +41,8 @@ const sliderCss = css({
   "@media (scripting: none), print": { display: "none" },
 });
 
-interface ChartProps extends Pick<ForecastProps, "forecast"> {
+interface ChartProps {
+  forecast: Queries.ForecastFragment;
   heading: ReactNode;
   /** What the series is of. */
   subject: string;

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
-import { color, motion, space, weight } from "../../theme/tokens";
-import type { ForecastProps } from "./forecast";
-import { writeMonth, writeValue, type Calendar } from "./format";
-import type { Metric, Point } from "./series";
+import { color, motion, space, weight } from "../../../theme/tokens";
+import { writeMonth, writeValue, type Calendar } from "../format";
+import type { Metric, Point } from "../series";
 
 const tableCss = css({
   "& summary": {
@@ -28,7 +27,7 @@ const tableCss = css({
 });
 
 interface MonthTableProps {
-  strings: ForecastProps["forecast"]["strings"];
+  strings: Queries.ForecastFragment["strings"];
   caption: string;
   /** Head of the column of values. */
   label: string;

@@ -1,5 +1,5 @@
-import { listTicks } from "../../article/chart/scale";
-import type { Point } from "./series";
+import { listTicks } from "../../../article/chart/scale";
+import type { Point } from "../series";
 
 /** Width and height of the plot in its own units: it is stretched to its place, its lines are not. */
 export const side = 100;

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 
-import { color, media, size, space, weight } from "../../theme/tokens";
-import { fill } from "../fill";
-import type { ForecastProps } from "./forecast";
-import { writeChange, writeValue } from "./format";
-import { findTone, type Metric, type Point } from "./series";
-import { toneCss } from "./tone";
+import { color, media, size, space, weight } from "../../../theme/tokens";
+import { fill } from "../../fill";
+import { toneCss } from "../forecast-css";
+import { writeChange, writeValue } from "../format";
+import { findTone, type Metric, type Point } from "../series";
 
 // Columns of one width, so that nothing moves while the month changes.
 const readOutCss = css({
@@ -26,7 +25,7 @@ const readOutCss = css({
 });
 
 interface ReadOutProps {
-  strings: ForecastProps["forecast"]["strings"];
+  strings: Queries.ForecastFragment["strings"];
   metric: Metric;
   month: string;
   point: Point;

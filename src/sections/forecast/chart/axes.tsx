@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+
+import { color, media, space, weight } from "../../../theme/tokens";
+import { drawSeries, toX } from "./draw";
+import { writeMonth, writeTick, type Calendar } from "../format";
+import { drawingCss } from "./plot-css";
+import type { Metric, Point } from "../series";
+
+/** Months between two labels of the axis. */
+const labelStep = 6;
+
+// The labels of the scale are centered at its lines.
+const ticksCss = css({
+  gridArea: "2 / 1",
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "space-between",
+  marginBlock: "-0.55rem",
+  lineHeight: "1.1rem",
+  textAlign: "end",
+  minWidth: "3rem",
+});
+const monthsCss = css({
+  gridArea: "3 / 2",
+  display: "flex",
+  paddingBlockStart: space.tight,
+  "& span": { minWidth: 0, lineHeight: 1.2, overflowWrap: "anywhere" },
+  // Centered below their months, where there is room.
+  [media.desktop]: { "& span + span": { translate: "-1.625rem" } },
+});
+const nowCss = css({
+  gridArea: "1 / 2",
+  color: color.text,
+  fontWeight: weight.strong,
+  "& span": { display: "block", width: "fit-content", translate: "-50%" },
+});
+const legendCss = css({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.hair} ${space.normal}`,
+  paddingBlockStart: space.snug,
+  "& span": { display: "inline-flex", alignItems: "center", gap: space.tight },
+  "& svg": { width: "1.5rem", height: "0.75rem" },
+  [media.desktop]: { justifyContent: "flex-end", marginBlockStart: 0 },
+});
+
+export interface AxesProps {
+  metric: Metric;
+  points: readonly Point[];
+  now: number;
+  strings: Queries.ForecastFragment["strings"];
+  calendar: Calendar;
+}
+
+function Legend({ strings }: Pick<AxesProps, "strings">) {
+  return (
+    <p css={legendCss} aria-hidden="true">
+      <span>
+        <svg css={drawingCss}>
+          <path data-line="" d="M0 6H24" />
+        </svg>
+        {strings.actual}
+      </span>
+      <span>
+        <svg css={drawingCss}>
+          <path data-line="ahead" d="M0 6H24" />
+        </svg>
+        {strings.forecast}
+      </span>
+      <span>
+        <svg css={drawingCss}>
+          <path data-range="" d="M0 0H24V12H0Z" />
+        </svg>
+        {strings.range}
+      </span>
+    </p>
+  );
+}
+
+/** Labels of the scale, of now and of the months, and the legend. */
+export const Axes = memo(function Axes({ metric, points, now, strings, calendar }: AxesProps) {
+  const { ticks } = drawSeries(points, now);
+  const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
+  return (
+    <>
+      <div css={ticksCss} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{writeTick(metric, tick)}</span>
+        ))}
+      </div>
+      <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
+        <span>{strings.now}</span>
+      </div>
+      <div css={monthsCss} aria-hidden="true">
+        {labels.map((month) => (
+          <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
+            {writeMonth(calendar, month)}
+          </span>
+        ))}
+      </div>
+      <Legend strings={strings} />
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { Choice } from "./choice";
+import { scenarioNames, type Scenario } from "./series";
+
+const barCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.snug} ${space.normal}`,
+  padding: `${space.normal} clamp(${space.normal}, 2.4vw, ${space.loose})`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
+});
+const nameCss = css({
+  "& > p:first-of-type": { fontSize: size.body, fontWeight: weight.heading },
+  "& > p + p": { color: color.muted },
+});
+const sampleCss = css({
+  padding: `0.1875rem ${space.snug}`,
+  border: `1px dashed ${color.muted}`,
+  borderRadius: radius.round,
+  color: color.muted,
+  fontSize: "0.8125rem",
+  whiteSpace: "nowrap",
+});
+
+interface WindowBarProps {
+  forecast: Queries.ForecastFragment;
+  scenario: Scenario;
+  choose: (scenario: Scenario) => void;
+  /** False until hydration. */
+  ready: boolean;
+}
+
+/** The top of the window: its name, the mark of sample data, and the scenarios. */
+export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, choose, ready }: WindowBarProps) {
+  return (
+    <div css={barCss}>
+      <div css={nameCss}>
+        <p>{title}</p>
+        <p>{note}</p>
+      </div>
+      <p css={sampleCss}>{strings.sample}</p>
+      <Choice
+        legend={strings.scenario}
+        names={scenarioNames}
+        labels={scenarios}
+        chosen={scenario}
+        choose={choose}
+        ready={ready}
+      />
+    </div>
+  );
+}
