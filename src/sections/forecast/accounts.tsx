@@ -1,11 +1,8 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
 
 import { color, media, motion, radius, space, weight } from "../../theme/tokens";
-import { drawSeries } from "./chart/draw";
-import { panelCss, toneCss } from "./forecast-css";
-import { writeValue } from "./format";
-import { findNow, listPoints } from "./series";
+import { AccountRow } from "./account-row";
+import { panelCss } from "./forecast-css";
 
 const headCss = css({
   display: "flex",
@@ -50,40 +47,6 @@ const tableCss = css({
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },
 });
-// The button covers its row. It is shown only when it works.
-const buttonCss = css({
-  position: "absolute",
-  inset: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: "none",
-  "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
-  "&:focus-visible": { outlineOffset: -2 },
-  "@media (forced-colors: active)": { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
-  "@media print": { display: "none" },
-});
-const lineCss = css({
-  width: "6.5rem",
-  maxWidth: "100%",
-  height: "1.75rem",
-  overflow: "visible",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.75,
-  strokeLinejoin: "round",
-  "& path": { vectorEffect: "non-scaling-stroke" },
-  "& path + path": { strokeDasharray: "3 3" },
-});
-const pillCss = css({
-  marginInlineEnd: space.tight,
-  padding: `0.125rem ${space.tight}`,
-  borderRadius: radius.round,
-  background: "color-mix(in oklab, currentColor 10%, transparent)",
-  fontSize: "0.8125rem",
-  transition: `background-color ${motion.quick}`,
-});
-
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
   heading: "h2" | "h3";
@@ -93,18 +56,6 @@ interface AccountsProps {
   /** False until hydration. */
   ready: boolean;
 }
-
-/** The line of an account's ARR. */
-const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
-  const points = listPoints(series, "base");
-  const { past, ahead } = drawSeries(points, findNow(points));
-  return (
-    <svg css={[toneCss, lineCss]} data-tone={tone} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={past} />
-      <path d={ahead} />
-    </svg>
-  );
-});
 
 /** Rows of accounts. A press on one shows it in the chart, another press all accounts. */
 export function Accounts({ heading: Heading, forecast, chosen, choose, ready }: AccountsProps) {
@@ -136,42 +87,18 @@ export function Accounts({ heading: Heading, forecast, chosen, choose, ready }: 
           </tr>
         </thead>
         <tbody>
-          {accounts.items.map(({ name, segment, prediction: { kind, chance, range }, action, series }, index) => {
-            const isChosen = index === chosen;
-            const tone = kind === "churn" ? "loss" : "gain";
-            return (
-              <tr key={name} data-chosen={isChosen ? "" : undefined}>
-                <th scope="row">
-                  <strong>{name}</strong>
-                  <small>{segment}</small> <small data-under="">· {action}</small>
-                  {ready ? (
-                    <button
-                      css={buttonCss}
-                      type="button"
-                      aria-pressed={isChosen}
-                      aria-label={name}
-                      onClick={() => {
-                        choose(isChosen ? null : index);
-                      }}
-                    />
-                  ) : null}
-                </th>
-                <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)))}</td>
-                <td data-column="trend">
-                  <Trend series={series.arr} tone={tone} />
-                </td>
-                <td>
-                  <span css={[toneCss, pillCss]} data-tone={tone}>
-                    {kind === "churn" ? accounts.churn : accounts.growth}
-                  </span>
-                  <span data-figure="">
-                    <b>{chance}%</b> <small>±{range}</small>
-                  </span>
-                </td>
-                <td data-column="action">{action}</td>
-              </tr>
-            );
-          })}
+          {accounts.items.map((item, index) => (
+            <AccountRow
+              key={item.name}
+              account={item}
+              outcomes={accounts}
+              chosen={index === chosen}
+              choose={() => {
+                choose(index === chosen ? null : index);
+              }}
+              ready={ready}
+            />
+          ))}
         </tbody>
       </table>
     </section>

@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+
+import { motion, radius, space } from "../../theme/tokens";
+import { drawSeries } from "./chart/draw";
+import { toneCss } from "./forecast-css";
+import { writeValue } from "./format";
+import { findNow, listPoints } from "./series";
+
+// The button covers its row. It is shown only when it works.
+const buttonCss = css({
+  position: "absolute",
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
+  "&:focus-visible": { outlineOffset: -2 },
+  "@media (forced-colors: active)": { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
+  "@media print": { display: "none" },
+});
+const lineCss = css({
+  width: "6.5rem",
+  maxWidth: "100%",
+  height: "1.75rem",
+  overflow: "visible",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinejoin: "round",
+  "& path": { vectorEffect: "non-scaling-stroke" },
+  "& path + path": { strokeDasharray: "3 3" },
+});
+const pillCss = css({
+  marginInlineEnd: space.tight,
+  padding: `0.125rem ${space.tight}`,
+  borderRadius: radius.round,
+  background: "color-mix(in oklab, currentColor 10%, transparent)",
+  fontSize: "0.8125rem",
+  transition: `background-color ${motion.quick}`,
+});
+
+interface AccountRowProps {
+  account: Queries.ForecastFragment["accounts"]["items"][number];
+  /** Names of the predicted outcomes. */
+  outcomes: { churn: string; growth: string };
+  chosen: boolean;
+  choose: () => void;
+  /** False until hydration. */
+  ready: boolean;
+}
+
+/** The line of an account's ARR. */
+const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
+  const points = listPoints(series, "base");
+  const { past, ahead } = drawSeries(points, findNow(points));
+  return (
+    <svg css={[toneCss, lineCss]} data-tone={tone} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={past} />
+      <path d={ahead} />
+    </svg>
+  );
+});
+
+/** A row of the table of accounts, with a button that covers it. */
+export function AccountRow({ account, outcomes, chosen, choose, ready }: AccountRowProps) {
+  const { name, segment, prediction, action, series } = account;
+  const { kind, chance, range } = prediction;
+  const tone = kind === "churn" ? "loss" : "gain";
+  return (
+    <tr data-chosen={chosen ? "" : undefined}>
+      <th scope="row">
+        <strong>{name}</strong>
+        <small>{segment}</small> <small data-under="">· {action}</small>
+        {ready ? (
+          <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
+        ) : null}
+      </th>
+      <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)))}</td>
+      <td data-column="trend">
+        <Trend series={series.arr} tone={tone} />
+      </td>
+      <td>
+        <span css={[toneCss, pillCss]} data-tone={tone}>
+          {kind === "churn" ? outcomes.churn : outcomes.growth}
+        </span>
+        <span data-figure="">
+          <b>{chance}%</b> <small>±{range}</small>
+        </span>
+      </td>
+      <td data-column="action">{action}</td>
+    </tr>
+  );
+}
