@@ -95,7 +95,7 @@ const backCss = css({
   [media.mobile]: {
     padding: space.tight,
     gap: space.hair,
-    fontSize: "0.6875rem",
+    fontSize: "0.75rem",
     lineHeight: 1.3,
     // Its front has just shown the name.
     "& > [aria-hidden]": { display: "none" },

@@ -30,7 +30,8 @@ const barCss = css({
   justifyContent: "space-between",
   gap: space.tight,
   height: "var(--header-height)",
-  [media.desktop]: { gap: space.wide },
+  // The menu stays in its place when the font of the name arrives.
+  [media.desktop]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },
 });
 

@@ -24,8 +24,8 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
-  // Three in a row on a phone.
-  [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(6rem, 100%), 1fr))" },
+  // Two in a row on a phone. In three columns, the text on the backs makes the list taller.
+  [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
   "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
 });
 
