@@ -20,6 +20,7 @@ let isSubmitting = false;
  */
 export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<Element>(null);
   const showsError = useRef(false);
@@ -62,15 +63,16 @@ export function useContactForm(messages: Messages, invalid: string) {
   // A success empties the form, also after the visitor left the page and came back.
   useEffect(() =>
     attempt.subscribe(() => {
-      if (attempt.read() !== "idle") return;
+      if (attempt.read() !== "sent") return;
       reset();
       clearErrors();
-      form.current?.focus({ preventScroll: true });
     }),
   );
 
-  // The disabled button loses the focus. After a failure it is restored, before the toasts appear, which make room for the focus.
+  // The disabled button loses the focus. A success moves it to the panel; after a failure it is restored, before the toasts appear,
+  // which make room for the focus.
   useLayoutEffect(() => {
+    if (state === "sent" && pressed.current) panel.current?.focus();
     const isLost = document.activeElement === document.body;
     if (state === "failed" && isLost && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true });
@@ -128,7 +130,7 @@ export function useContactForm(messages: Messages, invalid: string) {
       const trap = findControl(element, trapName)?.value ?? "";
       await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
       removeDraft();
-      attempt.write("idle");
+      attempt.write("sent");
       showToast({ kind: "success", ...messages.sendSucceeded });
     } catch {
       storeDraft({ entered: current, sent: sent.current, failed: true });
@@ -149,5 +151,5 @@ export function useContactForm(messages: Messages, invalid: string) {
   }
 
   const handlers = { onInput: onEdit, onCompositionEnd: onEdit, onBlur, onPointerDown, onSubmit };
-  return { form, entered, errors, state, handlers };
+  return { form, panel, entered, errors, state, handlers };
 }
