@@ -22,7 +22,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<HTMLElement>(null);
   const showsError = useRef(false);
   const { entered, sent, update, reset } = useDraft(form);
   const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors(messages, invalid);
@@ -63,19 +63,18 @@ export function useContactForm(messages: Messages, invalid: string) {
   // A success empties the form, also after the visitor left the page and came back.
   useEffect(() =>
     attempt.subscribe(() => {
-      if (attempt.read() !== "sent") return;
-      reset();
-      clearErrors();
+      if (attempt.read() === "sent") {
+        reset();
+        clearErrors();
+      }
     }),
   );
 
-  // The disabled button loses the focus. A success moves it to the panel; after a failure it is restored, before the toasts appear,
-  // which make room for the focus.
+  // The disabled button loses the focus. A success moves it to the panel; a failure restores it before toasts make room for it.
   useLayoutEffect(() => {
-    if (state === "sent" && pressed.current) panel.current?.focus();
     const isLost = document.activeElement === document.body;
-    if (state === "failed" && isLost && pressed.current instanceof HTMLElement)
-      pressed.current.focus({ preventScroll: true });
+    if (state === "sent" && pressed.current) panel.current?.focus();
+    if (state === "failed" && isLost) pressed.current?.focus({ preventScroll: true });
   }, [state]);
 
   function showError(message: Message) {
@@ -106,7 +105,7 @@ export function useContactForm(messages: Messages, invalid: string) {
     clearToasts();
     showsError.current = false;
     const current = readControls(element);
-    pressed.current = document.activeElement;
+    pressed.current = document.activeElement as HTMLElement | null;
     isSubmitting = true;
     try {
       const sending = await loadSending().catch((error: unknown) => {

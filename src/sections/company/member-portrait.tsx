@@ -27,8 +27,8 @@ function tint(tone: string, share: number): string {
 
 /** The grounds of each group, in turn. They are pale, because they tint the faces a little. */
 const grounds: Record<string, readonly string[]> = {
-  "Our Team": [color.raised, tint(color.accent, 10), tint(color.growth, 11), tint(color.text, 8)],
-  "Board of Directors": [tint(color.text, 14)],
+  "Our Team": [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
+  "Board of Directors": [tint(color.text, 8)],
   Advisors: [tint(color.churn, 14)],
 };
 

@@ -45,7 +45,7 @@ interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "memb
   member: Queries.TeamCardFragment;
   /** The person's own article. */
   article: Queries.OwnArticleFragment | undefined;
-  /** The text may be beside the portrait. */
+  /** The text may be beside the portrait, where it is open from the start. */
   beside: boolean;
 }
 
@@ -62,7 +62,7 @@ export function TeamCard({ member, article, beside, ...portrait }: TeamCardProps
           <p css={roleCss}>{role}</p>
           {firm ? <Tag>{firm}</Tag> : null}
           {bio ? (
-            <details css={aboutCss}>
+            <details css={aboutCss} open={beside}>
               <summary css={summaryCss}>
                 <span>
                   {strings.about}
