@@ -37,3 +37,17 @@ test("without scripts every menu opens below its button, and its links and pictu
   await navigation.getByRole("link", { name: /^Growth AI/ }).click();
   await expect(page).toHaveURL("/product/growth-ai");
 });
+
+test("without scripts the keyboard opens a person's card, which leads to the person's article", async ({ page }) => {
+  await page.goto("/team");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Kenji Morita" }) });
+  const article = card.getByRole("link", { name: "From cold magnets to customers who leave" });
+  await expect(article).toBeHidden();
+  await card.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(card.getByText(/^Spent his doctorate beside a cryostat/)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(article).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog/kenji-physics-to-ai");
+});

@@ -78,6 +78,8 @@ test("the team page lists its three groups, omits empty links, and shows the adv
   await expect(page.getByRole("main").locator("a[href='#'], a[href='mailto:#']")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Priya Raman on LinkedIn/ })).toHaveAttribute("rel", "noopener");
   await expect(page.getByText("Fathom Growth Advisory")).toBeVisible();
+  // Everybody has a text that opens.
+  await expect(page.locator("details")).toHaveCount(await page.getByRole("heading", { level: 3 }).count());
 });
 
 test("the careers page links each job to its posting in a new tab", async ({ page }) => {
@@ -87,6 +89,17 @@ test("the careers page links each job to its posting in a new tab", async ({ pag
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
+  }
+});
+
+test("the contact page leads to what happens to data, and to how its figure is measured", async ({ page }) => {
+  for (const [link, heading] of [
+    ["What happens to your data", "What happens to your data"],
+    ["How we measure it", "How the figures on this site are measured"],
+  ] as const) {
+    await page.goto("/contact");
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   }
 });
 
@@ -131,4 +144,8 @@ test("the customer stories page announces what is coming and shows four customer
   await page.goto("/resources/customer-stories");
   await expect(page.getByRole("heading", { name: "Something Amazing is Coming..." })).toBeVisible();
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(4);
+  const measures = page.locator("#measured");
+  for (const figure of ["90%+", "2-4%", "3.2T"])
+    await expect(measures.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Book Demo" }).last()).toBeVisible();
 });

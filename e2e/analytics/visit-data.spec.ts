@@ -49,7 +49,7 @@ test("the record's figures, rankings and last clicks are shown", async ({ page }
   await expect(pages.nth(1)).toHaveText("/641 min");
   const sites = dialog.getByRole("table", { name: "Where you came from" }).getByRole("row");
   await expect(sites).toHaveCount(6);
-  await expect(sites.nth(1)).toHaveText("Directly, or not known16");
+  await expect(sites.nth(1)).toHaveText("Direct or unknown16");
   await expect(dialog.getByRole("row", { name: /^Phone/u })).toContainText("21");
   await expect(dialog.getByRole("row", { name: /^Other/u })).toContainText("21");
   const [hour = "", views = 0] =

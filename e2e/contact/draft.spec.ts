@@ -84,6 +84,7 @@ test("a message that is sent is shown so after Back, and its success on another 
   await form.expectToast(catalogue.succeeded);
   await page.goBack();
   await form.expectEntries(blank);
+  await expect(form.panel).toBeVisible();
   await expect(form.button).toHaveText("Send Message");
   await expect(form.note).toHaveText("");
   expect(requests).toHaveLength(1);

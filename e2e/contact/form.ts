@@ -68,6 +68,11 @@ export class ContactForm {
     return this.root.getByRole("paragraph").last();
   }
 
+  /** What happens next, shown after a message was sent. */
+  get panel(): Locator {
+    return this.page.getByRole("group", { name: /^Your message has arrived/ });
+  }
+
   field(name: FieldName): Locator {
     return this.root.getByRole("textbox", { name: labels[name], exact: true });
   }

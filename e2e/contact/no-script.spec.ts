@@ -13,6 +13,7 @@ async function expectSuccess(form: ContactForm): Promise<void> {
   await expect(form.findOutcome("status")).toHaveText(catalogue.succeeded.join(""));
   await expect(page).toHaveTitle(/^Success! – Book a Demo/);
   await expect(page.getByRole("heading", { level: 1, name: "Book a Demo" })).toBeVisible();
+  await expect(form.panel).toBeVisible();
   await expect(form.root).toHaveCount(0);
   await expect(page.getByRole("textbox")).toHaveCount(0);
 }

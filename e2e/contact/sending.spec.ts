@@ -20,6 +20,7 @@ async function expectFailure(form: ContactForm, note = failureNote): Promise<voi
   await form.expectEntries(entered);
   for (const field of fieldNames) await expect(form.field(field)).toBeEditable();
   await expect(form.note).toHaveText(note);
+  await expect(form.panel).toBeHidden();
   await expect(form.button).toHaveText("Send Message");
   await expect(form.button).toBeEnabled();
   await expect(form.button).toBeFocused();
@@ -116,15 +117,24 @@ test("a keyboard alone fills in, corrects and sends the form, which is empty the
   await expect(form.note).toHaveText("");
   await expect(form.button).toHaveText("Send Message");
   await expect(form.button).toBeDisabled();
-  await expect(form.root).toBeFocused();
+  // The focus leads to what happens next, and from there to the first field.
+  await expect(form.panel).toBeFocused();
+  await expect(form.panel).toBeInViewport({ ratio: 1 });
+  await expect(form.panel).toContainText("Within one business day");
   await page.keyboard.press("Tab");
   await expect(form.field("firstName")).toBeFocused();
   // A second message with the same text has another id.
   await form.fill({ ...validEntries, message });
+  const { answer, release } = delay();
+  const others = await form.mockRelay(answer);
   await form.field("email").press("Enter");
+  await expect(form.button).toHaveText("Sending...");
+  await expect(form.panel).toBeHidden();
+  release();
   await form.expectToast(catalogue.succeeded);
+  await expect(form.panel).toBeFocused();
   await form.expectEntries(blank);
-  expect([requests.length, countIds(requests)]).toEqual([2, 2]);
+  expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
 });
 
 for (const [what, answer] of Object.entries({

@@ -35,16 +35,13 @@ const stateCss = css({
 /** Disabled, but not busy. */
 const disabled = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
 
-// A disabled button has a dashed border, as everything in the future has.
-const onLightCss = css({
-  [disabled]: { border: `1px dashed ${color.muted}`, background: color.sunken, color: color.muted },
-});
+const onLightCss = css({ [disabled]: { borderColor: "transparent", background: color.line, color: color.muted } });
 
 const inactiveCss: Record<Tone, SerializedStyles> = {
   primary: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.accentStrong } }),
   quiet: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.sunken } }),
   onDark: css({
-    [disabled]: { border: `1px dashed ${color.onDarkMuted}`, background: "none", color: color.onDarkMuted },
+    [disabled]: { borderColor: "transparent", background: color.darkLine, color: color.onDarkMuted },
     "&[aria-busy=true], &[aria-busy=true]:active": { background: color.darkRaised },
   }),
 };

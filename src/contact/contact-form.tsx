@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 
 import type interfaceStrings from "../../data/interface.json";
 import { Button } from "../components/button-control";
@@ -11,6 +11,7 @@ import { Toaster } from "../components/toast/toaster";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import type { Messages } from "./sanitize";
+import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {
@@ -22,9 +23,11 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
+  /** Says what happens next, above the form after a message was sent. */
+  sent: ReactNode;
 }
 
-const formCss = css({ display: "grid", gap: space.loose, "&:focus": { outline: "none" } });
+const formCss = css({ display: "grid", gap: space.loose });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
 // Without scripts nothing counts characters, and a visitor must know that the rest is cut.
@@ -53,10 +56,10 @@ function useOnline(): boolean {
  * The contact form. Without scripts the browser submits it to the relay; with them it validates while the visitor types, sends in
  * place and stores a draft.
  */
-export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId }: ContactFormProps) {
+export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
   const online = useOnline();
-  const { form, handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
+  const { form, panel, handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
   const sending = state === "sending";
   const missing = findMissing(entered);
   const untouched = Object.values(entered).every((value) => value === "");
@@ -89,50 +92,54 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 
   return (
-    <form
-      {...handlers}
-      ref={form}
-      css={formCss}
-      data-contact=""
-      method="post"
-      action={relayUrl(process.env.GATSBY_RELAY_URL)}
-      noValidate={hydrated}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-    >
-      <p css={noteCss}>{strings.required}</p>
-      <div css={pairCss}>
-        <Field {...describe("firstName")} type="text" autoComplete="given-name" />
-        <Field {...describe("lastName")} type="text" autoComplete="family-name" />
+    <>
+      <SentPanel ref={panel} shown={state === "sent"}>
+        {sent}
+      </SentPanel>
+      <form
+        {...handlers}
+        ref={form}
+        css={formCss}
+        data-contact=""
+        method="post"
+        action={relayUrl(process.env.GATSBY_RELAY_URL)}
+        noValidate={hydrated}
+        aria-labelledby={titleId}
+      >
+        <p css={noteCss}>{strings.required}</p>
+        <div css={pairCss}>
+          <Field {...describe("firstName")} type="text" autoComplete="given-name" />
+          <Field {...describe("lastName")} type="text" autoComplete="family-name" />
+        </div>
         <Field {...describe("phone")} type="tel" autoComplete="tel" />
         <Field {...describe("email")} type="email" autoComplete="email" />
-      </div>
-      <TextArea
-        {...message}
-        rows={5}
-        minLength={limits.messageMinimum}
-        maxLength={limits.messageMaximum}
-        placeholder={strings.messagePlaceholder}
-        hint={[count, message.hint].filter(Boolean).join(". ")}
-      />
-      <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
-      <div css={trapCss} aria-hidden="true">
-        <label htmlFor={trapName}>{strings.trap}</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div css={endCss}>
-        <Button
-          type="submit"
-          busy={sending}
-          disabled={hydrated && (sending || missing.length > 0)}
-          aria-describedby="contact-note"
-        >
-          {sending ? strings.sending : strings.send}
-        </Button>
-        <p css={noteCss} id="contact-note">
-          {hasNote ? note : null}
-        </p>
-      </div>
-    </form>
+        <TextArea
+          {...message}
+          rows={5}
+          minLength={limits.messageMinimum}
+          maxLength={limits.messageMaximum}
+          placeholder={strings.messagePlaceholder}
+          hint={[count, message.hint].filter(Boolean).join(". ")}
+        />
+        <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
+        <div css={trapCss} aria-hidden="true">
+          <label htmlFor={trapName}>{strings.trap}</label>
+          <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div css={endCss}>
+          <Button
+            type="submit"
+            busy={sending}
+            disabled={hydrated && (sending || missing.length > 0)}
+            aria-describedby="contact-note"
+          >
+            {sending ? strings.sending : strings.send}
+          </Button>
+          <p css={noteCss} id="contact-note">
+            {hasNote ? note : null}
+          </p>
+        </div>
+      </form>
+    </>
   );
 }

@@ -46,8 +46,8 @@ export function makeId(): string {
 const key = "contact_draft";
 const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
-/** The last attempt to send, which continues when the visitor leaves the form's page. `idle` after a success. */
-export const attempt = createStore<"idle" | "sending" | "failed">("idle");
+/** The last attempt to send, which continues when the visitor leaves the form's page. */
+export const attempt = createStore<"idle" | "sending" | "failed" | "sent">("idle");
 
 export function storeDraft(draft: Draft): void {
   store("session", key, JSON.stringify(draft));

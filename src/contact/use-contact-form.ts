@@ -20,8 +20,9 @@ let isSubmitting = false;
  */
 export function useContactForm(messages: Messages, invalid: string) {
   const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<HTMLElement>(null);
   const showsError = useRef(false);
   const { entered, sent, update, reset } = useDraft(form);
   const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors(messages, invalid);
@@ -62,18 +63,18 @@ export function useContactForm(messages: Messages, invalid: string) {
   // A success empties the form, also after the visitor left the page and came back.
   useEffect(() =>
     attempt.subscribe(() => {
-      if (attempt.read() !== "idle") return;
-      reset();
-      clearErrors();
-      form.current?.focus({ preventScroll: true });
+      if (attempt.read() === "sent") {
+        reset();
+        clearErrors();
+      }
     }),
   );
 
-  // The disabled button loses the focus. After a failure it is restored, before the toasts appear, which make room for the focus.
+  // The disabled button loses the focus. A success moves it to the panel; a failure restores it before toasts make room for it.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (state === "failed" && isLost && pressed.current instanceof HTMLElement)
-      pressed.current.focus({ preventScroll: true });
+    if (state === "sent" && pressed.current) panel.current?.focus();
+    if (state === "failed" && isLost) pressed.current?.focus({ preventScroll: true });
   }, [state]);
 
   function showError(message: Message) {
@@ -104,7 +105,7 @@ export function useContactForm(messages: Messages, invalid: string) {
     clearToasts();
     showsError.current = false;
     const current = readControls(element);
-    pressed.current = document.activeElement;
+    pressed.current = document.activeElement as HTMLElement | null;
     isSubmitting = true;
     try {
       const sending = await loadSending().catch((error: unknown) => {
@@ -128,7 +129,7 @@ export function useContactForm(messages: Messages, invalid: string) {
       const trap = findControl(element, trapName)?.value ?? "";
       await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
       removeDraft();
-      attempt.write("idle");
+      attempt.write("sent");
       showToast({ kind: "success", ...messages.sendSucceeded });
     } catch {
       storeDraft({ entered: current, sent: sent.current, failed: true });
@@ -149,5 +150,5 @@ export function useContactForm(messages: Messages, invalid: string) {
   }
 
   const handlers = { onInput: onEdit, onCompositionEnd: onEdit, onBlur, onPointerDown, onSubmit };
-  return { form, entered, errors, state, handlers };
+  return { form, panel, entered, errors, state, handlers };
 }

@@ -136,6 +136,7 @@ export const interfaceStrings = defineContent(
     profile: filled("Profile link of a person", 80, "name"),
     twitter: filled("Link to the short-message network", 80, "name"),
     email: filled("Mail link of a person", 80, "name"),
+    about: text("Opens what is said of a person; screen readers read the name after it", 20),
     motion: block("MotionStrings", "What moves by itself", {
       carousel: text("Kind of a carousel, read out by screen readers", 20),
       slide: text("Kind of its parts", 20),

@@ -20,5 +20,6 @@ export const teamMember = defineContent(
     twitter: urlOrNone("Profile on the short-message network"),
     email: emailOrNone("Work address"),
     firm: text("Firm of an advisor, shown as a label", 60).optional(),
+    bio: text("Two sentences about the person, shown when the card is opened", 240).optional(),
   }),
 );

@@ -75,6 +75,7 @@ export function useSite() {
         profile
         twitter
         email
+        about
         unexpectedError {
           title
           action

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { FirstMonth } from "../sections/company/first-month";
 import { Hero } from "../sections/hero";
 import { JobList } from "../sections/company/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Points } from "../sections/company/points";
+import { Steps } from "../sections/product/steps";
 import { buildJobPosting } from "../seo/job-posting";
 
 /** The page of the open jobs. */
@@ -23,7 +26,10 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
       />
       <Hero hero={page.hero} />
       <JobList heading={page.openings} jobs={allJob.nodes} />
+      <Steps {...page.hiring} rhythm="joined" />
       <Points {...page.life} />
+      <FirstMonth {...page.month} />
+      <CallToAction {...page.callToAction} form="open" />
     </StaticSection>
   );
 }
@@ -35,11 +41,17 @@ export const query = graphql`
       openings {
         ...Heading
       }
+      hiring {
+        ...Points
+      }
       life {
-        title
-        items {
-          ...Point
-        }
+        ...Points
+      }
+      month {
+        ...Points
+      }
+      callToAction {
+        ...CallToAction
       }
     }
     allJob {

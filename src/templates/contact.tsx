@@ -2,11 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
 import { ContactCard } from "../sections/company/contact-card";
+import { ContactProof } from "../sections/company/contact-proof";
+import { MessageSent } from "../sections/company/message-sent";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { WhatHappensNext } from "../sections/company/what-happens-next";
 
 /** The page with the contact form. */
-export default function ContactTemplate({ data: { page, interfaceStrings } }: PageProps<Queries.ContactTemplateQuery>) {
+export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
+  const { page, interfaceStrings, allCustomer } = data;
   if (!page || !interfaceStrings) return null;
   return (
     <>
@@ -17,6 +20,16 @@ export default function ContactTemplate({ data: { page, interfaceStrings } }: Pa
         hero={page.hero}
         title={page.card.title}
         strings={interfaceStrings}
+        sent={
+          <StaticSection>
+            <MessageSent {...page.sent} />
+          </StaticSection>
+        }
+        proof={
+          <StaticSection>
+            <ContactProof proof={page.proof} customers={allCustomer.nodes} />
+          </StaticSection>
+        }
         next={
           <StaticSection>
             <WhatHappensNext next={page.next} />
@@ -37,9 +50,20 @@ export const query = graphql`
       next {
         ...WhatHappensNext
       }
+      sent {
+        ...MessageSent
+      }
+      proof {
+        ...ContactProof
+      }
     }
     interfaceStrings {
       ...ContactStrings
+    }
+    allCustomer(filter: { featured: { eq: true } }) {
+      nodes {
+        ...CustomerLogo
+      }
     }
   }
 `;

@@ -4,8 +4,11 @@ import { Suspense } from "react";
 import { ActionList } from "../components/action-list";
 import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
+import { CallToAction } from "../sections/call-to-action";
+import { ComingStories } from "../sections/company/coming-stories";
 import { FeaturedCustomers } from "../sections/company/featured-customers";
 import { Hero } from "../sections/hero";
+import { Measures } from "../sections/company/measures";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 /** The placeholder page for customer stories. */
@@ -25,6 +28,11 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
           <ActionList actions={page.links} />
         </Section>
       </Suspense>
+      <StaticSection>
+        {page.stories ? <ComingStories {...page.stories} /> : null}
+        {page.measures ? <Measures {...page.measures} /> : null}
+        {page.callToAction ? <CallToAction {...page.callToAction} form="forecast" /> : null}
+      </StaticSection>
     </>
   );
 }
@@ -40,6 +48,15 @@ export const query = graphql`
       links {
         label
         to
+      }
+      stories {
+        ...ComingStories
+      }
+      measures {
+        ...Measures
+      }
+      callToAction {
+        ...CallToAction
       }
     }
     allCustomer(filter: { featured: { eq: true } }) {

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
+import { DataPrivacy } from "../sections/product/data-privacy";
 import { DataSources } from "../sections/product/data-sources";
 import { Hero } from "../sections/hero";
 import { IntegrationGrid } from "../sections/product/integration-grid";
@@ -38,6 +39,7 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
         />
       </Suspense>
       <StaticSection>
+        <DataPrivacy {...page.privacy} />
         <CallToAction {...page.callToAction} form="open" />
       </StaticSection>
     </>
@@ -61,6 +63,9 @@ export const query = graphql`
         ...Heading
       }
       categories
+      privacy {
+        ...DataPrivacy
+      }
       callToAction {
         ...CallToAction
       }

@@ -10,7 +10,8 @@ import { TeamGroup } from "../sections/company/team-group";
 const firstMembers = 2;
 
 /** The page of all people. */
-export default function TeamTemplate({ data: { page, allTeamMember } }: PageProps<Queries.TeamTemplateQuery>) {
+export default function TeamTemplate({ data }: PageProps<Queries.TeamTemplateQuery>) {
+  const { page, allTeamMember, allArticle } = data;
   if (!page) return null;
   const members = allTeamMember.nodes;
   return (
@@ -23,6 +24,7 @@ export default function TeamTemplate({ data: { page, allTeamMember } }: PageProp
           name={name}
           text={text}
           members={members.filter(({ group }) => group === name)}
+          articles={allArticle.nodes}
           first={index === 0 ? firstMembers : 0}
         />
       ))}
@@ -46,6 +48,11 @@ export const query = graphql`
     allTeamMember {
       nodes {
         ...TeamCard
+      }
+    }
+    allArticle(sort: { date: DESC }) {
+      nodes {
+        ...OwnArticle
       }
     }
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { person, point } from "../blocks";
+import { action, person, point, stat } from "../blocks";
 import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
@@ -13,6 +13,17 @@ export const contactPage = definePage("ContactPage", "contact", {
     title: text("Heading", 90),
     steps: z.array(point).min(1).describe("The steps in order"),
     people: z.array(person()).min(1).describe("Slugs of the people who answer"),
-    mail: text("Text before the mail address, for those who prefer mail", 120),
+    mail: text("Label of the mail address, for those who prefer mail", 40),
+    privacy: action.describe("Link to what happens to a visitor's data"),
+  }),
+  sent: block("MessageSent", "Shown above the empty form after a message was sent", {
+    title: text("Heading", 90),
+    steps: z.array(point).min(1).describe("When something happens, and what"),
+    more: text("How to send another message", 160),
+  }),
+  proof: block("ContactProof", "Beside the form", {
+    stat: stat.describe("One figure"),
+    source: action.describe("Link to how the figure is measured"),
+    trust: text("Above the logos of customers", 90),
   }),
 });

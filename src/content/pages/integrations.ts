@@ -1,12 +1,18 @@
 import { z } from "zod";
 
-import { callToAction, heading, picture, titled } from "../blocks";
+import { callToAction, heading, picture, point, titled } from "../blocks";
 import { block } from "../define";
-import { text } from "../fields";
+import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
 /** Signals that a data source can have; each is drawn in `src/components/art/source-lanes.tsx`. */
 export const dataSourceSignals = ["moments", "usage", "contract"] as const;
+
+const phrases = (description: string) =>
+  block("Phrases", description, {
+    title: text("Heading", 60),
+    points: z.array(text("A short phrase", 120)).min(1).describe("Short phrases"),
+  });
 
 export const integrationsPage = definePage("IntegrationsPage", "integrations", {
   picture: picture.describe("Beside the headline"),
@@ -36,5 +42,12 @@ export const integrationsPage = definePage("IntegrationsPage", "integrations", {
   }),
   unified: heading.describe("The panel of moving logos"),
   grid: heading.describe("The grid of all integrations"),
+  privacy: block("DataPrivacy", "What happens to a customer's data", {
+    anchor: anchor("Anchor of the section in addresses"),
+    ...titled,
+    read: phrases("What is read"),
+    never: phrases("What is never read"),
+    more: z.array(point).min(1).describe("Where data stays, how to switch reading off"),
+  }),
   callToAction,
 });

@@ -35,7 +35,10 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
     element.setAttribute("data-answer", isSuccess ? "success" : "failure");
     element.setInnerContent(`<strong>${title}</strong><span>${text}</span>`, { html: true });
   });
-  if (isSuccess) change("form[data-contact]", (element) => void element.remove());
+  if (isSuccess) {
+    change("form[data-contact]", (element) => void element.remove());
+    change("[data-sent]", (element) => void element.removeAttribute("hidden"));
+  }
   const count = strings.form.counter.replace("{n}", String(entered?.message.length ?? 0));
   change("#message-hint", (element) => void element.setInnerContent(count));
   for (const name of entered ? fieldNames : []) {

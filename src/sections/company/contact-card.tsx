@@ -12,7 +12,11 @@ interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
   strings: Queries.ContactStringsFragment;
-  /** Content after the form. */
+  /** Above the form after a message was sent. */
+  sent: ReactNode;
+  /** Below the form. */
+  proof: ReactNode;
+  /** Beside the form in a wide window, and after it in a narrow one. */
   next: ReactNode;
 }
 
@@ -30,8 +34,8 @@ const gridCss = css({
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
 const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em" });
 const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
+const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
-  alignSelf: "start",
   gap: space.normal,
   // Smaller with large text on a small screen.
   padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
@@ -58,7 +62,7 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, the card with the form, and what happens next. */
-export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
+export function ContactCard({ hero, title, strings, sent, proof, next }: ContactCardProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]}>
@@ -66,19 +70,23 @@ export function ContactCard({ hero, title, strings, next }: ContactCardProps) {
         <h1 css={titleCss}>{hero.title}</h1>
         <p css={textCss}>{hero.text}</p>
       </div>
-      <div css={[cardCss, formCss]}>
-        <h2 css={cardTitleCss} id="contact-form">
-          {title}
-        </h2>
-        {/* Filled in by the relay when the form is sent without scripts. */}
-        <p css={answerCss} id="contact-answer" data-answer="" hidden />
-        <ContactForm
-          strings={strings.form}
-          messages={strings}
-          dismissLabel={strings.dismiss}
-          mailAddress={site.email}
-          titleId="contact-form"
-        />
+      <div css={sideCss}>
+        <div css={[cardCss, formCss]}>
+          <h2 css={cardTitleCss} id="contact-form">
+            {title}
+          </h2>
+          {/* Filled in by the relay when the form is sent without scripts. */}
+          <p css={answerCss} id="contact-answer" data-answer="" hidden />
+          <ContactForm
+            strings={strings.form}
+            messages={strings}
+            dismissLabel={strings.dismiss}
+            mailAddress={site.email}
+            titleId="contact-form"
+            sent={sent}
+          />
+        </div>
+        {proof}
       </div>
       {next}
     </div>

@@ -6,7 +6,13 @@ import { Picture } from "../../components/picture/picture";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
-const portraitCss = css({ borderRadius: radius.large, background: color.sunken, fontSize: "3rem" });
+const portraitCss = css({
+  borderRadius: radius.large,
+  background: color.sunken,
+  fontSize: "3rem",
+  // The last one is mirrored, so that they face each other.
+  "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" },
+});
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 

@@ -1,12 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, space } from "../../theme/tokens";
-
-interface PointsProps {
-  title: string;
-  items: readonly Queries.PointFragment[];
-}
 
 const gridCss = css({
   display: "grid",
@@ -33,7 +29,7 @@ const itemTitleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const textCss = css({ color: color.muted });
 
 /** A sticky heading beside short texts. */
-export function Points({ title, items }: PointsProps) {
+export function Points({ title, items }: Queries.PointsFragment) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
@@ -50,3 +46,12 @@ export function Points({ title, items }: PointsProps) {
     </Section>
   );
 }
+
+export const pointsFragment = graphql`
+  fragment Points on Points {
+    title
+    items {
+      ...Point
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { Link } from "../../components/link";
 import { color, size, space, weight } from "../../theme/tokens";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
@@ -43,7 +44,8 @@ const stepCss = css({
 const stepTitleCss = css({ fontSize: size.body });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
 // With large text an address is wider than a small screen.
-const mailCss = css({ overflowWrap: "anywhere" });
+const mailCss = css({ overflowWrap: "anywhere", fontSize: "1rem", lineHeight: 2 });
+const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -83,8 +85,10 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
           </li>
         ))}
       </ul>
-      <p css={[textCss, mailCss]}>
-        {next.mail} <a href={`mailto:${site.email}`}>{site.email}</a>
+      <p css={mailCss}>
+        <span css={labelCss}>{next.mail}</span> <a href={`mailto:${site.email}`}>{site.email}</a>
+        <br />
+        <Link to={next.privacy.to}>{next.privacy.label}</Link>
       </p>
     </aside>
   );
@@ -94,6 +98,10 @@ export const whatHappensNextFragment = graphql`
   fragment WhatHappensNext on WhatHappensNext {
     title
     mail
+    privacy {
+      label
+      to
+    }
     steps {
       ...Point
     }

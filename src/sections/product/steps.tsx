@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, size, space, weight } from "../../theme/tokens";
@@ -6,6 +7,7 @@ import { color, media, size, space, weight } from "../../theme/tokens";
 interface StepsProps {
   title: string;
   items: readonly Queries.PointFragment[];
+  rhythm?: ComponentProps<typeof Section>["rhythm"];
 }
 
 // One line through all steps, beside or above them: solid up to the last but one, then dashed.
@@ -65,9 +67,9 @@ const titleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
 
 /** Steps along a line. */
-export function Steps({ title, items }: StepsProps) {
+export function Steps({ title, items, rhythm = "turn" }: StepsProps) {
   return (
-    <Section rhythm="turn">
+    <Section rhythm={rhythm}>
       <SectionHeading title={title} />
       <ol role="list" css={listCss}>
         {items.map((item) => (

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Link } from "../../components/link";
+import { Logo } from "../../components/picture/logo";
+import { Stat } from "../../components/stat";
+import { color, media, size, space } from "../../theme/tokens";
+
+interface ContactProofProps {
+  proof: Queries.ContactProofFragment;
+  customers: readonly Queries.CustomerLogoFragment[];
+}
+
+const proofCss = css({
+  display: "grid",
+  gap: space.wide,
+  alignItems: "start",
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+});
+const textCss = css({ fontSize: size.small, color: color.muted });
+const sourceCss = css({ marginBlockStart: space.tight });
+const logosCss = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.loose,
+  marginBlockStart: space.normal,
+});
+
+// On the line of the text above.
+const logoCss = css({ justifyItems: "start" });
+
+/** One figure with a link to its definition, and logos of customers. */
+export function ContactProof({ proof: { stat, source, trust }, customers }: ContactProofProps) {
+  return (
+    <div css={proofCss}>
+      <div>
+        <dl>
+          <Stat {...stat} />
+        </dl>
+        <p css={[textCss, sourceCss]}>
+          <Link to={source.to}>{source.label}</Link>
+        </p>
+      </div>
+      <div>
+        <p css={textCss}>{trust}</p>
+        <ul role="list" css={logosCss}>
+          {customers.map(({ name, image }) => (
+            <li key={name}>
+              <Logo css={logoCss} image={image} name={name} box={{ width: 136, height: 32 }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export const contactProofFragments = graphql`
+  fragment ContactProof on ContactProof {
+    stat {
+      ...Stat
+    }
+    source {
+      label
+      to
+    }
+    trust
+  }
+  fragment CustomerLogo on Customer {
+    name
+    image {
+      ...LogoFile
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+
+import { initialsOf } from "../../components/picture/initials";
+import { Picture } from "../../components/picture/picture";
+import { color, motion, radius } from "../../theme/tokens";
+
+interface MemberPortraitProps {
+  member: Queries.TeamCardFragment;
+  /** Place in its group. It chooses the crop and the direction of the face. */
+  place: number;
+  /** Width of the card by window width: media conditions and lengths. */
+  widths: readonly (readonly [condition: string, width: string])[];
+  /** In the first view. */
+  first: boolean;
+}
+
+/** How much a portrait is enlarged, and how far it is moved to the side. */
+const crops = [
+  { zoom: 1, shift: "0%" },
+  { zoom: 1.18, shift: "2%" },
+  { zoom: 1.12, shift: "6%" },
+] as const;
+
+function tint(tone: string, share: number): string {
+  return `color-mix(in oklab, ${tone} ${share}%, ${color.raised})`;
+}
+
+/** The grounds of each group, in turn. They are pale, because they tint the faces a little. */
+const grounds: Record<string, readonly string[]> = {
+  "Our Team": [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
+  "Board of Directors": [tint(color.text, 8)],
+  Advisors: [tint(color.churn, 14)],
+};
+
+const frameCss = css({
+  width: "100%",
+  borderRadius: radius.large,
+  fontSize: "3rem",
+  // The pictures have a pale ground of their own, which takes the color of the frame.
+  isolation: "isolate",
+  "& img": { mixBlendMode: "multiply", transformOrigin: "50% 96%", transition: `transform ${motion.calm}` },
+  "li:hover & img": { transform: "scale(1.03)" },
+  "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+});
+
+/** A portrait on the ground of its group. Mirrored and cropped, pictures of one pose differ. */
+export function MemberPortrait({ member, place, widths, first }: MemberPortraitProps) {
+  const { zoom, shift } = crops[place % crops.length] ?? crops[0];
+  const own = grounds[member.group] ?? [color.sunken];
+  const ground = own[place % own.length];
+  return (
+    <Picture
+      css={[
+        frameCss,
+        css({
+          background: ground,
+          "& img": { scale: `${place % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift },
+        }),
+      ]}
+      image={member.image.childImageSharp?.gatsbyImageData}
+      alt=""
+      sizes={widths.map(([condition, width]) => `${condition} calc(${zoom} * (${width}))`.trim()).join(", ")}
+      fallback={initialsOf(member.name)}
+      first={first}
+    />
+  );
+}

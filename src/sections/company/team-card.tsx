@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { HiddenText } from "../../components/hidden-text";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { Tag } from "../../components/tag";
+import { color, motion, size, space, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
+import { MemberPortrait } from "./member-portrait";
+import { Profiles } from "./profiles";
+
+const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.hair });
+// Few people share a row: the text is beside the portrait.
+const besideCss = css({
+  "@container (min-width: 26rem)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.loose },
+});
+const factsCss = css({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: space.hair,
+  width: "100%",
+  paddingBlockStart: space.tight,
+});
+const nameCss = css({ fontSize: size.body });
+const roleCss = css({ fontSize: size.small, color: color.muted });
+const aboutCss = css({ width: "100%", fontSize: size.small });
+const summaryCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.hair,
+  minHeight: "1.75rem",
+  color: color.accentStrong,
+  fontWeight: weight.strong,
+  cursor: "pointer",
+  "&::-webkit-details-marker": { display: "none" },
+  "&:hover": { color: color.text },
+  "& svg": { transition: `rotate ${motion.quick}` },
+  "[open] > & svg": { rotate: "180deg" },
+  "@media print": { display: "none" },
+});
+const bioCss = css({ display: "grid", gap: space.tight, paddingBlock: space.hair, lineHeight: 1.5 });
+interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "member"> {
+  member: Queries.TeamCardFragment;
+  /** The person's own article. */
+  article: Queries.OwnArticleFragment | undefined;
+  /** The text may be beside the portrait, where it is open from the start. */
+  beside: boolean;
+}
+
+/** A person: portrait, name, role and links; opened, it shows who the person is, and an article. */
+export function TeamCard({ member, article, beside, ...portrait }: TeamCardProps) {
+  const { strings } = useSite();
+  const { name, role, firm, bio } = member;
+  return (
+    <li css={beside && css({ containerType: "inline-size" })}>
+      <div css={[cardCss, beside && besideCss]}>
+        <MemberPortrait {...portrait} member={member} />
+        <div css={factsCss}>
+          <h3 css={nameCss}>{name}</h3>
+          <p css={roleCss}>{role}</p>
+          {firm ? <Tag>{firm}</Tag> : null}
+          {bio ? (
+            <details css={aboutCss} open={beside}>
+              <summary css={summaryCss}>
+                <span>
+                  {strings.about}
+                  <HiddenText> {name}</HiddenText>
+                </span>
+                <Icon name="chevronDown" />
+              </summary>
+              <div css={bioCss}>
+                <p>{bio}</p>
+                {article ? <Link to={article.path}>{article.title}</Link> : null}
+              </div>
+            </details>
+          ) : null}
+          <Profiles {...member} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export const teamCardFragments = graphql`
+  fragment OwnArticle on Article {
+    path
+    title
+    author {
+      slug
+    }
+    about {
+      slug
+    }
+  }
+  fragment TeamCard on TeamMember {
+    slug
+    name
+    role
+    group
+    firm
+    bio
+    linkedin
+    twitter
+    email
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 296
+          formats: [WEBP, AVIF]
+          breakpoints: [148, 222, 296, 444]
+          webpOptions: { quality: 60 }
+          avifOptions: { quality: 52 }
+        )
+      }
+    }
+  }
+`;
