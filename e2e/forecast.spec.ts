@@ -119,7 +119,7 @@ test.describe("without scripts", () => {
       await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
       await expect(page.locator("main dl", { hasText: "80% range" })).toContainText("$175.8M");
       await expect(page.locator("main svg path[d^='M']").first()).toBeAttached();
-      await expect(page.getByRole("radio")).toHaveCount(0);
+      await expect(page.getByRole("group", { name: /^(Metric|Scenario)$/ })).toHaveCount(0);
       await expect(page.getByRole("slider")).toHaveCount(0);
       await expect(page.getByRole("button", { name: /Halden Bank|All accounts/ })).toHaveCount(0);
       await page.getByText("All months as a table").click();

@@ -10,14 +10,14 @@ const budget = { document: 12.9, script: 102, image: 7, all: 145 };
 
 /** Pages that need more. Lower a limit when its page has become lighter; raise one only together with its reason. */
 const exceptions: Record<string, Partial<typeof budget>> = {
-  // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers.
-  "/": { document: 17.5, script: 105.2, all: 147 },
+  // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers, and three accounts in the first.
+  "/": { document: 19.3, script: 104.6, all: 148 },
   // A carousel, and upright pictures of the product, readable on a phone, below the first view.
   "/product/overview": { script: 102.4, image: 72, all: 206 },
   // A picture of the product in the first view and more below it.
   "/product/cohorts-ai": { image: 80, all: 215 },
   // A forecast with a table of its numbers, in place of that picture.
-  "/product/growth-ai": { document: 15.8 },
+  "/product/growth-ai": { document: 16 },
   // Every integration has a card, and a picture of their data, upright on a phone, is in the first view.
   "/product/data-sources": { document: 15.1, script: 103.8, image: 22, all: 163 },
   // Everybody has a card with a portrait and a text that opens.

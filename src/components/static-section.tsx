@@ -7,8 +7,8 @@ const isServer = typeof window === "undefined";
 
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
-/** Controls that do nothing without a script. Tiles (with sides) turn by CSS. */
-const interactive = "button:not([popovertarget], :has(> [data-side])), input, select, textarea";
+/** Controls that do nothing without a script. Tiles (with sides) turn by CSS, and radio buttons can change what CSS shows. */
+const interactive = "button:not([popovertarget], :has(> [data-side])), input:not([type=radio]), select, textarea";
 
 /**
  * A part of a page without state, effects and handlers. On the page that a visitor loads React does not hydrate it and leaves the

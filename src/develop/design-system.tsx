@@ -5,7 +5,6 @@ import { useState, type ReactNode } from "react";
 import { FlatLine } from "../components/art/flat-line";
 import { QuestionChart } from "../components/art/question-chart";
 import { SignalDivider } from "../components/art/signal-divider";
-import { SignalField } from "../components/art/signal-field";
 import { ButtonLink, type Tone } from "../components/button";
 import { Button } from "../components/button-control";
 import { cardCss } from "../components/card";
@@ -203,7 +202,6 @@ export default function DesignSystem() {
         <h2>The signal line</h2>
         <FlatLine css={fieldCss} />
         <SignalDivider />
-        <SignalField css={fieldCss} labels={{ past: "Past", now: "Now", ahead: "Ahead" }} />
       </Section>
     </>
   );

@@ -11,8 +11,8 @@ const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 /** Packages that only the server uses, and that do not declare that unused modules can be dropped. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** Only the server imports it directly; in the browser it is loaded late, and must not be part of the page's script. */
-const lateInBrowser = /[\\/]src[\\/]sections[\\/]forecast[\\/]/u;
+/** Only the server imports them directly; in the browser they are loaded late, and must not be part of the page's script. */
+const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|signal)[\\/]/u;
 
 /** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {

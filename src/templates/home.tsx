@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { SignalField } from "../components/art/signal-field";
-import { heroArtCss } from "../components/art/signal-ground";
 import { StaticSection } from "../components/static-section";
 import { Award } from "../sections/home/award";
 import { CallToAction } from "../sections/call-to-action";
@@ -13,6 +11,7 @@ import { Leaders } from "../sections/home/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Partners } from "../sections/home/partners";
 import { Screen } from "../sections/home/screen";
+import { Signal } from "../sections/signal/signal";
 import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/home/trusted-by";
 
@@ -24,7 +23,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
     <>
       <StaticSection>
         <PageHead {...toHeadProps(page)} />
-        <Hero hero={page.hero} dark aside={<SignalField css={heroArtCss} labels={page.signal} />}>
+        <Hero hero={page.hero} dark aside={<Signal {...page.signal} />}>
           <Stats stats={page.stats} />
         </Hero>
         <Award {...page.award} />
@@ -55,9 +54,7 @@ export const query = graphql`
     page: homePage(id: { eq: $id }) {
       ...PageHead
       signal {
-        past
-        now
-        ahead
+        ...Signal
       }
       stats {
         ...Stat

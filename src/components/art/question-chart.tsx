@@ -1,6 +1,10 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 
-const chartCss = css({ width: "100%", height: "auto" });
+import { animateEntry } from "../motion/animate-entry";
+
+const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath: "inset(0)" } });
+
+const chartCss = css({ width: "100%", height: "auto" }, animateEntry(draw));
 
 /** Heights of the drawings in `static/charts/`, for a width of 400. */
 const heights: Readonly<Record<string, number>> = { forecast: 280, decline: 160, cohorts: 160 };

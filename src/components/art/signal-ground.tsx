@@ -1,10 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 
 /** Positions of the months on the axis. */
-export const months = Array.from({ length: 18 }, (_, index) => index * 120 - 860);
+const months = Array.from({ length: 18 }, (_, index) => index * 120 - 860);
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -15,12 +15,6 @@ const groundCss = css({
   fill: "none",
   // The past fades into the ground.
   maskImage: "linear-gradient(to right, transparent, #000 22%)",
-  "& text": {
-    fill: color.onDarkMuted,
-    fontSize: size.small,
-    fontWeight: weight.strong,
-    [media.mobile]: { fontSize: "2rem" },
-  },
 });
 
 /** Beside a hero's text a drawing runs out of the page on the right, and on a small screen on both sides. */
@@ -59,14 +53,20 @@ export function SignalGround({ children, className }: { children: ReactNode; cla
   );
 }
 
+interface UsageLineProps {
+  d: string;
+  seconds: number;
+  stroke?: string;
+}
+
 /** Usage up to now, drawn once within `seconds`. */
-export function UsageLine({ d, seconds }: { d: string; seconds: number }) {
+export function UsageLine({ d, seconds, stroke = color.onDarkAccent }: UsageLineProps) {
   return (
     <path
       css={css({ animation: `${draw} ${seconds}s cubic-bezier(0.3, 0, 0.2, 1) both`, strokeDasharray: 1 })}
       d={d}
       pathLength="1"
-      stroke={color.onDarkAccent}
+      stroke={stroke}
       strokeWidth="3"
       strokeLinejoin="round"
     />

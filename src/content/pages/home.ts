@@ -2,15 +2,42 @@ import { z } from "zod";
 
 import { action, callToAction, heading, heroWithAction, stat, titled } from "../blocks";
 import { block } from "../define";
-import { anchor, link, reference, text } from "../fields";
+import { anchor, filled, link, numbers, reference, text } from "../fields";
 import { definePage } from "./page";
+
+const signalAccount = block("SignalAccount", "A sample account", {
+  course: z.enum(["growing", "steady", "leaving"]).describe("How it goes, which is also its color"),
+  label: text("Name of the course", 12),
+  name: text("Name of the account", 20),
+  usage: numbers(13, "Weekly users (0 to 160) by month, from 12 months before the renewal to the renewal"),
+  ranges: numbers(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal"),
+  outcome: text("What happened at the renewal, with the last number of *usage*", 60),
+  events: z
+    .array(
+      block("SignalEvent", "An event on the line", {
+        month: text("Short name of the month", 5),
+        before: z.int().min(2).max(10).describe("How many months before the renewal"),
+        text: text("What happened", 24),
+      }),
+    )
+    .min(2)
+    .max(3)
+    .describe("Events, the oldest first, at least three months apart"),
+});
 
 export const homePage = definePage("HomePage", "home", {
   hero: heroWithAction,
-  signal: block("Signal", "Labels of the drawing of the first view", {
-    past: text("Left of *now*", 40),
-    now: text("At the line between past and forecast", 20),
-    ahead: text("Right of *now*", 40),
+  signal: block("Signal", "The drawing of the first view: sample accounts on their way to a renewal", {
+    sample: text("Says that the accounts are a sample", 20),
+    choose: text("Name of the choice between the accounts", 40),
+    moment: text("Name of the choice of the moment", 40),
+    now: text("At the line between usage and forecast", 12),
+    moments: z
+      .array(text("A moment, e.g. *9 months before*", 20))
+      .length(4)
+      .describe("Names of the moments 9, 6 and 3 months before the renewal, and of the renewal"),
+    forecast: filled("The forecast for the renewal", 60, "low", "high"),
+    accounts: z.array(signalAccount).length(3).describe("One account of each course"),
   }),
   stats: z.array(stat).length(3).describe("The three figures of the first view"),
   award: block("Award", "Strip under the first view", {

@@ -67,7 +67,7 @@ export function PostCard({ post, strings, kind }: PostCardProps) {
   const { jsonId, title, description, draft, date, day, tag, url, linkedinUrl } = post;
   return (
     <li>
-      <div css={artCss} data-art="">
+      <div css={artCss} data-art="" data-cover="">
         <PostArt seed={jsonId} kind={kind} />
       </div>
       <div css={contentCss} data-text="">

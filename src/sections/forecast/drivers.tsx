@@ -1,5 +1,6 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 
+import { animateEntry } from "../../components/motion/animate-entry";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
@@ -15,7 +16,10 @@ const driversCss = css({
   "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
   [media.wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
 });
+const grow = keyframes({ from: { transform: "scaleX(0)" } });
+
 const listCss = css({
+  viewTimelineName: "--drivers",
   display: "grid",
   gap: `0.8125rem ${space.loose}`,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -33,7 +37,7 @@ const listCss = css({
     background: color.sunken,
     "@media (forced-colors: active)": { background: "none" },
   },
-  "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
+  "& rect": { fill: "currentColor", transition: `width ${motion.calm}`, ...animateEntry(grow, "--drivers") },
 });
 const netCss = css({
   display: "flex",

@@ -44,7 +44,9 @@ export function ProductCards({ products }: { products: readonly Queries.ProductC
       {products.map(({ path, product: { name, chart }, hero }) => (
         <li key={path}>
           <Link css={cardCss} to={path}>
-            <QuestionChart css={chartCss} chart={chart} />
+            <span css={chartCss} data-cover="">
+              <QuestionChart chart={chart} />
+            </span>
             <span css={nameCss}>
               {name}
               <Icon name="arrowRight" />

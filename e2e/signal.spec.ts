@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test } from "./test";
+
+const radio = (page: Page, name: string): Locator => page.getByRole("main").getByRole("radio", { name, exact: true });
+
+/** Columns of the drawing are over its labels, so that a press is on the radio button. */
+async function expectShown(page: Page, ...texts: RegExp[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("arrow keys change the account and the moment, and with them the texts of the drawing", async ({ page }) => {
+    await page.goto("/");
+    await expectShown(page, /^Growing\. Feb: /u, /^Harbor Ledger .*94 to 158 weekly users/u);
+    await radio(page, "Growing").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Steady")).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Leaving")).toBeFocused();
+    await expectShown(page, /^Leaving\. Feb: champion left/u, /^Bright Quay .*12 to 70 weekly users/u);
+    await expect(page.getByText(/^Growing\. /u)).toBeHidden();
+
+    await radio(page, "6 months before").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expectShown(page, /^Bright Quay .*10 to 118 weekly users/u);
+    await expect(page.getByText("May: report use halves", { exact: true })).toBeHidden();
+    await page.keyboard.press("ArrowLeft");
+    await expectShown(page, /^Bright Quay .*Not renewed: 22 weekly users/u);
+    await expect(page.getByText("May: report use halves", { exact: true })).toBeVisible();
+  });
+});
+
+test("a pointer over the drawing moves the moment, and leaves the choice as it was", async ({ page }) => {
+  await page.goto("/");
+  const box = await radio(page, "3 months before").boundingBox();
+  if (!box) throw new Error("The moment is not shown.");
+  expect(box.height).toBeGreaterThan(200);
+  await page.mouse.move(box.x + box.width / 2, box.y + 60);
+  await expectShown(page, /^Harbor Ledger .*118 to 146 weekly users/u);
+  await expect(radio(page, "6 months before")).toBeChecked();
+  await page.mouse.move(5, 5);
+  await expectShown(page, /^Harbor Ledger .*94 to 158 weekly users/u);
+});

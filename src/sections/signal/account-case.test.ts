@@ -1,0 +1,40 @@
+import { homePage } from "../../content/pages/home";
+import { getReal } from "../../content/testing/real-content";
+import { drawUsage, findRange, findSince, findUsers, placeForecast, toX, toY } from "./account-case";
+
+test("usage is drawn week by week and ends on each month's number", () => {
+  const path = drawUsage("50 60 40");
+  const steps = path.match(/-?\d+/gu)?.slice(2).map(Number) ?? [];
+  const heights = steps.filter((_, index) => index % 2 === 1);
+  expect(path).toMatch(/^M1028 300l12[- ]\d/u);
+  expect(heights).toHaveLength(8);
+  expect(heights.slice(0, 4).reduce((sum, step) => sum + step, 300)).toBe(toY(60));
+  expect(heights.reduce((sum, step) => sum + step, 300)).toBe(toY(40));
+  expect(steps.filter((_, index) => index % 2 === 0)).toEqual(Array.from(heights, () => 12));
+});
+
+test("a forecast leads from usage at its moment to its range at the renewal", () => {
+  const usage = "50 0 0 0 0 0 0 0 0 60";
+  expect(placeForecast(usage, "40 80 50 70 55 65", 0)).toEqual({ y: 300, rise: -20, half: 40 });
+  expect(placeForecast(usage, "40 80 50 70 55 65", 3)).toEqual({ y: 280, rise: 0, half: 0 });
+});
+
+test("an event is shown from the first moment after it", () => {
+  expect([10, 9, 7, 3, 1].map(findSince)).toEqual([0, 0, 1, 2, 3]);
+  expect(toX(0) - toX(3)).toBe(144);
+});
+
+test("each sample account has ranges that narrow and contain the outcome", () => {
+  const { accounts } = getReal(homePage).signal;
+  expect(accounts.map(({ course }) => course)).toEqual(["growing", "steady", "leaving"]);
+  for (const { name, usage, ranges, outcome } of accounts) {
+    const users = findUsers(usage, 0);
+    const widths = [0, 1, 2].map((moment) => {
+      const [low = Infinity, high = 0] = findRange(ranges, moment) ?? [];
+      expect([low <= users, users <= high]).toEqual([true, true]);
+      return high - low;
+    });
+    expect({ name, widths }).toEqual({ name, widths: [...widths].sort((a, b) => b - a) });
+    expect(outcome).toContain(`${users} weekly users`);
+  }
+});

@@ -1,0 +1,101 @@
+import { Fragment, type CSSProperties } from "react";
+
+import { hiddenCss } from "../../components/hidden-text";
+import { fill } from "../fill";
+import { findRange, findSince, findUsers, moments, toX, toY } from "./account-case";
+import {
+  accountsCss,
+  controlsCss,
+  labelCss,
+  momentsCss,
+  nowLabelCss,
+  plotCss,
+  stackCss,
+  writeSignalCss,
+} from "./signal-css";
+import { SignalDrawing } from "./signal-drawing";
+
+type SignalAccount = Queries.SignalFragment["accounts"][number];
+
+/** A label is on the side of the line to which the line does not turn. */
+function Events({ account: { course, usage, events } }: { account: SignalAccount }) {
+  return events.map(({ month, before, text }) => {
+    const users = findUsers(usage, before);
+    const place = { "--x": toX(before), "--y": toY(users) } as CSSProperties;
+    const isBelow = findUsers(usage, before - 2) > users;
+    return (
+      <p key={text} css={labelCss} style={place} data-for={course} data-since={findSince(before)}>
+        <span data-below={isBelow ? "" : undefined}>
+          <b>{month}:</b> {text}
+        </span>
+      </p>
+    );
+  });
+}
+
+/** Sample accounts, the moment of the forecast, and what it says. Works by CSS alone. */
+export function SignalCase({
+  sample,
+  choose,
+  moment,
+  now,
+  moments: names,
+  forecast,
+  accounts,
+}: Queries.SignalFragment) {
+  return (
+    <div css={writeSignalCss(accounts)}>
+      <div css={plotCss}>
+        <SignalDrawing accounts={accounts} />
+        <div aria-hidden="true">
+          {accounts.map((account) => (
+            <Events key={account.course} account={account} />
+          ))}
+          <p css={nowLabelCss}>
+            <span>{now}</span>
+          </p>
+        </div>
+        <fieldset css={momentsCss} data-moments="">
+          <legend css={hiddenCss}>{moment}</legend>
+          {moments.map((before, index) => (
+            <label key={before}>
+              <input type="radio" name="signal-moment" value={before} defaultChecked={index === 1} />
+              <span>{names[index]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div css={controlsCss}>
+        <fieldset css={accountsCss}>
+          <legend css={hiddenCss}>{choose}</legend>
+          {accounts.map(({ course, label }, index) => (
+            <label key={course} data-course={course}>
+              <input type="radio" name="signal-account" value={course} defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div css={stackCss}>
+          {accounts.map(({ course, name, label, ranges, outcome, events }) => (
+            <Fragment key={course}>
+              <p css={hiddenCss} data-for={course}>
+                {label}. {events.map(({ month, text }) => `${month}: ${text}.`).join(" ")}
+              </p>
+              {moments.map((before, index) => {
+                const [low, high] = findRange(ranges, index) ?? [];
+                const range = low !== undefined && { low: String(low), high: String(high) };
+                return (
+                  <p key={before} data-for={course} data-at={index}>
+                    <b>{name}</b> ({sample})
+                    <br />
+                    {range ? fill(forecast, range) : outcome}
+                  </p>
+                );
+              })}
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

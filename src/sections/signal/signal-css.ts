@@ -1,0 +1,144 @@
+import { css } from "@emotion/react";
+
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { field, moments, toX } from "./account-case";
+import { tones, writeAccountRules, writeMomentRules } from "./signal-rules";
+
+/** The radio buttons of `Signal` choose by these rules alone. */
+export function writeSignalCss(accounts: Queries.SignalFragment["accounts"]) {
+  return css(writeAccountRules(accounts), writeMomentRules(), {
+    // Pixels of a unit of the drawing, inside `plotCss`.
+    "--unit": `min(100cqw / ${field.width}, 100cqh / ${field.height})`,
+    display: "grid",
+    gridTemplateRows: "minmax(0, 1fr) auto auto",
+    gap: space.normal,
+  });
+}
+
+/** Drawing and labels, and the names of the moments below. */
+export const plotCss = css({
+  position: "relative",
+  containerType: "size",
+  marginBlockEnd: "3rem",
+  [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
+});
+
+/** A label at a point of the drawing. */
+export const labelCss = css({
+  position: "absolute",
+  insetInlineStart: `calc((var(--x) - ${field.left}) * var(--unit))`,
+  insetBlockEnd: `calc((${field.height} - var(--y)) * var(--unit))`,
+  fontSize: "0.8125rem",
+  lineHeight: 1.25,
+  whiteSpace: "nowrap",
+  transition: `opacity ${motion.calm}`,
+  "&::before": {
+    content: "''",
+    position: "absolute",
+    inset: "-4px",
+    width: 8,
+    height: 8,
+    borderRadius: radius.round,
+    background: "var(--tone)",
+    forcedColorAdjust: "none",
+  },
+  "& span": {
+    position: "absolute",
+    insetInlineStart: -8,
+    insetBlockEnd: 10,
+    paddingInline: 2,
+    // Dims the line of now behind the text.
+    background: `color-mix(in oklab, ${color.dark} 70%, transparent)`,
+  },
+  "& span[data-below]": { insetBlock: "10px auto" },
+  "& b": { fontWeight: weight.strong, color: color.onDarkMuted },
+});
+export const nowLabelCss = css({
+  position: "absolute",
+  insetBlockEnd: `calc(${field.height - 30} * var(--unit))`,
+  fontSize: "0.8125rem",
+  lineHeight: 1.25,
+  fontWeight: weight.strong,
+  transform: `translateX(calc((var(--x) - ${field.left}) * var(--unit) - 50%))`,
+  transition: `transform ${motion.calm}`,
+});
+
+const choiceCss = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: "0.8125rem",
+  lineHeight: 1.25,
+  color: color.onDarkMuted,
+  "& label": { position: "relative", display: "grid" },
+  "& input": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  "& span": { display: "grid", alignItems: "center", borderRadius: radius.small, transition: `color ${motion.quick}` },
+  "& input:hover + span, & input:checked + span": { color: color.onDark },
+  "& input:checked + span": { background: color.darkRaised, boxShadow: "inset 0 2px var(--tone)" },
+  "& input:focus-visible + span": { outline: `2px solid ${color.onDarkAccent}`, outlineOffset: 2 },
+  "@media (forced-colors: active)": {
+    "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+  },
+});
+/** Columns over the drawing, with their names below it. */
+export const momentsCss = css(choiceCss, {
+  position: "absolute",
+  insetBlock: "0 -3rem",
+  insetInlineStart: `calc(${toX(moments[0]) - 1.5 * field.month - field.left} * var(--unit))`,
+  width: `calc(${12 * field.month} * var(--unit))`,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, 1fr)",
+  textAlign: "center",
+  textWrap: "balance",
+  "& label": { alignContent: "end" },
+  "& span": { minHeight: "2.75rem", padding: `0 ${space.hair}` },
+});
+export const accountsCss = css(choiceCss, {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.tight,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  "& span": {
+    gridAutoFlow: "column",
+    gap: space.tight,
+    minHeight: "2rem",
+    padding: "0 0.5625rem",
+    border: `1px solid ${color.darkLine}`,
+    borderRadius: radius.round,
+  },
+  "& input:checked + span": { borderColor: "var(--tone)", boxShadow: "none" },
+  "& span::before": { content: "''", width: 8, height: 8, borderRadius: radius.round, background: "var(--own)" },
+  ...Object.fromEntries(
+    Object.entries(tones).map(([course, tone]) => [`& [data-course=${course}]`, { "--own": tone }]),
+  ),
+  "@media print": { display: "none" },
+});
+/** Choice of the account and what is shown of it, at the edge of the column. */
+export const controlsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.tight} ${space.loose}`,
+  paddingInline: space.gutter,
+  [media.wide]: { paddingInlineStart: "4.75rem" },
+});
+/** One of several texts in the same place. */
+export const stackCss = css({
+  display: "grid",
+  flex: "1 1 14rem",
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.onDarkMuted,
+  "& > *": { gridArea: "1 / 1", transition: `opacity ${motion.calm}` },
+  "& b": { fontWeight: weight.strong, color: color.onDark },
+});

@@ -1,0 +1,89 @@
+import { css, keyframes } from "@emotion/react";
+
+import { UsageLine } from "../../components/art/signal-ground";
+import { color, motion } from "../../theme/tokens";
+import { drawUsage, field, toX } from "./account-case";
+
+/** Lines at every third month, also past the renewal. */
+const quarters = Array.from({ length: 16 }, (_, index) => toX(12) + index * 3 * field.month);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const drawingCss = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  fill: "none",
+  // The past fades into the ground.
+  maskImage: "linear-gradient(to right, transparent, #000 4.5rem)",
+  "@media (forced-colors: active)": { "--tone": "CanvasText" },
+});
+const aheadCss = css({ animation: `${appear} 0.4s 1.2s ease-out both` });
+// From its own units, in which it leads from 0 to 1 with a range of -1 to 1.
+const forecastCss = css({
+  transform: `matrix(calc(${field.renewal} - var(--x)), var(--rise), 0, var(--half), var(--x), var(--y))`,
+  transition: `transform ${motion.calm}`,
+});
+const pastCss = css({
+  clipPath: `inset(-9px calc((${field.renewal} - var(--x)) * 1px) -9px 0)`,
+  transition: `clip-path ${motion.calm}, opacity ${motion.calm}`,
+});
+const nowCss = css({
+  transform: "translateX(calc(var(--x) * 1px))",
+  transition: `transform ${motion.calm}`,
+});
+const dotCss = css({
+  transform: "translate(calc(var(--x) * 1px), calc(var(--y) * 1px))",
+  transition: `transform ${motion.calm}`,
+  "@media (forced-colors: active)": { fill: "Canvas" },
+});
+
+interface SignalDrawingProps {
+  accounts: Queries.SignalFragment["accounts"];
+}
+
+/** Usage of the chosen account up to now, and the forecast for its renewal. Reads the properties that `signal-css.ts` sets. */
+export function SignalDrawing({ accounts }: SignalDrawingProps) {
+  const { left, width, height, renewal } = field;
+  const fan = "M0 0C.35-.3.7-.8 1-1V1C.7.8.35.3 0 0Z";
+  return (
+    <svg
+      css={drawingCss}
+      viewBox={`${left} 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+    >
+      <path d={quarters.map((x) => `M${x} 0V${height}`).join("")} stroke={color.darkLine} strokeOpacity="0.45" />
+      <path d={`M0 ${height}H9999`} stroke={color.darkLine} />
+      <path d={`M${renewal} 36V${height}`} stroke={color.onDarkMuted} strokeOpacity="0.6" />
+      <g css={aheadCss}>
+        <g css={forecastCss} fill="var(--tone)">
+          <path d={fan} opacity="0.16" />
+          <path d={fan} opacity="0.2" transform="scale(1 .5)" />
+          <path
+            d="M0 0H1"
+            vectorEffect="non-scaling-stroke"
+            stroke="var(--tone)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray="1 8"
+          />
+        </g>
+      </g>
+      {accounts.map(({ course, usage }) => {
+        const line = drawUsage(usage);
+        return (
+          <g key={course} css={pastCss} data-for={course}>
+            <path d={`${line}V${height}H${toX(12)}Z`} fill="var(--tone)" opacity="0.1" />
+            <UsageLine d={line} seconds={1.4} stroke="var(--tone)" />
+          </g>
+        );
+      })}
+      <g css={aheadCss}>
+        <path css={nowCss} d={`M0 36V${height}`} stroke={color.onDarkMuted} strokeDasharray="3 5" />
+        <circle css={dotCss} r="7" fill={color.dark} stroke="var(--tone)" strokeWidth="3" />
+      </g>
+    </svg>
+  );
+}
