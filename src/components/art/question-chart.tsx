@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 const chartCss = css({ width: "100%", height: "auto" });
 
 /** Heights of the drawings in `static/charts/`, for a width of 400. */
-const heights: Readonly<Record<string, number>> = { forecast: 280, decline: 160, cohorts: 160 };
+const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
 
 /** A decorative chart: the text beside it describes what it shows. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
