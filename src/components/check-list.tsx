@@ -5,7 +5,12 @@ import { Icon } from "./icon";
 
 const listCss = css({ display: "grid", gap: space.tight });
 const smallCss = css({ fontSize: size.small });
-const itemCss = css({ display: "flex", gap: space.tight, "& svg": { color: color.accent, marginBlockStart: "0.2em" } });
+const itemCss = css({
+  display: "flex",
+  gap: space.tight,
+  textWrap: "pretty",
+  "& svg": { color: color.accent, marginBlockStart: "0.2em" },
+});
 
 /** Short phrases with check marks. */
 export function CheckList({ points, small = false }: { points: readonly string[]; small?: boolean }) {

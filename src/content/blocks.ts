@@ -53,7 +53,7 @@ export const callToAction = block("CallToAction", "Last section of a page", {
 });
 
 /** Drawings of the questions that the products answer, files in `static/charts/`. */
-export const questionChartNames = ["forecast", "decline", "cohorts"] as const;
+export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 

@@ -2,12 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
-import { color, radius } from "../theme/tokens";
+import { color, media, radius } from "../theme/tokens";
 
 const pictureCss = css({
   border: `1px solid ${color.line}`,
-  borderRadius: `clamp(6px, 1.4vw, ${radius.large})`,
+  borderRadius: radius.medium,
   boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
+  [media.wide]: { borderRadius: radius.large },
 });
 
 const sizes =

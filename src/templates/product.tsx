@@ -6,11 +6,13 @@ import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { Agents } from "../sections/product/agents";
 import { CallToAction } from "../sections/call-to-action";
-import { Chapters } from "../sections/product/chapters";
+import { ChapterBar } from "../sections/product/chapter-bar";
 import { Forecast } from "../sections/forecast/forecast";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { ScreenPicture } from "../sections/screen-picture";
+import { Story } from "../sections/product/story";
+import { Tiles } from "../sections/product/tiles";
 import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
 import { color } from "../theme/tokens";
@@ -24,7 +26,8 @@ const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transpa
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
   const { strings } = useSite();
   if (!page) return null;
-  const { product, picture, forecast, agents } = page;
+  const { product, picture, forecast, chapters, agents } = page;
+  const Chapters = page.layout === "story" ? Story : Tiles;
   const dark = page.ground === "ink";
   return (
     <>
@@ -40,7 +43,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
               url: `${url}${page.path}`,
               applicationCategory: product.category,
               operatingSystem: "Web",
-              featureList: page.chapters.map(({ title }) => title),
+              featureList: chapters.map(({ title }) => title),
               publisher: { "@id": organizationId(url) },
             },
           ]}
@@ -56,9 +59,15 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         </div>
       </Suspense>
       <StaticSection>
-        <Chapters label={strings.sections} chapters={page.chapters} />
+        <ChapterBar
+          label={strings.sections}
+          name={product.name}
+          chapters={chapters}
+          action={page.callToAction.action}
+        />
+        <Chapters chapters={chapters} />
         {agents ? <Agents {...agents} /> : null}
-        <CallToAction {...page.callToAction} form="forecast" />
+        <CallToAction {...page.callToAction} form={forecast ? "offer" : "forecast"} />
       </StaticSection>
     </>
   );
@@ -79,6 +88,7 @@ export const query = graphql`
       forecast {
         ...Forecast
       }
+      layout
       chapters {
         ...Chapter
       }

@@ -61,6 +61,8 @@ h1,h2,h3{break-after:avoid}
 /**
  * Styles of the document itself. A build writes them into every page's head; in development `gatsby-browser` inserts them.
  *
+ * `--bars-height` is that of the header and, on a page that has one, of the bar that sticks to it.
+ *
  * The fallback fonts have Geist's metrics, and text widths are in `em`, not `ch`, so that lines break in the same places before and
  * after the font loads. An image that has failed is invisible but keeps its place and its alternative text (`useImageFallbacks`).
  */
@@ -68,9 +70,10 @@ export function writeGlobalCss(): string {
   return `
 @font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
 ${fallbacks.map(writeFallback).join("")}
-:root{${declareTokens()};--header-height:4rem;color-scheme:light;accent-color:${color.accent}}
+:root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--header-height) + 1.5rem)}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--bars-height) + 1.5rem)}
+@media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}

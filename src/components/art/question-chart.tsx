@@ -7,7 +7,7 @@ const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath
 const chartCss = css({ width: "100%", height: "auto" }, animateEntry(draw));
 
 /** Heights of the drawings in `static/charts/`, for a width of 400. */
-const heights: Readonly<Record<string, number>> = { forecast: 280, decline: 160, cohorts: 160 };
+const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
 
 /** A decorative chart: the text beside it describes what it shows. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {

@@ -15,6 +15,9 @@ export const productPage = definePage("ProductPage", "product", {
   ground: z.enum(["paper", "ink"]).describe("Background of the first view"),
   picture: picture.optional().describe("The product, under the first view"),
   forecast: reference("Forecast", "name", "The forecast of forecast.json, in place of a picture").optional(),
+  layout: z
+    .enum(["story", "tiles"])
+    .describe("Form of the chapters: a *story* beside one picture at a time, or *tiles* of unequal width"),
   chapters: z
     .array(
       block("Chapter", "A feature with its claim", {

@@ -14,7 +14,7 @@ const listCss = css({ display: "grid" });
 const agentCss = css({
   display: "grid",
   gap: space.tight,
-  paddingBlock: space.loose,
+  paddingBlock: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
   "&:last-of-type": { borderBlockEnd: `1px solid ${color.line}` },
 });

@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 
-import { PanelBackdrop } from "../../components/art/panel-backdrop";
 import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { useBounce } from "../../components/motion/use-bounce";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
-import { StaticSection } from "../../components/static-section";
 import { color, media, radius, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
@@ -20,12 +18,14 @@ interface UnifiedIntegrationProps {
 }
 
 const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end" });
+const faint = `color-mix(in oklab, ${color.darkLine} 45%, transparent)`;
 const panelCss = css({
   position: "relative",
   width: "100%",
   border: `1px solid ${color.darkLine}`,
   borderRadius: radius.large,
-  background: color.darkRaised,
+  // A faint grid.
+  background: `repeating-linear-gradient(to right, ${faint} 0 1px, transparent 1px 10%), repeating-linear-gradient(${faint} 0 1px, transparent 1px 25%) ${color.darkRaised}`,
 });
 // Without motion the logos are in a grid, every second column a little lower.
 const listCss = css({
@@ -70,9 +70,6 @@ export function UnifiedIntegration({ heading, integrations }: UnifiedIntegration
       <SectionHeading {...heading} id="unified-integration" place="beside" />
       <div ref={stage} css={stageCss} {...autoplay.around}>
         <div css={panelCss}>
-          <StaticSection>
-            <PanelBackdrop />
-          </StaticSection>
           <ul role="list" ref={list} css={listCss}>
             {integrations.slice(0, panelLogos).map(({ name, logo }) => (
               <li key={name} css={discCss}>

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+
+import { openPage } from "./page-actions";
+import { expect, test } from "./test";
+
+const path = "/product/growth-ai";
+
+/** Scrolls the chapter's text to the middle of the window; returns where its picture is. */
+async function readChapter(page: Page, anchor: string) {
+  await page.evaluate((id) => {
+    document.getElementById(id)?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, anchor);
+  // Animations of the scroll position follow in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate((id) => {
+    const pictures = [...document.querySelectorAll(`section:has(> #${id}) ~ section > picture`)];
+    const picture = document.querySelector(`section:has(> #${id}) > picture`);
+    const box = picture?.getBoundingClientRect();
+    const over = pictures.filter((other) => {
+      const { top } = other.getBoundingClientRect();
+      return top < (box?.bottom ?? 0) - 40 && getComputedStyle(other).opacity !== "0";
+    });
+    return {
+      top: box?.top,
+      bottom: box?.bottom,
+      opacity: picture && getComputedStyle(picture).opacity,
+      over: over.length,
+    };
+  }, anchor);
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`beside each chapter of the story is its whole picture (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openPage(page, path);
+    const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().height);
+    for (const anchor of ["prediction", "business-analysis", "performance-insights", "customer-analysis"]) {
+      const { top, bottom, opacity, over } = await readChapter(page, anchor);
+      expect.soft(top, anchor).toBeGreaterThan(bar);
+      expect.soft(bottom, anchor).toBeLessThanOrEqual(800);
+      expect.soft({ opacity, over }, anchor).toEqual({ opacity: "1", over: 0 });
+    }
+  });
+
+test("by keyboard a chapter is reached below the bar, which then marks it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, path);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  const link = bar.getByRole("link", { name: "Performance insights" });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await bar.getByRole("link", { name: "Business analysis" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${path}#performance-insights`);
+    const heading = page.getByRole("heading", { name: "Performance insights" });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const edges = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
+    expect(edges[0]?.y).toBe(64);
+    expect(edges[1]?.y).toBeGreaterThan(64 + (edges[0]?.height ?? 0));
+    expect(await link.evaluate((element) => element.matches(":target-current"))).toBe(true);
+  }
+});

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+
+import { Link } from "../../components/link";
+import { containerCss } from "../../components/section";
+import { color, media, size, space, weight } from "../../theme/tokens";
+
+/** The rows of links end in a fade, which the last link can leave. */
+const fade = "2.5rem";
+
+// Its upper edge is below that of the header while it sticks to it. A low window has no room for it.
+const barCss = css({
+  zIndex: 9,
+  background: color.ground,
+  borderBlock: `1px solid ${color.line}`,
+  "@media (min-height: 30em)": { position: "sticky", top: "var(--header-height)" },
+  "@media print": { display: "none" },
+});
+const rowCss = css({ display: "flex", alignItems: "center", gap: space.loose, fontSize: size.small });
+const scrollerCss = css({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  minWidth: 0,
+  marginInlineEnd: `calc(-1 * ${space.gutter})`,
+  paddingInlineEnd: fade,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollPaddingInline: fade,
+  whiteSpace: "nowrap",
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  [media.wide]: { marginInlineEnd: 0 },
+});
+const nameCss = css({ flex: "none", fontWeight: weight.heading });
+// Browsers that know it mark the link to the chapter that is being read.
+const listCss = css({ display: "flex", scrollTargetGroup: "auto" });
+const linkCss = css({
+  display: "flex",
+  alignItems: "center",
+  height: "var(--bar-height)",
+  paddingInline: space.tight,
+  fontWeight: weight.strong,
+  textDecoration: "none",
+  color: color.muted,
+  "&:hover": { color: color.accentStrong },
+  "&:focus-visible": { outlineOffset: "-3px" },
+  // A border is also visible in forced colors.
+  "&:target-current": {
+    paddingBlockStart: 2,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    color: color.accentStrong,
+  },
+});
+const actionCss = css({
+  display: "none",
+  marginInlineEnd: `calc(-1 * ${space.tight})`,
+  color: color.accentStrong,
+  [media.wide]: { display: "flex" },
+});
+
+interface ChapterBarProps {
+  /** Accessible name of the links. */
+  label: string;
+  /** Name of the product. */
+  name: string;
+  chapters: readonly Pick<Queries.ChapterFragment, "anchor" | "title">[];
+  action: Queries.CallToActionFragment["action"];
+}
+
+/** Links to the chapters of a product's page, which stay below the header. */
+export function ChapterBar({ label, name, chapters, action }: ChapterBarProps) {
+  return (
+    <nav css={barCss} aria-label={label} data-bar="">
+      <div css={[containerCss, rowCss]}>
+        <div css={scrollerCss}>
+          <p css={nameCss}>{name}</p>
+          <ul role="list" css={listCss}>
+            {chapters.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a css={linkCss} href={`#${anchor}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Link css={[linkCss, actionCss]} to={action.to}>
+          {action.label}
+        </Link>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { CheckList } from "../../components/check-list";
+import { Stat } from "../../components/stat";
+import { Tag } from "../../components/tag";
+import { color, size, space, weight, width } from "../../theme/tokens";
+
+const contentCss = css({ display: "grid", alignContent: "start", gap: space.normal, maxWidth: width.measure });
+// In a tile that is wide enough the number is beside the claim, otherwise below it.
+const besideClaimCss = css({
+  "@container (min-width: 27rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) 8.5rem",
+    columnGap: space.loose,
+    "& > :not(p:first-of-type, dl)": { gridColumn: "1 / -1" },
+  },
+});
+const nameCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.snug,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  letterSpacing: 0,
+  color: color.accentStrong,
+});
+const claimCss = css({
+  fontSize: size.subheading,
+  fontWeight: weight.heading,
+  lineHeight: 1.16,
+  letterSpacing: "-0.02em",
+  textWrap: "balance",
+});
+const statCss = css({ maxWidth: "18rem", marginBlockStart: space.tight });
+const textCss = css({ color: color.muted });
+
+interface ChapterTextProps {
+  chapter: Queries.ChapterFragment;
+  className?: string;
+}
+
+/** Name of a feature, its claim with the number that supports it, and its particulars. Links to the chapter lead here. */
+export function ChapterText({ chapter, className }: ChapterTextProps) {
+  const { anchor, title, claim, text, points, stat, status } = chapter;
+  return (
+    <div css={[contentCss, stat && besideClaimCss]} className={className} id={anchor}>
+      <h2 css={nameCss} id={`${anchor}-title`}>
+        {title} {status ? <Tag>{status}</Tag> : null}
+      </h2>
+      <p css={claimCss}>{claim}</p>
+      {stat ? (
+        <dl css={statCss}>
+          <Stat {...stat} />
+        </dl>
+      ) : null}
+      <p css={textCss}>{text}</p>
+      {points.length > 0 ? <CheckList points={points} /> : null}
+    </div>
+  );
+}
+
+export const chapterFragment = graphql`
+  fragment Chapter on Chapter {
+    anchor
+    title
+    claim
+    text
+    points
+    status
+    stat {
+      ...Stat
+    }
+    picture {
+      ...PanelPicture
+    }
+  }
+`;

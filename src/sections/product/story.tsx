@@ -1,0 +1,80 @@
+import { css, keyframes } from "@emotion/react";
+
+import { containerCss } from "../../components/section";
+import { media, space } from "../../theme/tokens";
+import { PanelPicture } from "../panel-picture";
+import { ChapterText } from "./chapter-text";
+
+/** Wide windows that are high enough for a picture below the bars; paper is not scrolled. */
+const framed = "@media screen and (min-width: 64em) and (min-height: 30em)";
+const animated = `${framed} and (prefers-reduced-motion: no-preference)`;
+const frameHeight = "(100svh - var(--bars-height) - 3rem)";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const listCss = css({
+  display: "grid",
+  gap: space.between,
+  paddingBlock: space.between,
+  "@media print": { gap: space.wide },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    columnGap: space.vast,
+    alignItems: "center",
+  },
+});
+const chapterCss = css({
+  display: "grid",
+  gap: space.wide,
+  breakInside: "avoid",
+  timelineScope: "--chapter",
+  [media.wide]: { display: "contents" },
+});
+// The timeline begins when the text's top is 32rem below the window's.
+const textCss = css({ viewTimeline: "--chapter", viewTimelineInset: "0 calc(100svh - 32rem)" });
+const pictureCss = css({
+  [framed]: {
+    position: "sticky",
+    top: "calc(var(--bars-height) + 1.5rem)",
+    alignSelf: "start",
+    maxWidth: `calc(${frameHeight} * 4 / 3)`,
+  },
+});
+// All pictures have the same place, and each one appears over those before it.
+const laterPictureCss = css({
+  "@supports (animation-timeline: view())": {
+    [animated]: {
+      gridRow: "1 / -1",
+      animation: `${appear} linear both`,
+      animationTimeline: "--chapter",
+      animationRange: "entry 0 entry 5rem",
+    },
+  },
+});
+
+/**
+ * The features of a product as a story: in a wide window the texts scroll beside one place in which the picture of the current chapter
+ * stays. Each picture slides over the one before it; a browser with scroll-driven animations fades it in instead.
+ */
+export function Story({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {
+  const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;
+  return (
+    <div css={[containerCss, listCss, css({ [framed]: { gridTemplateRows: rows } })]}>
+      {chapters.map((chapter, index) => (
+        <section key={chapter.anchor} css={chapterCss} aria-labelledby={`${chapter.anchor}-title`}>
+          <ChapterText css={textCss} chapter={chapter} />
+          {chapter.picture ? (
+            <PanelPicture
+              css={[
+                pictureCss,
+                css({ [framed]: { gridColumn: 2, gridRow: `${index + 1} / -1` } }),
+                index > 0 && laterPictureCss,
+              ]}
+              picture={chapter.picture}
+            />
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
