@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 
 const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
@@ -28,6 +28,7 @@ const chartCss = css({
   "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
   "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
   "& .chart-rows thead th:first-of-type": { width: "38%" },
+  "& .chart-key": { display: "inline-block", marginInlineEnd: space.tight },
   "& .chart-rows thead svg": { display: "inline", verticalAlign: "-0.1em" },
   "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) rect": {
     fill: "color-mix(in oklab, currentColor 28%, transparent)",
@@ -61,8 +62,45 @@ const chartCss = css({
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: space.loose,
+    "&:has(> div:nth-of-type(3):nth-last-of-type(1))": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > div": { display: "grid", alignContent: "end", gap: space.tight },
     "& > div > p:first-of-type": { fontWeight: weight.strong },
+  },
+  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
+  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
+  "& :is(.chart-grid, .chart-matrix)": {
+    display: "table",
+    tableLayout: "fixed",
+    width: "100%",
+    overflow: "visible",
+    borderCollapse: "separate",
+    borderSpacing: "3px",
+    fontSize: "inherit",
+    // Seven letters fit a column of a week in a window of 360 px.
+    [media.mobile]: {
+      width: "auto",
+      marginInline: "clamp(-0.75rem, (100vw - 30rem) * 0.1, 0rem)",
+      borderSpacing: "2px",
+      fontSize: "0.75rem",
+    },
+  },
+  "& :is(.chart-grid, .chart-matrix) :is(th, td)": { minWidth: 0, padding: 0, border: 0, verticalAlign: "middle" },
+  "& :is(.chart-grid, .chart-matrix) th": { fontWeight: weight.text },
+  "& :is(.chart-grid, .chart-matrix) thead th": { color: color.muted, textAlign: "center" },
+  "& :is(.chart-grid, .chart-matrix) thead th:first-of-type": { width: "17%", textAlign: "start" },
+  "& .chart-grid:not(:has(th:nth-of-type(4))) thead th:first-of-type": { width: "44%" },
+  "& .chart-matrix thead th:first-of-type": { width: "32%" },
+  "& .chart-matrix .chart-strong th": { fontWeight: weight.strong },
+  "& .chart-grid tbody th": { height: "2.25rem" },
+  "& .chart .chart-grid td": {
+    border: `1px dashed ${color.onDarkMuted}`,
+    borderRadius: radius.small,
+    textAlign: "center",
+    lineHeight: 1.2,
+    hyphens: "auto",
+    overflowWrap: "break-word",
+    "&.chart-block": { border: `1px solid ${color.line}`, background: color.sunken },
+    "&.chart-strong": { border: `1px solid ${color.accent}`, background: color.accentSoft, fontWeight: weight.strong },
   },
   "& .chart-span": { gridColumn: "1 / -1" },
   "& .chart-span, & .chart-source, & .chart-multiples > div > p:last-of-type": captionCss,
@@ -122,6 +160,8 @@ export const componentsCss = css(chartCss, {
       fontVariantNumeric: "tabular-nums",
     },
   },
+  "& del": { color: color.churnText, textDecorationThickness: "1.5px" },
+  "& ins": { color: color.growthText, textDecoration: "none", fontWeight: weight.strong },
   "& sup a": { fontWeight: weight.strong, textDecoration: "none" },
   "& .footnotes": {
     marginBlockStart: space.loose,
