@@ -45,7 +45,7 @@ const brandStyle: CSSProperties = {
   fontWeight: 600,
   letterSpacing: "-0.02em",
 };
-/** Between the brand and the line. */
+/** Between the brand and the line; it ends above a cover without an author beside it. */
 const textStyle: CSSProperties = {
   position: "relative",
   display: "flex",
@@ -94,7 +94,7 @@ export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
         <img src={mark} alt="" width={50} height={50} />
         {name}
       </div>
-      <div style={textStyle}>
+      <div style={cover === undefined || author ? textStyle : { ...textStyle, height: 276 }}>
         {eyebrow === undefined ? null : <div style={eyebrowStyle}>{eyebrow}</div>}
         <Title title={title} step={step} />
         {author ? <Author author={author} /> : null}

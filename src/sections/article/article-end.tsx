@@ -20,7 +20,12 @@ const linkCardCss = css(cardCss, {
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
 });
-const labelCss = css({ fontSize: size.small, color: color.muted });
+const labelCss = css({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: size.small,
+  color: color.muted,
+});
 const linkCss = css({
   fontSize: size.body,
   fontWeight: weight.strong,
@@ -29,7 +34,6 @@ const linkCss = css({
   textWrap: "balance",
   "li:hover &": { color: color.accentStrong },
   ...coverCard(radius.large),
-  "& svg": { marginInlineStart: space.tight, verticalAlign: "-0.15em" },
 });
 
 interface ArticleEndProps {
@@ -48,10 +52,12 @@ export function ArticleEnd({ product, next, strings }: ArticleEndProps) {
     <ul role="list" css={endCss}>
       {links.map(({ label, to, title }) => (
         <li key={to} css={linkCardCss}>
-          <p css={labelCss}>{label}</p>
+          <p css={labelCss}>
+            {label}
+            <Icon name="arrowRight" />
+          </p>
           <Link css={linkCss} to={to}>
             {title}
-            <Icon name="arrowRight" />
           </Link>
         </li>
       ))}
