@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 
 import { measureWidth, openPage } from "./page-actions";
-import { articles } from "./route-table";
 import { expect, test } from "./test";
 
 const long = "/blog/telemetry-over-talk";
@@ -82,7 +81,7 @@ test("a footnote leads to its text and back", async ({ page }) => {
 });
 
 for (const [query, filter, slug, link] of [
-  ["", "All", "priya-journey", articles["priya-journey"] ?? ""],
+  ["", "All", "priya-journey", /^Read more.*From the support queue/],
   ["?category=Culture", "Culture", "back-from-cdmx", /^Read more.*Back from CDMX/],
 ] as const) {
   test(`Back from an article restores the place in the blog list ${query}`, async ({ page }) => {

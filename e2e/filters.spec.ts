@@ -125,9 +125,10 @@ test("a tag without posts keeps its button, reports that there is none, and offe
   // Pages that are reached inside the site are rendered from this file.
   await page.route(/page-data\/resources\/blog\/page-data\.json/, async (route) => {
     const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { allPost: { nodes: { tag: string }[] } } } };
-    const { allPost } = data.result.data;
-    allPost.nodes = allPost.nodes.filter((post) => post.tag !== "Culture");
+    type Nodes = Record<"allPost" | "allArticle", { nodes: { tag: string }[] }>;
+    const data = (await response.json()) as { result: { data: Nodes } };
+    const { allPost, allArticle } = data.result.data;
+    for (const list of [allPost, allArticle]) list.nodes = list.nodes.filter(({ tag }) => tag !== "Culture");
     await route.fulfill({ response, json: data });
   });
   await openPage(page, "/team");

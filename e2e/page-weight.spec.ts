@@ -22,10 +22,10 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   "/product/data-sources": { document: 15.1, script: 103.8, image: 22, all: 163 },
   // Everybody has a card with a portrait and a text that opens.
   "/team": { document: 14.9, image: 34, all: 168 },
-  // One list of all posts and articles.
-  "/resources/blog": { document: 14.4 },
   // The longest article, with two charts and a picture of the product.
-  "/blog/telemetry-over-talk": { document: 15.5, image: 27, all: 170 },
+  "/blog/telemetry-over-talk": { document: 16.1, image: 27, all: 170 },
+  // A chart and a picture of the product.
+  "/blog/andre-joined-querent": { document: 13.5 },
 };
 
 const sizes = new Map<string, number>();

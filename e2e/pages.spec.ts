@@ -1,3 +1,4 @@
+import { articles } from "./route-table";
 import { expect, test } from "./test";
 
 // The content that the specification lists for each page (chapter 2).
@@ -111,18 +112,30 @@ test("the leadership page shows the four values and a link to the careers page",
   await expect(page.getByRole("link", { name: "Join Us" })).toHaveAttribute("href", "/careers");
 });
 
-test("the blog page lists posts of this site and of LinkedIn, and all articles", async ({ page }) => {
+test("the blog page shows a featured article, all articles with covers, and posts of LinkedIn after them", async ({
+  page,
+}) => {
   await page.goto("/resources/blog");
   const own = page.getByRole("link", { name: /^Read more/ });
   const paths = await own.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(paths).toEqual(
-    expect.arrayContaining(["/blog/telemetry-over-talk", "/blog/back-from-cdmx", "/blog/harjit-10-years"]),
+  expect(paths[0]).toBe("/blog/telemetry-over-talk");
+  expect(paths.toSorted()).toEqual(
+    Object.keys(articles)
+      .map((slug) => `/blog/${slug}`)
+      .toSorted(),
   );
+  await expect(page.locator("main li img")).toHaveCount(paths.length);
   for (const link of await page.getByRole("link", { name: /^Read on LinkedIn/ }).all()) {
     await expect(link).toHaveAttribute("target", "_blank");
   }
   expect(await page.getByRole("link", { name: /^Read on LinkedIn/ }).count()).toBeGreaterThanOrEqual(9);
-  expect(await page.locator("main a[href^='/blog/']").count()).toBeGreaterThanOrEqual(24);
+  for (const [width, most] of [
+    [1280, 4500],
+    [360, 6500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  }
 });
 
 test("an article has a link back, its category, a quote and a link to another site", async ({ page }) => {
@@ -132,6 +145,10 @@ test("an article has a link back, its category, a quote and a link to another si
   await expect(article.getByText("Product Insights", { exact: true })).toBeVisible();
   await expect(article.getByRole("blockquote")).toHaveCount(1);
   const readOn = article.getByRole("link", { name: /^Read on/ });
+  const product = article.getByRole("listitem").filter({ hasText: "In the product" }).getByRole("link");
+  await expect(product).toHaveAttribute("href", "/product/cohorts-ai");
+  const next = article.getByRole("listitem").filter({ hasText: "Next article" }).getByRole("link");
+  await expect(next).toHaveAttribute("href", /^\/blog\//);
   await expect(readOn).toHaveAttribute("target", "_blank");
   await expect(readOn).toHaveAttribute("rel", "noopener");
   expect(await article.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(3);

@@ -19,8 +19,10 @@ export function readText(node: ReactNode): string {
 /** A row of a chart's table. */
 export interface ChartRow {
   name: string;
-  /** A number for each further column; null where a forecast has no range. */
+  /** A number for each further column; null for words, and for an empty cell. */
   values: (number | null)[];
+  /** The text of each further column. */
+  cells: { text: string; isStrong: boolean }[];
   /** The name is written in bold. */
   isStrong: boolean;
 }
@@ -41,6 +43,7 @@ function readRow(row: ReactElement): ChartRow {
   return {
     name: readText(name).trim(),
     values: cells.map((cell) => readChartNumber(readText(cell).trim()) ?? null),
+    cells: cells.map((cell) => ({ text: readText(cell).trim(), isStrong: findAll(cell, "strong").length > 0 })),
     isStrong: findAll(name, "strong").length > 0,
   };
 }

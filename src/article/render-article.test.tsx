@@ -4,6 +4,7 @@ import { projectRoot } from "../content/testing/real-content";
 import { readContent } from "../content/read/read-content";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { parseText } from "../content/text/parse-text";
+import { writeCover } from "./chart/cover";
 import { renderArticle, type ArticleContent } from "./render-article";
 
 const strings = { chartTable: "As a table", notes: "Notes", backToText: "Back" };
@@ -114,6 +115,52 @@ test("dots show the change from one number to another", async () => {
   );
   expect(html).toContain(">10 → 50%</text>");
   expect(html).toMatch(/<line x1="5\.71%" x2="28\.57%" y1="10" y2="10">/u);
+});
+
+const chart = (type: string, ...rows: string[]) =>
+  `<Chart type="${type}" title="A chart">\n\n${rows.join("\n")}\n\n</Chart>`;
+
+test("counts have a dot for each, and the number", async () => {
+  const html = await renderHtml(chart("counts", "| Name | Dots |", "| --- | --- |", "| One | 3 |", "| Two | 0 |"));
+  expect(html).toContain('<path d="M6 10h0m14 0h0m14 0h0"></path><text x="48" y="15">3</text>');
+  expect(html).toContain('<svg width="100%" height="20"><text x="6" y="15">0</text></svg>');
+});
+
+test("a matrix is a table whose cells are the stronger, the larger their number, and may be empty", async () => {
+  const html = await renderHtml(chart("matrix", "| | A | B |", "| --- | --- | --- |", "| A | | 4 |", "| B | 1 | |"));
+  expect(html).toMatch(/<th scope="row">A<\/th><td><\/td><td><svg[^>]*><rect[^>]*opacity="0\.5"/u);
+  expect(html).toContain('opacity="0.13"');
+});
+
+test("the same words below one another in a grid are one block, and an empty cell is a gap", async () => {
+  const html = await renderHtml(
+    chart("grid", "| Hour | Mon | Tue |", "| --- | --- | --- |", "| 9 | **Talk** | |", "| 10 | **Talk** | Lunch |"),
+  );
+  expect(html).toContain('<td rowSpan="2" class="chart-strong">Talk</td><td rowSpan="1"></td>');
+  expect(html).toContain('<th scope="row">10</th><td rowSpan="1" class="chart-block">Lunch</td>');
+});
+
+test.each([
+  ["bars", "| One | 1 |\n| **Two** | 2 |", 'd="M0 111h320'],
+  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |", 'd="M84 40L160 40M312 120L236 120"'],
+  ["counts", "| One | 1 |\n| Two | 2 |", "M0 40a8 8"],
+  ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="7 7"'],
+  ["multiples", "| May | 1 | 1 |\n| June | 2 | 1 |\n| July | 4 | 1 |", "M0 51L160 35L320 3"],
+  ["matrix", "| One | | 2 |\n| Two | 2 | |", 'd="M162 2h156v76h-156z'],
+  ["grid", "| 9 | A | |\n| 10 | A | B |", "M2 2h156v156h-156z"],
+] as const)("the cover of an article is its first chart without words: %s", async (type, rows, path) => {
+  const columns = (rows.split("\n")[0]?.split("|").length ?? 0) - 2;
+  const head = `|${" A |".repeat(columns)}\n|${" --- |".repeat(columns)}`;
+  const { cover } = await render(`One.\n\n${chart(type, head, rows)}\n\n${chart("bars", table)}`);
+  expect(cover?.type).toBe(type);
+  const svg = cover ? writeCover(cover, false) : "";
+  expect(svg).toContain(path);
+  expect(svg).not.toMatch(/<text|NaN/u);
+  expect(svg.length).toBeLessThan(1000);
+});
+
+test("an article without a chart has no cover", async () => {
+  expect((await render("One.")).cover).toBeUndefined();
 });
 
 test("a line has a table of its numbers, and a forecast a range", async () => {

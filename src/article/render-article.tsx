@@ -2,8 +2,10 @@ import { Children, Fragment, isValidElement, type ComponentType, type ReactEleme
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import type { ChartProps } from "./chart/chart";
+import type { Cover } from "./chart/cover";
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
-import { readChildren, readText } from "./read-nodes";
+import { readChildren, readTable, readText } from "./read-nodes";
 
 /** A part of an article's text: HTML, or a picture; with neither, the pull quote. */
 export interface ArticlePart {
@@ -23,6 +25,8 @@ export interface ArticleContent {
   sections: ArticleSection[];
   /** Whether the HTML has components or footnotes, which have styles of their own. */
   hasComponents: boolean;
+  /** The first chart, which is also the article's cover. */
+  cover?: Cover | undefined;
 }
 
 type Content = (props: { components: object }) => ReactElement<{ children?: ReactNode }>;
@@ -69,6 +73,11 @@ function hasStyles(block: ReactNode): boolean {
   return typeof block.type === "function" || block.type === "section";
 }
 
+function findCover(blocks: readonly ReactNode[], Chart: ComponentType<ChartProps>): Cover | undefined {
+  const chart = blocks.find((block) => isOf(block, Chart));
+  return chart && { type: chart.props.type, table: readTable(chart.props.children) };
+}
+
 /**
  * Renders an article.
  * @param code its MDX, compiled as a function body
@@ -76,7 +85,13 @@ function hasStyles(block: ReactNode): boolean {
 export async function renderArticle(code: string, strings: ArticleStrings): Promise<ArticleContent> {
   const { run } = await import("@mdx-js/mdx");
   const { default: Content } = (await run(code, runtime)) as { default: Content };
-  const root = Content({ components: createComponents(strings) });
+  const components = createComponents(strings);
+  const root = Content({ components });
   const blocks = Children.toArray(root.type === Fragment ? root.props.children : root);
-  return { parts: splitParts(blocks), sections: listSections(blocks), hasComponents: blocks.some(hasStyles) };
+  return {
+    parts: splitParts(blocks),
+    sections: listSections(blocks),
+    hasComponents: blocks.some(hasStyles),
+    cover: findCover(blocks, components.Chart),
+  };
 }

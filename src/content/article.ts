@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { person } from "./blocks";
 import { block, defineContent } from "./define";
-import { alt, date, draft, image, slug, text, url } from "./fields";
+import { alt, date, draft, image, reference, slug, text, url } from "./fields";
+import type { postTags } from "./post";
 
 /** Categories of articles, shown as a tag above the title. */
 export const articleCategories = [
@@ -11,6 +12,14 @@ export const articleCategories = [
   "Product Insights",
   "Research & Product",
 ] as const;
+
+/** The tag by which the blog's list is filtered, for articles without a post. */
+export const categoryTags = {
+  "Company Updates": "Company Updates",
+  "Team Spotlight": "Culture",
+  "Product Insights": "Product",
+  "Research & Product": "Research",
+} as const satisfies Record<(typeof articleCategories)[number], (typeof postTags)[number]>;
 
 /** Article at /blog/{slug}: the frontmatter of an MDX file, whose body has `<PullQuote />` once, where the quote is shown. */
 export const article = defineContent(
@@ -38,6 +47,7 @@ export const article = defineContent(
       text: text("The sentence, without quotation marks around it", 240),
       person: person("Slug of the person who is quoted"),
     }),
+    product: reference("Page", "path", "Path of the page of the product it speaks of, linked under it").optional(),
     readOn: block("ReadOn", "The button under the article, opened in a new tab", {
       label: text("Label of the button, e.g. *Read on LinkedIn*", 40),
       url: url("Address of the article or its source on another site"),

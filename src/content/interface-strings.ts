@@ -106,6 +106,8 @@ export const interfaceStrings = defineContent(
       chartTable: text("Opens the numbers of a chart as a table", 40),
       notes: text("Heading of the footnotes", 40),
       backToText: text("Leads from a footnote back to its place in the text", 40),
+      product: text("Above the link to the product under an article", 40),
+      next: text("Above the link to the next article", 40),
     }),
     copyright: filled("Copyright line", 120, "year", "name"),
     socialCard: filled("What a page's preview on social networks shows", 60, "title", "name"),

@@ -1,10 +1,12 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
+import { writeCover } from "../article/chart/cover";
 import type { ArticleStrings } from "../article/components";
 import { renderArticle, type ArticleContent } from "../article/render-article";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { readCodeVersion } from "./code-version";
+import { shortenDigest, writePublic } from "./public-folder";
 
 interface Context {
   nodeModel: {
@@ -47,5 +49,20 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
       if (!content) throw error;
       return content;
     }
+  };
+}
+
+/**
+ * Creates the resolver of an article's cover: its first chart as an SVG file. It returns the file's path, or null without a chart.
+ * @param resolveContent resolver of the article's text
+ */
+export function coverResolver(resolveContent: ReturnType<typeof articleResolver>, api: CreateResolversArgs) {
+  return async (article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> => {
+    const { cover } = await resolveContent(article, undefined, context);
+    if (!cover) return null;
+    const svg = writeCover(cover, dark);
+    const path = `/static/${shortenDigest(api.createContentDigest(svg))}/cover.svg`;
+    await writePublic(path, svg);
+    return path;
   };
 }

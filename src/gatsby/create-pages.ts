@@ -7,8 +7,8 @@ import { findRelated } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
 
-/** How many related articles a page shows. */
-const relatedCount = 3;
+/** How many related articles a page shows: the next one, and three below it. */
+const relatedCount = 4;
 
 function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
@@ -43,6 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
         blogPage {
           id
           path
+          featured
         }
         allPost {
           group(field: { tag: SELECT }) {
@@ -87,7 +88,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     : {};
 
   for (const { id, path, aliases, template } of allPage.nodes) {
-    const context = { id, ...(template === "blog" ? blogContext : {}) };
+    const context = { id, ...(template === "blog" ? { featured: blogPage?.featured, ...blogContext } : {}) };
     // Hosts answer unknown paths with 404.html.
     for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases]) {
       createPage({ path: address, component: findTemplate(template), context });

@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 
 import type { CreateResolversArgs, Node } from "gatsby";
 
+import { categoryTags, type articleCategories } from "../content/article";
 import { integrationCategories } from "../content/integration";
 import { postTags } from "../content/post";
-import { articleResolver } from "./article-resolver";
+import { articleResolver, coverResolver } from "./article-resolver";
 import { publicFolder, shortenDigest } from "./public-folder";
 
 interface FileNode {
@@ -50,13 +51,22 @@ const relatedArticles = {
     Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
 };
 
+function resolveTag({ category }: { category: (typeof articleCategories)[number] }): string {
+  return categoryTags[category];
+}
+
 export function createResolvers(api: CreateResolversArgs): void {
+  const resolveContent = articleResolver(api);
   // Gatsby types it only as a function.
   const create = api.createResolvers as (resolvers: object) => void;
   create({
     // The paths of gatsby-source-filesystem are longer. With them, pages with many logos need another round trip on slow connections.
     File: { publicURL: { resolve: publish }, vectorSize: { resolve: resolveVectorSize } },
-    Article: { content: { resolve: articleResolver(api) } },
+    Article: {
+      content: { resolve: resolveContent },
+      cover: { resolve: coverResolver(resolveContent, api) },
+      tag: { resolve: resolveTag },
+    },
     // From the contract and not from the content, so that filters also offer what no record has yet.
     BlogPage: { tags: { resolve: () => postTags } },
     IntegrationsPage: { categories: { resolve: () => integrationCategories } },

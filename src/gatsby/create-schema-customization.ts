@@ -63,6 +63,10 @@ const types = `
     "Minutes it takes to read"
     minutes: Int!
     content: ArticleContent!
+    "Path of its first chart as a picture, for a light ground or a dark one; null without a chart"
+    cover(dark: Boolean = false): String
+    "Tag by which the blog's list is filtered, unless a post that links to the article has another"
+    tag: String!
   }
 
   "Size of an SVG image in its own units"

@@ -23,6 +23,10 @@ async function readPortrait(file: string): Promise<string> {
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
+async function readCover(path: string): Promise<string> {
+  return `data:image/svg+xml;base64,${await readFile(join(publicFolder, path), "base64")}`;
+}
+
 /** Lists the cards of all pages and articles; the 404 page shows the home page's. */
 async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
@@ -48,6 +52,7 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
             path
             title
             category
+            cover(dark: true)
             author {
               name
               role
@@ -70,8 +75,14 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const portraits = new Map(
     await Promise.all(Array.from(files, async (file) => [file, await readPortrait(file)] as const)),
   );
+  const covers = new Map(
+    await Promise.all(
+      allArticle.nodes.map(async ({ path, cover }) => [path, cover && (await readCover(cover))] as const),
+    ),
+  );
   const articles = allArticle.nodes.map(({ path, title, category, author }) => ({
     ...brand,
+    cover: covers.get(path) ?? undefined,
     path,
     eyebrow: category,
     title,

@@ -16,6 +16,8 @@ export interface Card {
   eyebrow?: string | undefined;
   title: string;
   author?: CardAuthor | undefined;
+  /** Cover of an article for a dark ground, in place of the signal line. */
+  cover?: string | undefined;
 }
 
 interface CardAuthor {
@@ -43,7 +45,7 @@ const brandStyle: CSSProperties = {
   fontWeight: 600,
   letterSpacing: "-0.02em",
 };
-/** Between the brand and the line. */
+/** Between the brand and the line; it ends above a cover without an author beside it. */
 const textStyle: CSSProperties = {
   position: "relative",
   display: "flex",
@@ -68,6 +70,9 @@ const authorStyle: CSSProperties = {
 const portraitStyle: CSSProperties = { flexShrink: 0, borderRadius: 24 };
 const roleStyle: CSSProperties = { flex: 1, overflow: "hidden", textOverflow: "ellipsis", color: color.onDarkMuted };
 
+/** Beside the author, below the title. */
+const coverStyle: CSSProperties = { position: "absolute", right: 72, bottom: 46, width: 340, height: 170 };
+
 function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   return (
     <div style={authorStyle}>
@@ -78,18 +83,18 @@ function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   );
 }
 
-/** A social card: brand, eyebrow, title, author, and the signal line below them. */
+/** A social card: brand, eyebrow, title, author, and below them the cover of the article or the signal line. */
 export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
-  const { path, name, mark, eyebrow, title, author } = card;
+  const { path, name, mark, eyebrow, title, author, cover } = card;
   return (
     <div style={cardStyle}>
       <style>{`:root{${declareTokens()}}`}</style>
-      <SignalArt name={path} />
+      {cover === undefined ? <SignalArt name={path} /> : <img src={cover} alt="" style={coverStyle} />}
       <div style={brandStyle}>
         <img src={mark} alt="" width={50} height={50} />
         {name}
       </div>
-      <div style={textStyle}>
+      <div style={cover === undefined || author ? textStyle : { ...textStyle, height: 276 }}>
         {eyebrow === undefined ? null : <div style={eyebrowStyle}>{eyebrow}</div>}
         <Title title={title} step={step} />
         {author ? <Author author={author} /> : null}

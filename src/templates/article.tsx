@@ -7,6 +7,7 @@ import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { ArticleBody } from "../sections/article/article-body";
 import { ArticleContents, useCurrentSection } from "../sections/article/article-contents";
+import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHeader, ArticlePicture, Byline } from "../sections/article/article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "../sections/article/article-layout";
 import { PageHead } from "../sections/page-head";
@@ -17,10 +18,11 @@ import { buildArticle } from "../seo/article";
 
 /** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { article, relatedArticles, blogPage } = data;
+  const { article, relatedArticles, blogPage, endStrings } = data;
   useCurrentSection(article?.content.sections);
   const { site, strings } = useSite();
-  if (!article || !blogPage) return null;
+  if (!article || !blogPage || !endStrings) return null;
+  const [next, ...related] = relatedArticles;
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
   return (
@@ -63,6 +65,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ArticlePicture article={article} />
         <div css={textCss}>
           <ArticleBody content={article.content} quote={article.pullQuote} />
+          <ArticleEnd product={article.product} next={next} strings={endStrings.article} />
           <p css={readOnCss}>
             <ButtonLink to={article.readOn.url} newTab={strings.newTab} tone="quiet">
               {article.readOn.label}
@@ -71,7 +74,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           </p>
         </div>
       </article>
-      <RelatedArticles articles={relatedArticles} />
+      <RelatedArticles articles={related} />
     </StaticSection>
   );
 }
@@ -101,6 +104,9 @@ export const query = graphql`
       pullQuote {
         ...PullQuote
       }
+      product {
+        ...ArticleProduct
+      }
       readOn {
         label
         url
@@ -113,6 +119,12 @@ export const query = graphql`
     }
     relatedArticles(slugs: $related) {
       ...ArticleLink
+    }
+    endStrings: interfaceStrings {
+      article {
+        product
+        next
+      }
     }
     blogPage {
       path

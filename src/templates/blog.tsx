@@ -3,7 +3,6 @@ import { Suspense } from "react";
 
 import { StaticSection } from "../components/static-section";
 import { ArchiveLinks } from "../sections/blog/archive-links";
-import { ArticleArchive } from "../sections/blog/archive-list";
 import { BlogArchive, type ArchivePageContext } from "../sections/blog/blog-archive";
 import { BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
@@ -22,9 +21,8 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
     );
   }
   const { archives } = pageContext;
-  const { page, allPost, allArticle, interfaceStrings: strings, archiveStrings } = data;
-  if (!page?.posts || !page.archive || !page.tags || !allPost || !allArticle || !strings) return null;
-  const { posts } = page;
+  const { page, list, allPost, allArticle, featuredArticle, interfaceStrings: strings, archiveStrings } = data;
+  if (!page || !list || !allPost || !allArticle || !strings) return null;
   const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
   return (
     <>
@@ -33,12 +31,20 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
         <BlogHead hero={page.hero} />
       </StaticSection>
       <Suspense>
-        <PostList heading={posts} posts={allPost.nodes} tags={page.tags} strings={strings} archive={archive} />
+        <PostList
+          page={list}
+          posts={allPost.nodes}
+          articles={allArticle.nodes}
+          featuredCover={featuredArticle?.cover}
+          strings={strings}
+          archive={archive}
+        />
       </Suspense>
-      <StaticSection>
-        <ArticleArchive heading={page.archive} articles={allArticle.nodes} />
-        {archive ? <ArchiveLinks {...archive} /> : null}
-      </StaticSection>
+      {archive ? (
+        <StaticSection>
+          <ArchiveLinks {...archive} />
+        </StaticSection>
+      ) : null}
     </>
   );
 }
@@ -46,6 +52,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
 export const query = graphql`
   query BlogTemplate(
     $id: String!
+    $featured: String
     $name: String
     $skip: Int
     $limit: Int
@@ -54,13 +61,12 @@ export const query = graphql`
   ) {
     page: blogPage(id: { eq: $id }) {
       ...PageHead
-      posts @skip(if: $isArchive) {
-        ...Heading
-      }
-      archive @skip(if: $isArchive) {
-        ...Heading
-      }
-      tags @skip(if: $isArchive)
+    }
+    list: blogPage(id: { eq: $id }) @skip(if: $isArchive) {
+      ...BlogList
+    }
+    featuredArticle: article(path: { eq: $featured }) @skip(if: $isArchive) {
+      cover(dark: true)
     }
     interfaceStrings @skip(if: $isArchive) {
       ...PostListStrings
@@ -85,7 +91,7 @@ export const query = graphql`
     }
     allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) @skip(if: $isArchive) {
       nodes {
-        ...ArticleLink
+        ...BlogArticle
       }
     }
     archivedPosts: allPost(filter: { tag: { eq: $name } }, sort: { date: DESC }, skip: $skip, limit: $limit)

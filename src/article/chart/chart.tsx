@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Counts, Grid, Matrix } from "./cells";
 import type { ChartType } from "./chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
@@ -21,6 +22,9 @@ const kinds = {
   dots: { Drawing: Dots, isTable: true },
   line: { Drawing: Line, isTable: false },
   multiples: { Drawing: Multiples, isTable: false },
+  counts: { Drawing: Counts, isTable: true },
+  matrix: { Drawing: Matrix, isTable: true },
+  grid: { Drawing: Grid, isTable: true },
 } as const;
 
 /** A chart of a table. `tableLabel` is the summary above the table of a drawing that is not a table itself. */

@@ -7,7 +7,7 @@ import type { ChartTable } from "../read-nodes";
 const room = 1.35;
 const roomForTwo = 1.75;
 
-interface RowsProps {
+export interface RowsProps {
   table: ChartTable;
   unit: string;
 }
@@ -20,7 +20,7 @@ interface RowTableProps {
 }
 
 /** A table with a name and a drawing in each row. */
-function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
+export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
       <thead>
@@ -83,7 +83,12 @@ export function Dots({ table, unit }: RowsProps) {
   const most = largest * (isChange ? roomForTwo : room);
   const label = isChange ? (
     <>
-      <Dot isFrom /> {head[1]} <Dot /> {nameUnit(head[2] ?? "", unit)}
+      <span className="chart-key">
+        <Dot isFrom /> {head[1]}
+      </span>
+      <span className="chart-key">
+        <Dot /> {nameUnit(head[2] ?? "", unit)}
+      </span>
     </>
   ) : (
     nameUnit(head[1] ?? "", unit)

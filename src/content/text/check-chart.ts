@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "mdast";
 import { toString } from "mdast-util-to-string";
 
-import { chartRules, readChartNumber, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, mostCounted, readChartNumber, type ChartType } from "../../article/chart/chart-rules";
 import { findingAt, type PlacedFinding, type Position } from "../problem";
 import { placeOf } from "./parse-mdx";
 
@@ -11,16 +11,29 @@ interface Cell {
 }
 
 const longestName = 60;
+const longestWords = 20;
 
 function listCells(row: TableRow): Cell[] {
   return row.children.map((cell) => ({ at: placeOf(cell), text: toString(cell).trim() }));
 }
 
+/** Words of a grid; an empty cell is a gap. */
+function checkWords({ at, text }: Cell): PlacedFinding[] {
+  if (text.length <= longestWords) return [];
+  const remedy = `Write at most ${longestWords}, which fit a column on a phone`;
+  return [findingAt(at, "chart-words", `a cell has ${text.length} characters`, remedy)];
+}
+
 function checkNumber({ at, text }: Cell, type: ChartType): PlacedFinding[] {
   const value = readChartNumber(text);
+  if (type === "matrix" && text === "") return [];
   if (value === undefined) {
     const message = text === "" ? "a number is missing" : `"${text}" is not a number`;
     return [findingAt(at, "chart-number", message, "Write only digits, e.g. 41 or 1,200.5, and the rest as unit")];
+  }
+  if (type === "counts" && !(Number.isInteger(value) && value >= 0 && value <= mostCounted)) {
+    const remedy = `Counts have a dot for each: write 0 to ${mostCounted}, or use type="bars"`;
+    return [findingAt(at, "chart-number", `${text} cannot be counted in dots`, remedy)];
   }
   if (value >= 0 || type === "line" || type === "multiples") return [];
   return [findingAt(at, "chart-number", `${text} is below 0`, 'Bars and dots begin at 0: use type="line"')];
@@ -47,6 +60,7 @@ function checkRow(row: TableRow, type: ChartType, width: number): PlacedFinding[
     const message = name.text === "" ? "a row has no name" : `a row's name has ${name.text.length} characters`;
     found.push(findingAt(name.at, "chart-name", message, `Write 1 to ${longestName} characters`));
   }
+  if (type === "grid") return [...found, ...numbers.flatMap(checkWords)];
   const [value, low, high] = numbers;
   if (type === "line" && value && low && high) {
     return [...found, ...checkNumber(value, type), ...checkRange(value, low, high)];

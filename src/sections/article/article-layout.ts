@@ -54,8 +54,7 @@ export const textCss = css({
   "& > *": { width: "100%" },
 });
 export const readOnCss = css({
-  paddingBlockStart: space.wide,
-  borderBlockStart: `1px solid ${color.line}`,
+  marginBlockStart: `calc(${space.loose} - ${space.huge})`,
   // On paper the button is a line with its URL.
   "@media print": {
     "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
+import { Cover } from "../../components/picture/cover";
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
@@ -18,7 +20,7 @@ const listCss = css({
 const itemCss = css({
   position: "relative",
   display: "grid",
-  gridTemplateRows: "auto 1fr auto",
+  gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
   gap: space.normal,
   paddingBlockStart: space.normal,
@@ -34,6 +36,14 @@ const linkCss = css({
 });
 const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
 
+const coverCss = css({
+  width: "100%",
+  padding: space.loose,
+  borderRadius: radius.medium,
+  background: color.raised,
+  [media.mobile]: { display: "none" },
+});
+
 /** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   const { site, strings } = useSite();
@@ -41,8 +51,13 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
     <Section css={sectionCss} ground="sunken" rhythm="within">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
-        {articles.map(({ path, minutes, title, category, author }) => (
+        {articles.map(({ path, minutes, title, category, author, cover }) => (
           <li key={path} css={itemCss}>
+            {cover ? (
+              <div css={coverCss}>
+                <Cover src={cover} />
+              </div>
+            ) : null}
             <Tag>{category}</Tag>
             <h3 css={titleCss}>
               <Link css={linkCss} to={path}>
@@ -63,3 +78,16 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
     </Section>
   );
 }
+
+export const articleLinkFragment = graphql`
+  fragment ArticleLink on Article {
+    path
+    minutes
+    title
+    category
+    cover
+    author {
+      ...Portrait
+    }
+  }
+`;

@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
-import { fill } from "../fill";
-import { Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
 const columnsCss = css({
@@ -40,7 +37,6 @@ const rowCss = css({
   },
   "&:hover": { background: color.raised },
 });
-const portraitRowCss = css({ gridTemplateColumns: "auto minmax(0, 1fr)" });
 const titleCss = css({
   fontWeight: weight.strong,
   lineHeight: 1.35,
@@ -58,30 +54,18 @@ const factsCss = css({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-const yearsCss = css({ display: "grid", gap: space.huge });
-const yearCss = css({
-  paddingBlockEnd: space.tight,
-  borderBlockEnd: `1px solid ${color.line}`,
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  letterSpacing: 0,
-  fontVariantNumeric: "tabular-nums",
-  color: color.muted,
-});
 
 interface ArchiveRowProps {
   to: string;
   title: string;
-  portrait?: ReactElement;
   /** Facts below the title. */
   children: ReactNode;
 }
 
-function ArchiveRow({ to, title, portrait, children }: ArchiveRowProps) {
+function ArchiveRow({ to, title, children }: ArchiveRowProps) {
   const { strings } = useSite();
   return (
-    <li css={[rowCss, portrait && portraitRowCss]}>
-      {portrait}
+    <li css={rowCss}>
       <div>
         <Link css={titleCss} to={to} newTab={strings.newTab}>
           {title}
@@ -123,54 +107,3 @@ export function ArchiveList({ title, entries }: { title: string; entries: readon
     </Section>
   );
 }
-
-interface ArticleArchiveProps {
-  heading: Queries.HeadingFragment;
-  articles: readonly Queries.ArticleLinkFragment[];
-}
-
-/** All articles of this site, by year. */
-export function ArticleArchive({ heading, articles }: ArticleArchiveProps) {
-  const { site, strings } = useSite();
-  const years = [...new Set(articles.map(({ day }) => day.slice(0, 4)))];
-  return (
-    <Section ground="sunken">
-      <div css={columnsCss}>
-        <SectionHeading {...heading} />
-        <div css={yearsCss}>
-          {years.map((year) => (
-            <div key={year}>
-              <h3 css={yearCss}>{year}</h3>
-              <ul role="list">
-                {articles
-                  .filter(({ day }) => day.startsWith(year))
-                  .map(({ path, minutes, title, category, day, date, author }) => (
-                    <ArchiveRow key={path} to={path} title={title} portrait={<Portrait person={author} />}>
-                      <span>{category}</span>
-                      <span>{author?.name ?? site.name}</span>
-                      <time dateTime={day}>{date}</time>
-                      <span>{fill(strings.readingTime, { n: String(minutes) })}</span>
-                    </ArchiveRow>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-export const articleLinkFragment = graphql`
-  fragment ArticleLink on Article {
-    path
-    minutes
-    title
-    category
-    day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
-    author {
-      ...Portrait
-    }
-  }
-`;

@@ -6,51 +6,53 @@ import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { Tag } from "../../components/tag";
+import { Cover } from "../../components/picture/cover";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { useSite } from "../use-site";
-import { PostArt } from "./post-art";
+import type { BlogEntry } from "./list-entries";
 
 interface PostCardProps {
-  post: Queries.PostFragment;
-  strings: Queries.PostListStringsFragment;
-  /** Number of the chart in `PostArt`. */
-  kind: number;
+  entry: BlogEntry;
+  /** Label of the link. */
+  readMore: string;
+  /** In the first view. */
+  first?: boolean;
 }
 
 // The link is at the bottom, however long the text is.
-const contentCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.snug });
-const artCss = css({ overflow: "hidden", minHeight: 0 });
-const factsCss = css({
+const contentCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.tight });
+export const factsCss = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space.hair} ${space.snug}`,
-  fontSize: size.small,
+  columnGap: space.tight,
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
   color: color.muted,
+  fontVariantNumeric: "tabular-nums",
 });
-const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
 const textCss = css({
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  maxWidth: "38.5em",
+  fontSize: size.small,
+  lineHeight: 1.5,
   color: color.muted,
   cursor: "pointer",
 });
 const linkCss = css({
   display: "inline-flex",
   alignItems: "center",
+  alignSelf: "end",
   justifySelf: "start",
   gap: space.tight,
-  minHeight: "2.75rem",
+  minHeight: "1.5rem",
   fontSize: size.small,
   fontWeight: weight.strong,
   color: color.accentStrong,
   textDecoration: "none",
   "&:visited": { color: color.muted },
-  ...coverCard(radius.large),
+  ...coverCard(radius.medium),
   "& svg": { transition: `transform ${motion.quick}` },
   [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
 });
@@ -61,49 +63,49 @@ function followLink({ currentTarget }: MouseEvent): void {
   currentTarget.closest("li")?.querySelector("a")?.click();
 }
 
-/** A post: tag, day, title, description and link. The list decides its size. */
-export function PostCard({ post, strings, kind }: PostCardProps) {
-  const { site, strings: shared } = useSite();
-  const { jsonId, title, description, draft, date, day, tag, url, linkedinUrl } = post;
+/** A page of this site: cover, tag, day, title, description and link. The list decides its size. */
+export function PostCard({ entry, readMore, first = false }: PostCardProps) {
+  const { to, title, text, tag, day, date, draft, cover } = entry;
   return (
     <li>
-      <div css={artCss} data-art="" data-cover="">
-        <PostArt seed={jsonId} kind={kind} />
-      </div>
+      {cover ? (
+        <div data-art="" data-cover="">
+          <Cover src={cover} first={first} />
+        </div>
+      ) : null}
       <div css={contentCss} data-text="">
         <p css={factsCss}>
-          <Tag>{tag}</Tag>
+          <span>{tag}</span>
           <time dateTime={day}>{date}</time>
           <DraftTag draft={draft} day={day} date={date} />
         </p>
-        <h3 css={titleCss}>{title}</h3>
+        <h3>{title}</h3>
         {/* Keyboards and screen readers use the link. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <p css={textCss} onClick={followLink}>
-          {description}
+          {text}
         </p>
-        <Link css={linkCss} to={url ?? linkedinUrl ?? site.url} newTab={shared.newTab}>
+        <Link css={linkCss} to={to}>
           <span>
-            {url ? strings.readMore : strings.readOnLinkedIn}
+            {readMore}
             <HiddenText>: {title}</HiddenText>
           </span>
-          <Icon name={url ? "arrowRight" : "arrowUpRight"} />
+          <Icon name="arrowRight" />
         </Link>
       </div>
     </li>
   );
 }
 
-export const postFragment = graphql`
-  fragment Post on Post {
-    jsonId
+export const blogArticleFragment = graphql`
+  fragment BlogArticle on Article {
+    path
     title
-    description
+    text: subtitle
+    tag
     draft
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
-    tag
-    url
-    linkedinUrl
+    cover
   }
 `;

@@ -1,85 +1,74 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 
 const art = "& > [data-art]";
-const content = "& > [data-text]";
 
-/** A card with a frame and its picture above the text. */
-const framed = {
-  display: "grid",
-  gridTemplateRows: "clamp(11rem, 19vw, 15rem) 1fr",
-  paddingBlockStart: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
-  "&:hover": { borderColor: color.muted },
-  [art]: {
-    display: "block",
-    padding: space.loose,
-    borderRadius: `${radius.large} ${radius.large} 0 0`,
-    background: color.sunken,
-    borderBlockEnd: `1px solid ${color.line}`,
-    color: color.accent,
-  },
-  [content]: { padding: space.loose },
-} as const;
-
-/** The newest post: its picture on a dark ground, its title as large as a section's heading. */
-const featured = {
-  ...framed,
-  gridColumn: "1 / -1",
-  gridTemplateRows: "clamp(11rem, 36vw, 18rem) 1fr",
-  [art]: {
-    ...framed[art],
-    padding: space.loose,
-    background: color.dark,
-    borderBlockEnd: 0,
-    color: color.onDarkAccent,
-  },
-  [content]: {
-    padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
-    gap: space.normal,
-    alignContent: "center",
-    gridTemplateRows: "none",
-  },
-  "& h3": { fontSize: size.heading, lineHeight: 1.08 },
-  "& [data-text] > p": { fontSize: size.lead, lineHeight: 1.5 },
-  "& [data-text] > p:first-of-type": { fontSize: size.small },
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-    gridTemplateRows: "minmax(26rem, auto)",
-    [art]: { order: 1, borderRadius: `0 ${radius.large} ${radius.large} 0`, padding: space.huge },
-  },
-} as const;
-
-/** A card without a frame or picture, below a line. */
-const plain = {
-  display: "grid",
-  paddingBlockStart: space.loose,
-  borderBlockStart: `1px solid ${color.line}`,
-  "&:hover": { borderColor: color.text },
-  [art]: { display: "none" },
-} as const;
-
-/**
- * The newest post fills the first row; then rows of two with a picture and of three without alternate. The posts in the last row
- * share its width.
- */
+/** The featured article, and the others below it as cards, or as rows with a small cover on phones. */
 export const postGridCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
-  "& > li": { position: "relative", transition: `border-color ${motion.quick}`, ...plain },
-  "& > li:hover h3": { color: color.accentStrong },
-  "& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)": framed,
-  "& > li:nth-of-type(1)": featured,
-  [media.desktop]: {
-    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-    gap: `${space.vast} ${space.loose}`,
-    "& > li": { gridColumn: "span 2" },
-    "& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)": { gridColumn: "span 3" },
-    "& > li:nth-of-type(5n + 2):last-of-type, & > li:nth-of-type(5n + 4):last-of-type": { gridColumn: "1 / -1" },
-    "& > li:nth-of-type(5n + 4):nth-last-of-type(2), & > li:nth-of-type(5n):last-of-type": { gridColumn: "span 3" },
-    "& > li:nth-of-type(1)": { gridColumn: "1 / -1" },
+  [media.mobile]: { gap: 0 },
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.normal,
+    "&:hover h3": { color: color.accentStrong },
+    "&:hover > [data-art]": { borderColor: color.muted },
+    [art]: {
+      aspectRatio: "16 / 9",
+      minWidth: 0,
+      padding: "9%",
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.medium,
+      background: color.raised,
+      transition: `border-color ${motion.quick}`,
+      [media.mobile]: { alignSelf: "start", aspectRatio: "1", padding: "0.375rem" },
+    },
+    [media.mobile]: {
+      gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+      paddingBlock: space.snug,
+      borderBlockStart: `1px solid ${color.line}`,
+      "&:not(:has(> [data-art]))": { gridTemplateColumns: "minmax(0, 1fr)" },
+      // The row is low.
+      "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
+    },
+    [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
+  "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: "-0.01em" },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
+});
+
+/** The featured article: its cover on a dark ground, its title as large as a section's heading. */
+export const featuredCss = css({
+  marginBlockEnd: space.huge,
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    overflow: "hidden",
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.raised,
+    transition: `border-color ${motion.quick}`,
+    "&:hover": { borderColor: color.muted },
+    "&:hover h3": { color: color.accentStrong },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    [art]: {
+      padding: `clamp(${space.loose}, 5vw, ${space.vast})`,
+      background: color.dark,
+      [media.narrow]: { aspectRatio: "2 / 1" },
+      [media.wide]: { order: 1 },
+    },
+    "& > [data-text]": {
+      alignContent: "center",
+      gridTemplateRows: "none",
+      gap: space.normal,
+      padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+    },
+  },
+  "& h3": { fontSize: size.heading, lineHeight: 1.08 },
+  "& [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
+  [media.mobile]: { marginBlockEnd: space.normal },
 });

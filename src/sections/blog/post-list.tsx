@@ -2,26 +2,27 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 import { fill } from "../fill";
 import { FilterControls } from "../filter-controls";
 import { useFilter } from "../use-filter";
-import { useSite } from "../use-site";
 import type { ArchiveLinksProps } from "./archive-links";
-import { numberKinds } from "./post-art";
+import { ElsewhereList } from "./elsewhere-list";
+import { listEntries } from "./list-entries";
+import { NoPosts } from "./no-posts";
 import { PostCard } from "./post-card";
-import { postGridCss } from "./post-grid";
+import { featuredCss, postGridCss } from "./post-grid";
 
 interface PostListProps {
-  heading: Queries.HeadingFragment;
+  page: Queries.BlogListFragment;
   posts: readonly Queries.PostFragment[];
-  /** All tags, also those without posts. */
-  tags: readonly string[];
+  articles: readonly Queries.BlogArticleFragment[];
+  /** Cover of the featured article for a dark ground. */
+  featuredCover: string | null | undefined;
   strings: Queries.PostListStringsFragment;
-  /** Archive of the posts that the page does not show. */
+  /** Archive of what the page does not show. */
   archive?: ArchiveLinksProps | undefined;
 }
 
@@ -37,77 +38,62 @@ const headingCss = css({
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
 const moreCss = css({ marginBlockStart: space.wide });
+const elsewhereCss = css({ marginBlockStart: space.huge });
 const controlsCss = css({ marginBlockEnd: space.wide });
-const emptyCss = css({ display: "grid", gap: space.loose });
-const sentenceCss = css({ fontSize: size.lead, color: color.muted });
-const boxCss = css({
-  display: "grid",
-  gap: space.loose,
-  justifyItems: "start",
-  alignItems: "center",
-  padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
-  borderRadius: radius.large,
-  background: color.dark,
-  color: color.onDark,
-  [media.desktop]: { gridTemplateColumns: "1fr auto" },
-});
-const boxTextCss = css({ display: "grid", gap: space.tight, "& > p": { color: color.onDarkMuted } });
-
-/** Shown in place of the posts where a category has none. */
-function NoPosts({ strings: { noPosts, stayUpdated } }: Pick<PostListProps, "strings">) {
-  const { site, strings } = useSite();
+function Heading({ title, text }: Queries.HeadingFragment) {
   return (
-    <div css={emptyCss}>
-      <p css={sentenceCss}>{noPosts}</p>
-      <div css={boxCss}>
-        <div css={boxTextCss}>
-          <h3 css={titleCss}>{stayUpdated.title}</h3>
-          <p>{stayUpdated.text}</p>
-        </div>
-        <ButtonLink to={site.social.url} newTab={strings.newTab}>
-          <Icon name="linkedin" />
-          {stayUpdated.label}
-        </ButtonLink>
-      </div>
+    <div css={headingCss}>
+      <h2 css={titleCss}>{title}</h2>
+      {text ? <p css={textCss}>{text}</p> : null}
     </div>
   );
 }
 
-/** Posts of this site and of others, newest first, all or those of one tag. */
-export function PostList({ heading, posts, tags, strings, archive }: PostListProps) {
+/** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
+export function PostList({ page, posts, articles, featuredCover, strings, archive }: PostListProps) {
+  const { featured: featuredPath, posts: heading, elsewhere: elsewhereHeading, tags } = page;
   const filter = useFilter(tags);
   const { chosen } = filter;
-  const kinds = numberKinds(posts, tags);
-  const cards = posts.map((post, index) => ({ post, kind: kinds[index] ?? 0 }));
-  const shown = chosen === null ? cards : cards.filter(({ post }) => post.tag === chosen);
+  const isShown = ({ tag }: { readonly tag: string }) => chosen === null || tag === chosen;
+  const own = listEntries(articles, posts).filter(isShown);
+  const elsewhere = posts.filter(({ linkedinUrl }) => linkedinUrl !== null).filter(isShown);
+  const featured = own.find(({ to }) => to === featuredPath);
+  const count = own.length + elsewhere.length;
   const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
   return (
     <Section rhythm="joined">
-      <div css={headingCss}>
-        <h2 css={titleCss}>{heading.title}</h2>
-        {heading.text ? <p css={textCss}>{heading.text}</p> : null}
-      </div>
+      <Heading {...heading} />
       <FilterControls
         css={controlsCss}
         filter={filter}
         label={strings.tagFilter}
         all={strings.all}
         choices={tags}
-        count={shown.length}
+        count={count}
         strings={strings.postCount}
       />
-      {shown.length === 0 ? (
-        hasArchive ? null : (
-          <NoPosts strings={strings} />
-        )
-      ) : (
-        // A new list for each choice, because moved cards would count as layout shifts.
-        <ul role="list" key={chosen} css={postGridCss}>
-          {shown.map(({ post, kind }) => (
-            <PostCard key={post.jsonId} post={post} strings={strings} kind={kind} />
-          ))}
+      {count === 0 && !hasArchive ? <NoPosts strings={strings} /> : null}
+      {/* New lists for each choice, because moved cards would count as layout shifts. */}
+      <div key={chosen}>
+        {featured ? (
+          <ul role="list" css={featuredCss}>
+            <PostCard entry={{ ...featured, cover: featuredCover }} readMore={strings.readMore} first />
+          </ul>
+        ) : null}
+        <ul role="list" css={postGridCss}>
+          {own
+            .filter((entry) => entry !== featured)
+            .map((entry) => (
+              <PostCard key={entry.to} entry={entry} readMore={strings.readMore} />
+            ))}
         </ul>
-      )}
+        {elsewhere.length === 0 ? null : (
+          <div css={elsewhereCss}>
+            <Heading {...elsewhereHeading} />
+            <ElsewhereList posts={elsewhere} readOn={strings.readOnLinkedIn} />
+          </div>
+        )}
+      </div>
       {hasArchive ? (
         <p css={moreCss}>
           <ButtonLink to={archivePath(archive.blogPath, chosen)} tone="quiet">
@@ -118,6 +104,19 @@ export function PostList({ heading, posts, tags, strings, archive }: PostListPro
     </Section>
   );
 }
+
+export const blogListFragment = graphql`
+  fragment BlogList on BlogPage {
+    featured
+    tags
+    posts {
+      ...Heading
+    }
+    elsewhere {
+      ...Heading
+    }
+  }
+`;
 
 export const postListStringsFragment = graphql`
   fragment PostListStrings on InterfaceStrings {

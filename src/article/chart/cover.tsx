@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+import type { ChartTable } from "../read-nodes";
+import type { ChartType } from "./chart-rules";
+import { coverSize, drawings } from "./cover-drawings";
+
+/** The chart that an article's cover is drawn from: the drawing alone, without words. */
+export interface Cover {
+  type: ChartType;
+  table: ChartTable;
+}
+
+/** Blue of the palette on a light ground and on a dark one, in sRGB: sharp, which draws social cards, does not know oklch. */
+const blue = { light: "#2366e9", dark: "#87b1fd" };
+
+/** A cover as the text of an SVG file, for a light ground or a dark one. */
+export function writeCover({ type, table }: Cover, isDark: boolean): string {
+  const { softFill, soft, strongFill, strong, dashed } = drawings[type](table);
+  const color = isDark ? blue.dark : blue.light;
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
+      {...coverSize}
+      fill="none"
+      stroke={color}
+    >
+      {softFill ? <path d={softFill} fill={color} stroke="none" opacity={isDark ? 0.3 : 0.22} /> : null}
+      {soft ? <path d={soft} opacity="0.4" strokeWidth="1.5" /> : null}
+      {strongFill ? <path d={strongFill} fill={color} stroke="none" /> : null}
+      {strong ? <path d={strong} strokeWidth="3" strokeLinejoin="round" /> : null}
+      {dashed ? <path d={dashed} strokeWidth="3" strokeDasharray="7 7" /> : null}
+    </svg>,
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { cardCss, coverCard } from "../../components/card";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+
+const endCss = css({
+  display: "grid",
+  gap: space.normal,
+  [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))", gridAutoFlow: "column" },
+  "@media print": { display: "none" },
+});
+const linkCardCss = css(cardCss, {
+  position: "relative",
+  alignContent: "space-between",
+  gap: space.snug,
+  padding: space.loose,
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.text },
+});
+const labelCss = css({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: size.small,
+  color: color.muted,
+});
+const linkCss = css({
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  textWrap: "balance",
+  "li:hover &": { color: color.accentStrong },
+  ...coverCard(radius.large),
+});
+
+interface ArticleEndProps {
+  product: Queries.ArticleProductFragment | null;
+  next: Queries.ArticleLinkFragment | undefined;
+  strings: { readonly product: string; readonly next: string };
+}
+
+/** Under an article: the product it speaks of, and the next article. */
+export function ArticleEnd({ product, next, strings }: ArticleEndProps) {
+  const links = [
+    product ? { label: strings.product, to: product.path, title: product.hero.title } : [],
+    next ? { label: strings.next, to: next.path, title: next.title } : [],
+  ].flat();
+  return (
+    <ul role="list" css={endCss}>
+      {links.map(({ label, to, title }) => (
+        <li key={to} css={linkCardCss}>
+          <p css={labelCss}>
+            {label}
+            <Icon name="arrowRight" />
+          </p>
+          <Link css={linkCss} to={to}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const articleProductFragment = graphql`
+  fragment ArticleProduct on Page {
+    path
+    hero {
+      title
+    }
+  }
+`;

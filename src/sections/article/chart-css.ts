@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+
+/** Small text under a figure. */
+export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
+
+/** Charts: tables with drawn cells, and lines whose numbers are in a table below. */
+export const chartCss = css({
+  "& .chart": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.loose,
+    marginBlock: space.tight,
+    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.raised,
+    fontSize: size.small,
+    lineHeight: 1.4,
+    fontVariantNumeric: "tabular-nums",
+    breakInside: "avoid",
+  },
+  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
+  "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
+  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
+  "& .chart-rows": { display: "table", width: "100%", tableLayout: "fixed", overflow: "visible", fontSize: "inherit" },
+  "& .chart-rows th, & .chart-rows td": { minWidth: 0, padding: "0.3125rem 0", border: 0, verticalAlign: "middle" },
+  "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
+  "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
+  "& .chart-rows thead th:first-of-type": { width: "38%" },
+  "& .chart-key": { display: "inline-block", marginInlineEnd: space.tight },
+  "& .chart-rows thead svg": { display: "inline", verticalAlign: "-0.1em" },
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) rect": {
+    fill: "color-mix(in oklab, currentColor 28%, transparent)",
+  },
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) :is(line, circle)": {
+    stroke: color.muted,
+    fill: color.muted,
+  },
+  "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) .chart-from": { fill: color.raised },
+  "& .chart-strong th, & .chart-strong text": { fontWeight: weight.strong },
+  "& .chart line": { stroke: color.accent, strokeWidth: 2 },
+  "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
+  "& .chart circle.chart-from, & .chart .chart-from circle": {
+    fill: color.raised,
+    stroke: color.accent,
+    strokeWidth: 2,
+  },
+  "& .chart-line text": { fill: color.muted },
+  // The numbers of the scale are in the padding.
+  "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
+  "& .chart polyline": {
+    fill: "none",
+    stroke: color.accent,
+    strokeWidth: 2,
+    strokeLinejoin: "round",
+    vectorEffect: "non-scaling-stroke",
+  },
+  "& .chart polygon": { fill: color.accentSoft },
+  "& .chart-forecast": { strokeDasharray: "5 5" },
+  "& .chart-multiples": {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: space.loose,
+    "&:has(> div:nth-of-type(3):nth-last-of-type(1))": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > div": { display: "grid", alignContent: "end", gap: space.tight },
+    "& > div > p:first-of-type": { fontWeight: weight.strong },
+  },
+  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
+  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
+  "& :is(.chart-grid, .chart-matrix)": {
+    display: "table",
+    tableLayout: "fixed",
+    width: "100%",
+    overflow: "visible",
+    borderCollapse: "separate",
+    borderSpacing: "3px",
+    fontSize: "inherit",
+    // Seven letters fit a column of a week in a window of 360 px.
+    [media.mobile]: {
+      width: "auto",
+      marginInline: "clamp(-0.75rem, (100vw - 30rem) * 0.1, 0rem)",
+      borderSpacing: "2px",
+      fontSize: "0.75rem",
+    },
+  },
+  "& :is(.chart-grid, .chart-matrix) :is(th, td)": { minWidth: 0, padding: 0, border: 0, verticalAlign: "middle" },
+  "& :is(.chart-grid, .chart-matrix) th": { fontWeight: weight.text },
+  "& :is(.chart-grid, .chart-matrix) thead th": { color: color.muted, textAlign: "center" },
+  "& :is(.chart-grid, .chart-matrix) thead th:first-of-type": { width: "17%", textAlign: "start" },
+  "& .chart-grid:not(:has(th:nth-of-type(4))) thead th:first-of-type": { width: "44%" },
+  "& .chart-matrix thead th:first-of-type": { width: "32%" },
+  "& .chart-matrix .chart-strong th": { fontWeight: weight.strong },
+  "& .chart-grid tbody th": { height: "2.25rem" },
+  "& .chart .chart-grid td": {
+    border: `1px dashed ${color.onDarkMuted}`,
+    borderRadius: radius.small,
+    textAlign: "center",
+    lineHeight: 1.2,
+    hyphens: "auto",
+    overflowWrap: "break-word",
+    "&.chart-block": { border: `1px solid ${color.line}`, background: color.sunken },
+    "&.chart-strong": { border: `1px solid ${color.accent}`, background: color.accentSoft, fontWeight: weight.strong },
+  },
+  "& .chart-span": { gridColumn: "1 / -1" },
+  "& .chart-span, & .chart-source, & .chart-multiples > div > p:last-of-type": captionCss,
+  "& .chart summary": {
+    width: "fit-content",
+    paddingBlock: space.tight,
+    color: color.accentStrong,
+    cursor: "pointer",
+    transition: `color ${motion.quick}`,
+    "&:hover": { color: color.text },
+  },
+  "@media print": { "& .chart details": { display: "none" } },
+});

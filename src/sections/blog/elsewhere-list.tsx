@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { coverCard } from "../../components/card";
+import { HiddenText } from "../../components/hidden-text";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { DraftTag } from "../draft-tag";
+import { useSite } from "../use-site";
+import { factsCss } from "./post-card";
+
+const listCss = css({
+  display: "grid",
+  columnGap: space.vast,
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const rowCss = css({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: space.hair,
+  paddingBlock: space.normal,
+  [media.mobile]: { paddingBlock: space.snug },
+  borderBlockStart: `1px solid ${color.line}`,
+  "&:hover h3": { color: color.accentStrong },
+});
+const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: "-0.01em" });
+const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
+const linkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.hair,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+  textDecoration: "none",
+  "&:visited": { color: color.muted },
+  ...coverCard(radius.small),
+});
+
+interface ElsewhereListProps {
+  posts: readonly Queries.PostFragment[];
+  /** Label of the links. */
+  readOn: string;
+}
+
+/** Posts on another site, a compact row each. */
+export function ElsewhereList({ posts, readOn }: ElsewhereListProps) {
+  const { site, strings } = useSite();
+  return (
+    <ul role="list" css={listCss}>
+      {posts.map(({ jsonId, title, description, draft, date, day, tag, linkedinUrl }) => (
+        <li key={jsonId} css={rowCss}>
+          <h3 css={titleCss}>{title}</h3>
+          <p css={textCss}>{description}</p>
+          <p css={factsCss}>
+            <span>{tag}</span>
+            <time dateTime={day}>{date}</time>
+            <DraftTag draft={draft} day={day} date={date} />
+            <Link css={linkCss} to={linkedinUrl ?? site.url} newTab={strings.newTab}>
+              <span>
+                {readOn}
+                <HiddenText>: {title}</HiddenText>
+              </span>
+              <Icon name="arrowUpRight" />
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const postFragment = graphql`
+  fragment Post on Post {
+    jsonId
+    title
+    description
+    draft
+    day: date(formatString: "YYYY-MM-DD")
+    date(formatString: "MMMM D, YYYY")
+    tag
+    url
+    linkedinUrl
+  }
+`;

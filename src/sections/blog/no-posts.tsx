@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { color, media, radius, size, space } from "../../theme/tokens";
+import { useSite } from "../use-site";
+
+const emptyCss = css({ display: "grid", gap: space.loose });
+const sentenceCss = css({ fontSize: size.lead, color: color.muted });
+const boxCss = css({
+  display: "grid",
+  gap: space.loose,
+  justifyItems: "start",
+  alignItems: "center",
+  padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+  borderRadius: radius.large,
+  background: color.dark,
+  color: color.onDark,
+  [media.desktop]: { gridTemplateColumns: "1fr auto" },
+});
+const boxTextCss = css({ display: "grid", gap: space.tight, "& > p": { color: color.onDarkMuted } });
+const titleCss = css({ fontSize: size.title });
+
+/** Shown in place of the posts where a category has none. */
+export function NoPosts({ strings: { noPosts, stayUpdated } }: { strings: Queries.PostListStringsFragment }) {
+  const { site, strings } = useSite();
+  return (
+    <div css={emptyCss}>
+      <p css={sentenceCss}>{noPosts}</p>
+      <div css={boxCss}>
+        <div css={boxTextCss}>
+          <h3 css={titleCss}>{stayUpdated.title}</h3>
+          <p>{stayUpdated.text}</p>
+        </div>
+        <ButtonLink to={site.social.url} newTab={strings.newTab}>
+          <Icon name="linkedin" />
+          {stayUpdated.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
