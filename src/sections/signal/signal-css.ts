@@ -42,7 +42,14 @@ export const labelCss = css({
     background: "var(--tone)",
     forcedColorAdjust: "none",
   },
-  "& span": { position: "absolute", insetInlineStart: -6, insetBlockEnd: 10 },
+  "& span": {
+    position: "absolute",
+    insetInlineStart: -8,
+    insetBlockEnd: 10,
+    paddingInline: 2,
+    // Dims the line of now behind the text.
+    background: `color-mix(in oklab, ${color.dark} 70%, transparent)`,
+  },
   "& span[data-below]": { insetBlock: "10px auto" },
   "& b": { fontWeight: weight.strong, color: color.onDarkMuted },
 });
