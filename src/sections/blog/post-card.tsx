@@ -6,7 +6,6 @@ import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
