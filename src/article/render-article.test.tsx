@@ -114,7 +114,7 @@ test("dots show the change from one number to another", async () => {
     '<Chart type="dots" title="A chart" unit="%">\n\n| Name | Before | After |\n| --- | --- | --- |\n| One | 10 | 50 |\n| Two | 100 | 20 |\n\n</Chart>',
   );
   expect(html).toContain(">10 → 50%</text>");
-  expect(html).toMatch(/<line x1="5\.71%" x2="28\.57%" y1="10" y2="10">/u);
+  expect(html).toMatch(/<line x1="4\.76%" x2="23\.81%" y1="10" y2="10">/u);
 });
 
 const chart = (type: string, ...rows: string[]) =>

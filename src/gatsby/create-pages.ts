@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 import { notFoundPath } from "../content/routes";
-import { findRelated } from "./find-related";
+import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
 
-/** How many related articles a page shows: the next one, and three below it. */
-const relatedCount = 4;
+/** How many related articles a page shows. */
+const relatedCount = 3;
 
 function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
@@ -97,8 +97,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
   for (const article of allArticle.nodes) {
     const { path, slug } = article;
-    const related = findRelated(article, allArticle.nodes, relatedCount).map((other) => other.slug);
-    createPage({ path, component: findTemplate("article"), context: { slug, related } });
+    const further = listFurther(article, allArticle.nodes, relatedCount).map((other) => other.slug);
+    createPage({ path, component: findTemplate("article"), context: { slug, further } });
   }
 
   for (const { from, to } of allRedirect.nodes) {

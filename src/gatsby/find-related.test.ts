@@ -1,4 +1,4 @@
-import { findRelated, type RelatedArticle } from "./find-related";
+import { findRelated, listFurther, type RelatedArticle } from "./find-related";
 
 function make(slug: string, differences: Partial<RelatedArticle> = {}): RelatedArticle {
   return { slug, category: "Team", author: { slug }, keywords: [], ...differences };
@@ -34,4 +34,15 @@ test("within a category the author comes first, then most of the keywords, then 
 test("two articles of the company do not share an author", () => {
   const own = make("own", { author: null, category: "News" });
   expect(list(own, [make("person"), make("company", { author: null })])).toEqual(["person", "company"]);
+});
+
+test("each article leads to the next older one, the oldest to the newest, and then to related ones, none of them twice", () => {
+  const articles = ["new", "middle", "old"].map((slug) => make(slug));
+  const listSlugs = (index: number) => listFurther(articles[index] ?? article, articles, 3).map(({ slug }) => slug);
+  expect([0, 1, 2].map(listSlugs)).toEqual([
+    ["middle", "old"],
+    ["old", "new"],
+    ["new", "middle"],
+  ]);
+  expect(listFurther(article, [article], 3)).toEqual([]);
 });

@@ -28,3 +28,16 @@ export function findRelated(
     .slice(0, count)
     .map(({ other }) => other);
 }
+
+/** Lists the articles below one: the next older one (after the oldest the newest), so that each leads to another, then related ones. */
+export function listFurther(
+  article: RelatedArticle,
+  newestFirst: readonly RelatedArticle[],
+  relatedCount: number,
+): RelatedArticle[] {
+  const index = newestFirst.findIndex(({ slug }) => slug === article.slug);
+  const next = newestFirst[index + 1] ?? newestFirst[0];
+  if (!next || next.slug === article.slug) return [];
+  const others = newestFirst.filter((other) => other !== next);
+  return [next, ...findRelated(article, others, relatedCount)];
+}

@@ -80,7 +80,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 }
 
 export const query = graphql`
-  query ArticleTemplate($slug: String!, $related: [String!]!) {
+  query ArticleTemplate($slug: String!, $further: [String!]!) {
     article(slug: { eq: $slug }) {
       ...ArticleHeader
       path
@@ -117,7 +117,7 @@ export const query = graphql`
         }
       }
     }
-    relatedArticles(slugs: $related) {
+    relatedArticles(slugs: $further) {
       ...ArticleLink
     }
     endStrings: interfaceStrings {

@@ -5,7 +5,7 @@ import type { ChartTable } from "../read-nodes";
 
 /** Room for the number after the longest bar, and for two after the longest change. */
 const room = 1.35;
-const roomForTwo = 1.75;
+const roomForTwo = 2.1;
 
 export interface RowsProps {
   table: ChartTable;
