@@ -109,7 +109,7 @@ export const teamCardFragments = graphql`
         gatsbyImageData(
           width: 296
           formats: [WEBP, AVIF]
-          breakpoints: [148, 222, 296, 444]
+          breakpoints: [148, 222, 296, 350, 444]
           webpOptions: { quality: 60 }
           avifOptions: { quality: 52 }
         )

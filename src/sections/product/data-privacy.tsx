@@ -23,6 +23,7 @@ const phraseCss = css({
   gap: space.tight,
   fontSize: "1rem",
   lineHeight: 1.45,
+  overflowWrap: "anywhere",
   "& svg": { marginBlockStart: "0.1em" },
 });
 const textCss = css({ marginBlockStart: space.tight, fontSize: "1rem", color: color.muted });
