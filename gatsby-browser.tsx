@@ -4,8 +4,8 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
-import { endTransition, followLink } from "./src/components/follow-link";
 import { SiteFrame } from "./src/sections/site-frame";
+import { followLinks } from "./src/bootstrap/follow-links";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -59,12 +59,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
-  // Links of static sections, which React does not hydrate.
-  addEventListener("click", followLink);
+  followLinks();
   startAnalytics();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  endTransition();
   recordView(location.pathname);
 };

@@ -1,7 +1,6 @@
 import { Link as PageLink } from "gatsby";
 import type { ReactNode } from "react";
 
-import { followLink } from "./follow-link";
 import { HiddenText } from "./hidden-text";
 
 export interface LinkProps {
@@ -20,27 +19,19 @@ export interface LinkProps {
 const pagePath = /^\/(?!\/)[^.]*$/u;
 
 /** A link: Gatsby's `Link` to a page of this site; with `newTab`, an external link in a new tab without opener. */
-export function Link({ to, children, current = false, newTab, onClick, ...rest }: LinkProps) {
+export function Link({ to, children, current = false, newTab, ...rest }: LinkProps) {
   // Always set, because Gatsby's link otherwise marks every link to the current page.
   const mark = { "aria-current": current ? ("page" as const) : undefined };
   if (pagePath.test(to)) {
     return (
-      <PageLink
-        to={to}
-        onClick={(event) => {
-          onClick?.();
-          followLink(event);
-        }}
-        {...rest}
-        {...mark}
-      >
+      <PageLink to={to} {...rest} {...mark}>
         {children}
       </PageLink>
     );
   }
   const isOutside = !to.startsWith("/") && newTab !== undefined;
   return (
-    <a href={to} onClick={onClick} {...rest} {...mark} {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
+    <a href={to} {...rest} {...mark} {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
       {children}
       {isOutside ? <HiddenText> {newTab}</HiddenText> : null}
     </a>

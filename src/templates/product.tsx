@@ -18,7 +18,6 @@ import { entityId, organizationId } from "../seo/graph";
 import { color } from "../theme/tokens";
 
 const stageCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
-const coverCss = css({ viewTransitionName: "cover" });
 // The upper part of the picture is on the dark ground of the hero.
 const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transparent 42%)` });
 
@@ -52,7 +51,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       </StaticSection>
       <Suspense>
         <div css={[stageCss, dark && overlapCss]}>
-          <div css={[containerCss, coverCss]}>
+          <div css={containerCss}>
             {picture ? <ScreenPicture picture={picture} first /> : null}
             {forecast ? <Forecast forecast={forecast} level={2} /> : null}
           </div>

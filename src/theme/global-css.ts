@@ -88,8 +88,6 @@ button{cursor:pointer}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}
-::view-transition{pointer-events:none}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:180ms}
 ${media.reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${printCss}`.replace(/\n/gu, "");
 }

@@ -34,12 +34,7 @@ const factCss = css({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-const pictureCss = css({
-  viewTransitionName: "cover",
-  width: "100%",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-});
+const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
 
 /** In broad windows the picture is beside a margin of 15rem. */
 const sizes =

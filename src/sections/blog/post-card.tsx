@@ -69,7 +69,7 @@ export function PostCard({ entry, readMore, first = false }: PostCardProps) {
   return (
     <li>
       {cover ? (
-        <div data-art="" data-cover="">
+        <div data-art="">
           <Cover src={cover} first={first} />
         </div>
       ) : null}

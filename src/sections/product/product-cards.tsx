@@ -44,9 +44,7 @@ export function ProductCards({ products }: { products: readonly Queries.ProductC
       {products.map(({ path, product: { name, chart }, hero }) => (
         <li key={path}>
           <Link css={cardCss} to={path}>
-            <span css={chartCss} data-cover="">
-              <QuestionChart chart={chart} />
-            </span>
+            <QuestionChart css={chartCss} chart={chart} />
             <span css={nameCss}>
               {name}
               <Icon name="arrowRight" />

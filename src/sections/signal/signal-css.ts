@@ -30,7 +30,6 @@ export const labelCss = css({
   insetBlockEnd: `calc((${field.height} - var(--y)) * var(--unit))`,
   fontSize: "0.8125rem",
   lineHeight: 1.25,
-  whiteSpace: "nowrap",
   transition: `opacity ${motion.calm}`,
   "&::before": {
     content: "''",
@@ -46,6 +45,9 @@ export const labelCss = css({
     position: "absolute",
     insetInlineStart: -8,
     insetBlockEnd: 10,
+    // To the edge of the drawing; only with wider spacing is there a second line.
+    width: "max-content",
+    maxWidth: `calc((${field.left + field.width} - var(--x)) * var(--unit) + 8px)`,
     paddingInline: 2,
     // Dims the line of now behind the text.
     background: `color-mix(in oklab, ${color.dark} 70%, transparent)`,
