@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
-import { Cover } from "../../components/picture/cover";
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { Cover } from "../cover";
 import { fill } from "../fill";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";

@@ -6,8 +6,8 @@ import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { Cover } from "../../components/picture/cover";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
 import type { BlogEntry } from "./list-entries";
 
