@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
-
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
