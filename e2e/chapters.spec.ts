@@ -52,7 +52,7 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     await bar.getByRole("link", { name: "Business analysis" }).focus();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${path}#performance-insights`);
     const heading = page.getByRole("heading", { name: "Performance insights" });
@@ -61,5 +61,12 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     expect(edges[0]?.y).toBe(64);
     expect(edges[1]?.y).toBeGreaterThan(64 + (edges[0]?.height ?? 0));
     expect(await link.evaluate((element) => element.matches(":target-current"))).toBe(true);
+
+    // Focus returns to the bar from below, and the page does not move.
+    await page.getByRole("main").getByRole("link", { name: "Book Demo" }).last().focus();
+    const place = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Shift+Tab");
+    await expect(bar.getByRole("link").last()).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   }
 });
