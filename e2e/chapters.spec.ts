@@ -52,7 +52,7 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     await bar.getByRole("link", { name: "Business analysis" }).focus();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${path}#performance-insights`);
     const heading = page.getByRole("heading", { name: "Performance insights" });
@@ -61,5 +61,22 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     expect(edges[0]?.y).toBe(64);
     expect(edges[1]?.y).toBeGreaterThan(64 + (edges[0]?.height ?? 0));
     expect(await link.evaluate((element) => element.matches(":target-current"))).toBe(true);
+
+    // Focus returns to the bar from below, and the page does not move.
+    await page.getByRole("main").getByRole("link", { name: "Book Demo" }).last().focus();
+    const place = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Shift+Tab");
+    await expect(bar.getByRole("link").last()).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   }
+});
+
+test("on a phone the pictures of the chapters have their places before they load", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route("**/*.{avif,webp,png}", (route) => route.abort());
+  await page.goto(path);
+  const sizes = await page
+    .locator("section > picture")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height > 400));
+  expect(sizes).toEqual([true, true, true, true]);
 });

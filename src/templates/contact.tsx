@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { StaticSection } from "../components/static-section";
-import { ContactCard } from "../sections/company/contact-card";
-import { ContactProof } from "../sections/company/contact-proof";
-import { MessageSent } from "../sections/company/message-sent";
+import { ContactCard } from "../sections/contact/contact-card";
+import { ContactProof } from "../sections/contact/contact-proof";
+import { MessageSent } from "../sections/contact/message-sent";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { WhatHappensNext } from "../sections/company/what-happens-next";
+import { WhatHappensNext } from "../sections/contact/what-happens-next";
 
 /** The page with the contact form. */
 export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {

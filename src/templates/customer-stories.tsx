@@ -5,10 +5,10 @@ import { ActionList } from "../components/action-list";
 import { Section, SectionHeading } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
-import { ComingStories } from "../sections/company/coming-stories";
-import { FeaturedCustomers } from "../sections/company/featured-customers";
+import { ComingStories } from "../sections/customer-stories/coming-stories";
+import { FeaturedCustomers } from "../sections/customer-stories/featured-customers";
 import { Hero } from "../sections/hero";
-import { Measures } from "../sections/company/measures";
+import { Measures } from "../sections/customer-stories/measures";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
 /** The placeholder page for customer stories. */

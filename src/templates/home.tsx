@@ -11,7 +11,7 @@ import { Leaders } from "../sections/home/leaders";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Partners } from "../sections/home/partners";
 import { Screen } from "../sections/home/screen";
-import { Signal } from "../sections/signal/signal";
+import { Signal } from "../sections/home/signal/signal";
 import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/home/trusted-by";
 

@@ -4,7 +4,7 @@ import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { TeamGroup } from "../sections/company/team-group";
+import { TeamGroup } from "../sections/team/team-group";
 
 /** How many people every window shows before anybody scrolls: the first row of a telephone. */
 const firstMembers = 2;

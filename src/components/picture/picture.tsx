@@ -43,7 +43,7 @@ interface PictureProps {
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
-const withSmallCss = css({ [media.mobile]: { maxWidth: "30rem", marginInline: "auto" } });
+const withSmallCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
 const smallScreen = media.mobile.replace("@media ", "");
 const smallSizes = "(min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 

@@ -4,8 +4,10 @@ import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, media, size, space, weight } from "../../theme/tokens";
 
-/** The rows of links end in a fade, which the last link can leave. */
+/** Width of the fade at the end of the links, which the last link can leave. */
 const fade = "2.5rem";
+/** That of the document, see the global styles. */
+const scrollPadding = "calc(var(--bars-height) + 1.5rem)";
 
 // Its upper edge is below that of the header while it sticks to it. A low window has no room for it.
 const barCss = css({
@@ -42,6 +44,8 @@ const linkCss = css({
   fontWeight: weight.strong,
   textDecoration: "none",
   color: color.muted,
+  // The page need not scroll to show a focused link of the bar, though it is in the scroll padding.
+  scrollMarginBlock: `calc(-1 * ${scrollPadding}) ${scrollPadding}`,
   "&:hover": { color: color.accentStrong },
   "&:focus-visible": { outlineOffset: "-3px" },
   // A border is also visible in forced colors.

@@ -9,6 +9,9 @@ import { ChapterText } from "./chapter-text";
 const framed = "@media screen and (min-width: 64em) and (min-height: 30em)";
 const animated = `${framed} and (prefers-reduced-motion: no-preference)`;
 const frameHeight = "(100svh - var(--bars-height) - 3rem)";
+const barsEnd = "(var(--bars-height) + 1.5rem)";
+/** Below the bars; in a high window, where the middle of the rest is. */
+const frameTop = `max(${barsEnd}, (100svh + var(--bars-height) - 31rem) / 2)`;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -30,12 +33,16 @@ const chapterCss = css({
   timelineScope: "--chapter",
   [media.wide]: { display: "contents" },
 });
-// The timeline begins when the text's top is 32rem below the window's.
-const textCss = css({ viewTimeline: "--chapter", viewTimelineInset: "0 calc(100svh - 32rem)" });
+// The timeline begins when the text's top is in the lower part of the frame. Links lead to the text beside the frame.
+const textCss = css({
+  viewTimeline: "--chapter",
+  viewTimelineInset: `0 calc(100svh - ${frameTop} - 23.5rem)`,
+  [framed]: { scrollMarginTop: `calc(${frameTop} - ${barsEnd})` },
+});
 const pictureCss = css({
   [framed]: {
     position: "sticky",
-    top: "calc(var(--bars-height) + 1.5rem)",
+    top: frameTop,
     alignSelf: "start",
     maxWidth: `calc(${frameHeight} * 4 / 3)`,
   },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, Suspense } from "react";
 
-import { media, space } from "../../theme/tokens";
+import { media, space } from "../../../theme/tokens";
 import { SignalCase } from "./signal-case";
 
 /** Without its script there is no drawing. */

@@ -1,5 +1,5 @@
-import { homePage } from "../../content/pages/home";
-import { getReal } from "../../content/testing/real-content";
+import { homePage } from "../../../content/pages/home";
+import { getReal } from "../../../content/testing/real-content";
 import { drawUsage, findRange, findSince, findUsers, placeForecast, toX, toY } from "./account-case";
 
 test("usage is drawn week by week and ends on each month's number", () => {

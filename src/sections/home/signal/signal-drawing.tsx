@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
-import { UsageLine } from "../../components/art/signal-ground";
-import { color, motion } from "../../theme/tokens";
+import { UsageLine } from "../../../components/art/signal-ground";
+import { color, motion } from "../../../theme/tokens";
 import { drawUsage, field, toX } from "./account-case";
 
 /** Lines at every third month, also past the renewal. */

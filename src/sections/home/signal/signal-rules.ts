@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-import { color } from "../../theme/tokens";
+import { color } from "../../../theme/tokens";
 import { moments, placeForecast, toX } from "./account-case";
 
 type Accounts = Queries.SignalFragment["accounts"];

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
 import { field, moments, toX } from "./account-case";
 import { tones, writeAccountRules, writeMomentRules } from "./signal-rules";
 
