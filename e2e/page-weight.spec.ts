@@ -21,7 +21,7 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   // Every integration has a card, and a picture of their data, upright on a phone, is in the first view.
   "/product/data-sources": { document: 15.1, script: 103.8, image: 22, all: 163 },
   // Everybody has a card with a text that opens and a portrait, which two of three crops enlarge.
-  "/team": { document: 14.9, image: 36.5, all: 174 },
+  "/team": { document: 15.2, image: 36.6, all: 175 },
   // The longest article, with two charts and a picture of the product.
   "/blog/telemetry-over-talk": { document: 16.1, image: 27, all: 170 },
   // A chart and a picture of the product.

@@ -10,7 +10,7 @@ import { useSite } from "../use-site";
 import { MemberPortrait } from "./member-portrait";
 import { Profiles } from "./profiles";
 
-const cardCss = css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.hair });
+const cardCss = css({ display: "grid", alignContent: "start", placeItems: "start", gap: space.hair });
 // Few people share a row: the text is beside the portrait.
 const besideCss = css({
   "@container (min-width: 26rem)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.loose },
