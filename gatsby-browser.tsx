@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
+import { drawCharts } from "./src/bootstrap/draw-charts";
 import { followLinks } from "./src/bootstrap/follow-links";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
@@ -65,4 +66,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   recordView(location.pathname);
+  drawCharts();
 };

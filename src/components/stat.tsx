@@ -1,9 +1,6 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 
-import { animateEntry } from "./motion/animate-entry";
 import { color, media, size, space, weight } from "../theme/tokens";
-
-const grow = keyframes({ from: { backgroundSize: "2px 14px, 0 7px" } });
 
 // The scale of an instrument: fine marks, with a longer one at the start.
 const statCss = css({
@@ -14,7 +11,6 @@ const statCss = css({
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), repeating-linear-gradient(to right, color-mix(in oklab, currentColor 32%, transparent) 0 1px, transparent 1px 9px)`,
   backgroundSize: "2px 14px, 100% 7px",
   backgroundRepeat: "no-repeat",
-  ...animateEntry(grow),
 });
 const rowCss = css({
   [media.mobile]: {

@@ -1,10 +1,6 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 
-import { animateEntry } from "../motion/animate-entry";
-
-const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" }, to: { clipPath: "inset(0)" } });
-
-const chartCss = css({ width: "100%", height: "auto" }, animateEntry(draw));
+const chartCss = css({ width: "100%", height: "auto" });
 
 /** Heights of the drawings in `static/charts/`, for a width of 400. */
 const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
@@ -14,6 +10,7 @@ export function QuestionChart({ chart, className }: { chart: string; className?:
   return (
     <img
       css={chartCss}
+      data-chart=""
       className={className}
       src={`/charts/${chart}.svg`}
       width={400}

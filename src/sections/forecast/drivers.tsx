@@ -1,6 +1,5 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 
-import { animateEntry } from "../../components/motion/animate-entry";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
@@ -16,10 +15,7 @@ const driversCss = css({
   "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
   [media.wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
 });
-const grow = keyframes({ from: { transform: "scaleX(0)" } });
-
 const listCss = css({
-  viewTimelineName: "--drivers",
   display: "grid",
   gap: `0.8125rem ${space.loose}`,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -37,7 +33,7 @@ const listCss = css({
     background: color.sunken,
     "@media (forced-colors: active)": { background: "none" },
   },
-  "& rect": { fill: "currentColor", transition: `width ${motion.calm}`, ...animateEntry(grow, "--drivers") },
+  "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });
 const netCss = css({
   display: "flex",
@@ -78,7 +74,14 @@ export function Drivers(props: DriversProps) {
             <b css={toneCss} data-tone={findTone(metric, effect)}>
               {writeChange(metric, effect, strings.points)}
             </b>
-            <svg css={toneCss} data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden="true">
+            <svg
+              css={toneCss}
+              data-chart=""
+              data-tone={findTone(metric, effect)}
+              width="100%"
+              height="5"
+              aria-hidden="true"
+            >
               <rect width={`${((Math.abs(effect) / most) * 100).toFixed(1)}%`} height="5" rx="2.5" />
             </svg>
           </li>
