@@ -56,7 +56,7 @@ export const panelPictureFragment = graphql`
         gatsbyImageData(
           width: 720
           formats: [WEBP, AVIF]
-          breakpoints: [300, 440, 720, 1000, 1328]
+          breakpoints: [300, 484, 720, 1000, 1328]
           webpOptions: { quality: 60 }
           avifOptions: { quality: 52 }
         )
