@@ -15,7 +15,7 @@ import {
   watchIntervals,
   type MovingPart,
 } from "./moving-parts";
-import { setTabVisible } from "./page-actions";
+import { openPage, setTabVisible, waitForScripts } from "./page-actions";
 import { expect, test } from "./test";
 
 async function expectMoving(root: Locator, part: MovingPart): Promise<void> {
@@ -149,4 +149,23 @@ test("four customers are enlarged in turn, 3 s apart, in a cycle of 12 s", { tag
   for (const [place, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries()) {
     expect(await findEnlarged(time), `after ${time} s`).toEqual([place % 4]);
   }
+});
+
+test("a chart is complete until it comes into the view, and is then drawn once", async ({ page }) => {
+  const count = (chart: Locator) => chart.evaluate((element) => element.getAnimations().length);
+  await openPage(page, "/");
+  const chart = page.locator("img[data-chart]").last();
+  expect(await count(chart)).toBe(0);
+  await chart.scrollIntoViewIfNeeded();
+  await expect.poll(() => count(chart)).toBe(1);
+  await expect.poll(() => count(chart)).toBe(0);
+  await scrollAway(chart);
+  await chart.scrollIntoViewIfNeeded();
+  expect(await count(chart)).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await waitForScripts(page);
+  await chart.scrollIntoViewIfNeeded();
+  expect(await count(chart)).toBe(0);
 });
