@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 
 import { containerCss } from "../../components/section";
 import { media, space } from "../../theme/tokens";
@@ -7,13 +7,10 @@ import { ChapterText } from "./chapter-text";
 
 /** Wide windows that are high enough for a picture below the bars; paper is not scrolled. */
 const framed = "@media screen and (min-width: 64em) and (min-height: 30em)";
-const animated = `${framed} and (prefers-reduced-motion: no-preference)`;
 const frameHeight = "(100svh - var(--bars-height) - 3rem)";
 const barsEnd = "(var(--bars-height) + 1.5rem)";
 /** Below the bars; in a high window, where the middle of the rest is. */
 const frameTop = `max(${barsEnd}, (100svh + var(--bars-height) - 31rem) / 2)`;
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 const listCss = css({
   display: "grid",
@@ -30,15 +27,10 @@ const chapterCss = css({
   display: "grid",
   gap: space.wide,
   breakInside: "avoid",
-  timelineScope: "--chapter",
   [media.wide]: { display: "contents" },
 });
-// The timeline begins when the text's top is in the lower part of the frame. Links lead to the text beside the frame.
-const textCss = css({
-  viewTimeline: "--chapter",
-  viewTimelineInset: `0 calc(100svh - ${frameTop} - 23.5rem)`,
-  [framed]: { scrollMarginTop: `calc(${frameTop} - ${barsEnd})` },
-});
+// Links lead to the text beside the frame.
+const textCss = css({ [framed]: { scrollMarginTop: `calc(${frameTop} - ${barsEnd})` } });
 const pictureCss = css({
   [framed]: {
     position: "sticky",
@@ -47,21 +39,9 @@ const pictureCss = css({
     maxWidth: `calc(${frameHeight} * 4 / 3)`,
   },
 });
-// All pictures have the same place, and each one appears over those before it.
-const laterPictureCss = css({
-  "@supports (animation-timeline: view())": {
-    [animated]: {
-      gridRow: "1 / -1",
-      animation: `${appear} linear both`,
-      animationTimeline: "--chapter",
-      animationRange: "entry 0 entry 5rem",
-    },
-  },
-});
-
 /**
  * The features of a product as a story: in a wide window the texts scroll beside one place in which the picture of the current chapter
- * stays. Each picture slides over the one before it; a browser with scroll-driven animations fades it in instead.
+ * stays. Each picture slides over the one before it.
  */
 export function Story({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {
   const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;
@@ -72,11 +52,7 @@ export function Story({ chapters }: { chapters: readonly Queries.ChapterFragment
           <ChapterText css={textCss} chapter={chapter} />
           {chapter.picture ? (
             <PanelPicture
-              css={[
-                pictureCss,
-                css({ [framed]: { gridColumn: 2, gridRow: `${index + 1} / -1` } }),
-                index > 0 && laterPictureCss,
-              ]}
+              css={[pictureCss, css({ [framed]: { gridColumn: 2, gridRow: `${index + 1} / -1` } })]}
               picture={chapter.picture}
             />
           ) : null}
