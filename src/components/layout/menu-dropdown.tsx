@@ -60,7 +60,7 @@ const panelCss = css({
     background: color.raised,
     boxShadow: "0 12px 32px rgb(13 20 36 / 0.1)",
     // Set by `place-menus.ts`; without scripts all panels are under the first button.
-    left: "var(--start, max(11rem, 50% - 27.5rem))",
+    left: "var(--start, max(11.75rem, 50% - 26.75rem))",
   },
 });
 
