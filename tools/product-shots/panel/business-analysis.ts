@@ -1,7 +1,6 @@
 import { palette } from "../../../src/theme/palette";
 import { segments, total } from "../sample/company";
-import { forecast } from "../sample/forecast";
-import { drawArr, writeArrLegend } from "../shared/arr-chart";
+import { actual, forecast, nameMonth, plan, spread } from "../sample/forecast";
 import { scale } from "../shared/lines";
 import { panel, smallPanel } from "../shared/panel";
 import { pill, segmented, sign } from "../shared/parts";
@@ -68,14 +67,59 @@ function drawWaterfall(width: number, height: number): string {
   return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
 }
 
+interface Look {
+  width: number;
+  height: number;
+  fontSize: number;
+  /** Every how many months one is named. */
+  every: number;
+}
+
+/** The months of 2026: what ARR was, what is predicted with its range, and the plan as a short line. */
+function drawMonths({ width, height, fontSize, every }: Look): string {
+  const [left, bottom] = [fontSize * 3.6, height - fontSize * 1.9];
+  const y = scale([150, 185], [bottom, fontSize]);
+  const slot = (width - left) / 12;
+  const size = slot * 0.17;
+  const grid = [150, 160, 170, 180].map(
+    (value) =>
+      `<path d="M${left} ${y(value)}H${width}" stroke="${palette.mist}"/><text x="0" y="${y(value) + fontSize * 0.35}" fill="${palette.slate}">$${value}M</text>`,
+  );
+  const months = [...actual.slice(plan.first), ...forecast.slice(0, 6)].map((value, index) => {
+    const [x, ahead] = [left + (index + 0.5) * slot, index - 5];
+    const [half, planned] = [value * spread(Math.max(ahead, 0)), y(plan.start + plan.step * index)];
+    const name = nameMonth(plan.first + index, false);
+    const range = `<path d="M${x} ${y(value - half)}V${y(value + half)}" stroke="oklch(0.82 0.09 262)" stroke-width="${size * 1.3}" stroke-linecap="round"/>`;
+    return (
+      `<path d="M${x - slot * 0.34} ${planned}H${x + slot * 0.34}" stroke="${palette.slate}" stroke-width="1.75"/>` +
+      `${ahead > 0 ? range : ""}<circle cx="${x}" cy="${y(value)}" r="${size}" ${ahead > 0 ? `fill="white" stroke="${palette.blue}" stroke-width="${size / 2}"` : `fill="${palette.blueDeep}"`}/>` +
+      (index % every === 0
+        ? `<text x="${x}" y="${height - 4}" text-anchor="middle" fill="${palette.slate}">${name}</text>`
+        : "")
+    );
+  });
+  return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
+}
+
+function writeLegend(): string {
+  const dot = "display:block;width:11px;height:11px;border-radius:50%;box-sizing:border-box";
+  const items = [
+    `<i style="${dot};background:${palette.blueDeep}"></i>Actual`,
+    `<i style="${dot};border:3px solid ${palette.blue}"></i>Forecast`,
+    `<i style="display:block;width:9px;height:16px;border-radius:5px;background:oklch(0.82 0.09 262)"></i>80% range`,
+    `<i style="display:block;width:20px;border-top:2px solid ${palette.slate}"></i>Plan`,
+  ];
+  return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">2026</b></div>`;
+}
+
 const head = { name: "business-analysis", icon: "forecast", title: "Company forecast" } as const;
 
 export const businessAnalysis = panel({
   ...head,
   controls: segmented(["Segment", "Region", "Product line"], 0),
   style,
-  content: `<div class="row apart">${writeArrLegend()}</div>
-${drawArr({ width: 748, height: 268, fontSize: 16, from: 150, to: 200, start: 12, every: 3 })}
+  content: `${writeLegend()}
+${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
 <div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
 <div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
 });
@@ -95,11 +139,11 @@ export const businessAnalysisSmall = smallPanel({
   controls: pill("By segment", "neutral"),
   style: `
 .content{padding:11px 16px 0}
-.content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}.content .legend i{width:18px}
+.content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}
 .chart{margin:4px 0 8px}.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
 .bar{position:relative;height:13px}.bar i{position:absolute;height:13px;border-radius:2px}`,
-  content: `${writeArrLegend()}
-${drawArr({ width: 288, height: 142, fontSize: 12, from: 140, to: 200, start: 12, every: 6, step: 20, weight: 0.7 })}
+  content: `${writeLegend()}
+${drawMonths({ width: 288, height: 142, fontSize: 12, every: 2 })}
 <h2>What moves ARR, $M</h2>${writeSteps()}`,
   foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
 });

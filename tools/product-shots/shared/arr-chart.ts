@@ -13,10 +13,6 @@ interface Look {
   start: number;
   /** Every how many months one is named. */
   every: number;
-  /** Dollars between two lines of the axis, in millions. */
-  step?: number;
-  /** Weight of the lines. */
-  weight?: number;
 }
 
 /** The interval of the forecast, beginning at the last actual month. */
@@ -28,7 +24,7 @@ function drawInterval(stack: string, factor: number, color: string) {
 }
 
 /** ARR as it was, as it is predicted inside its interval, and as it was planned. */
-export function drawArr({ width, height, fontSize, from, to, start, every, step = 10, weight = 1 }: Look): string {
+export function drawArr({ width, height, fontSize, from, to, start, every }: Look): string {
   const planned = Array.from({ length: monthCount - plan.first }, (_, month) => plan.start + plan.step * month);
   const months = Array.from({ length: monthCount }, (_, index) =>
     nameMonth(index, index === start || index % 12 === 0),
@@ -52,7 +48,7 @@ export function drawArr({ width, height, fontSize, from, to, start, every, step 
       type: "value",
       min: from,
       max: to,
-      interval: step,
+      interval: 10,
       axisLabel: { ...axisLook(fontSize).axisLabel, formatter: (value: number) => `$${value}M` },
     },
     series: [
@@ -62,27 +58,27 @@ export function drawArr({ width, height, fontSize, from, to, start, every, step 
         ...still,
         type: "line",
         data: place(planned, plan.first, monthCount),
-        lineStyle: { color: palette.slate, width: 1.75 * weight, type: [2, 5], cap: "round" },
+        lineStyle: { color: palette.slate, width: 1.75, type: [2, 5], cap: "round" },
       },
       {
         ...still,
         type: "line",
         data: place([actual[now] ?? 0, ...forecast], now, monthCount),
-        lineStyle: { color: palette.blue, width: 3 * weight, type: [7 * weight, 6 * weight] },
+        lineStyle: { color: palette.blue, width: 3, type: [7, 6] },
       },
       {
         ...still,
         type: "line",
         data: [...actual],
-        lineStyle: { color: palette.blueDeep, width: 3.25 * weight, cap: "round", join: "round" },
+        lineStyle: { color: palette.blueDeep, width: 3.25, cap: "round", join: "round" },
         ...markNow({
           index: now,
           value: actual[now] ?? 0,
           fontSize,
           distance: 6,
           lineWidth: 1.25,
-          symbolSize: 13 * weight,
-          borderWidth: 3.25 * weight,
+          symbolSize: 13,
+          borderWidth: 3.25,
         }),
       },
     ],
