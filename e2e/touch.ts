@@ -5,11 +5,13 @@ interface Point {
   y: number;
 }
 
-/** Middle of an element in the window. */
+/** Middle of the part of an element that is in the window. */
 export async function findMiddle(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element is not shown.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { height = Infinity } = element.page().viewportSize() ?? {};
+  const [top, bottom] = [Math.max(box.y, 0), Math.min(box.y + box.height, height)];
+  return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
 /** Swipes with one finger, with the touch events that the browser itself sends. */

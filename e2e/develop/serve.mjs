@@ -7,11 +7,11 @@ import { port, read, root, write } from "./site.mjs";
 /** Runs Gatsby's development server in a copy of the sources, because it would write into the built site's folder. */
 const site = copySite("develop", root);
 
-// Bundling a page takes long: the copy has only the pages of the tests.
+// Bundling a page takes long: the copy has only the pages of the tests, and the one for unknown paths, which Gatsby loads.
 write(
   "src/gatsby/create-pages.ts",
   `${read("src/gatsby/create-pages.ts").replace("createPages: GatsbyNode", "createAllPages: GatsbyNode").replace("export const", "const")}
-const tested = /^\\/(?:design-system|careers|sample[^/]*|blog\\/sample[^/]*)$/u;
+const tested = /^\\/(?:404\\.html|design-system|careers|sample[^/]*|blog\\/sample[^/]*)$/u;
 export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
   const createPage: typeof args.actions.createPage = (page) => {
     if (tested.test(page.path)) args.actions.createPage(page);
