@@ -163,11 +163,11 @@ test.describe("on a small screen", () => {
     await expect(findLink(page, "Cohorts AI")).toBeHidden();
     // The second time it is the page that is shown already.
     for (let time = 0; time < 2; time++) {
-      await toggle.tap();
+      await toggle.click();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
       for (const label of Object.values(menus).flatMap((links) => Object.keys(links)))
         await expect(findLink(page, label)).toBeVisible();
-      await findLink(page, "Cohorts AI").tap();
+      await findLink(page, "Cohorts AI").click();
       await expect(page).toHaveURL("/product/cohorts-ai");
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
       await expect(findLink(page, "Cohorts AI")).toBeHidden();

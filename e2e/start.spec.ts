@@ -86,6 +86,8 @@ function readStyles(page: Page): Promise<string[]> {
       );
     return [...document.querySelectorAll("main *")]
       .filter((element) => element instanceof HTMLElement && !element.closest("svg, [role=region], [data-track]"))
+      // The content of a closed `<details>` has no layout, and any width.
+      .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
       .map((element) => {
         const style = getComputedStyle(element);
         return `${element.localName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;

@@ -40,7 +40,16 @@ const summaryCss = css({
   "[open] > & svg": { rotate: "180deg" },
   "@media print": { display: "none" },
 });
-const bioCss = css({ display: "grid", gap: space.tight, paddingBlock: space.hair, lineHeight: 1.5 });
+// Not a grid: Chromium 156 crashes when a script reads the columns of a grid that is hidden in a closed `<details>`.
+const bioCss = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space.tight,
+  paddingBlock: space.hair,
+  lineHeight: 1.5,
+});
+
 interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "member"> {
   member: Queries.TeamCardFragment;
   /** The person's own article. */
