@@ -84,14 +84,16 @@ function readStyles(page: Page): Promise<string[]> {
       "display position color background-color font-size font-weight gap padding margin-top border-top-width grid-template-columns width text-decoration-line".split(
         " ",
       );
-    return [...document.querySelectorAll("main *")]
-      .filter((element) => element instanceof HTMLElement && !element.closest("svg, [role=region], [data-track]"))
-      // The content of a closed `<details>` has no layout, and any width.
-      .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        return `${element.localName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;
-      });
+    return (
+      [...document.querySelectorAll("main *")]
+        .filter((element) => element instanceof HTMLElement && !element.closest("svg, [role=region], [data-track]"))
+        // The content of a closed `<details>` has no layout, and any width.
+        .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          return `${element.localName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;
+        })
+    );
   });
 }
 
