@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
+import site from "../../data/site.json";
 import { listFiles } from "./admin-page";
 
 const usage = `Writes the page of the CMS for editors without a checkout, for a static host. See docs/editing.md.
@@ -25,8 +26,7 @@ if (repo === undefined || auth === undefined) {
 }
 
 const backend = { name: "github", repo, branch, base_url: auth };
-const { url } = (await import("../../data/site.json", { with: { type: "json" } })).default;
-for (const [name, read] of listFiles({ siteUrl: url, backend }, hosts)) {
+for (const [name, read] of listFiles({ siteUrl: site.url, backend }, hosts)) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), read());
 }
