@@ -70,7 +70,7 @@ export class ContactForm {
 
   /** What happens next, shown after a message was sent. */
   get panel(): Locator {
-    return this.page.getByRole("group", { name: /^Your message has arrived/ });
+    return this.page.getByRole("group", { name: /^Thank you, it has arrived/ });
   }
 
   field(name: FieldName): Locator {

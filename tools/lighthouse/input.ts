@@ -55,7 +55,7 @@ const interactions: Record<string, Interaction> = {
     act: async (page) => {
       await page.getByLabel("First Name").pressSequentially("Ada");
       await page.getByLabel("Work Email").pressSequentially("ada@example.com");
-      await page.getByLabel("Message").pressSequentially("We would like to see it.");
+      await page.getByRole("textbox", { name: "Message" }).pressSequentially("We would like to see it.");
     },
   },
   navigation: {

@@ -75,7 +75,7 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
               srcSet={srcSet}
               sizes={smallSizes}
               width={small.width}
-              height={small.height}
+              height={Math.round(small.height)}
             />
           ))
         : null}
