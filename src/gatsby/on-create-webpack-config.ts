@@ -12,7 +12,7 @@ const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
 /** Only the server imports them directly; in the browser they are loaded late, and must not be part of the page's script. */
-const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|signal)[\\/]/u;
+const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|home[\\/]signal)[\\/]/u;
 
 /** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
