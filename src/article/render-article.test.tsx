@@ -168,9 +168,9 @@ test("a line has a table of its numbers, and a forecast a range", async () => {
     '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | | |\n| June | 10 | | |\n| July | 20 | 10 | 30 |\n\n</Chart>',
   );
   expect(html).toContain('role="img" aria-label="A chart"');
-  expect(html).toContain('<polygon points="50,66.67 100,0 100,66.67">');
-  expect(html).toContain('<polyline points="0,100 50,66.67">');
-  expect(html).toContain('<polyline class="chart-forecast" points="50,66.67 100,33.33">');
+  expect(html).toContain('<path class="chart-range" d="M50 66.67L100 0L100 66.67L50 66.67Z">');
+  expect(html).toContain('<path d="M0 100L50 66.67">');
+  expect(html).toContain('<path class="chart-forecast" d="M50 66.67L100 33.33">');
   expect(html).toMatch(/<details><summary>As a table<\/summary><table>[^]*<td>July<\/td>/u);
 });
 
@@ -178,8 +178,8 @@ test("small multiples have a line for each column, on one scale", async () => {
   const html = await renderHtml(
     '<Chart type="multiples" title="A chart">\n\n| Month | A | B |\n| --- | --- | --- |\n| May | 0 | 5 |\n| June | 1 | 5 |\n| July | 2 | 10 |\n\n</Chart>',
   );
-  expect(html).toContain('<polyline points="0,100 50,90 100,80">');
-  expect(html).toContain('<polyline points="0,50 50,50 100,0">');
+  expect(html).toContain('<path d="M0 100L50 90L100 80">');
+  expect(html).toContain('<path d="M0 50L50 50L100 0">');
   expect(html).toContain("May – July");
 });
 

@@ -1,7 +1,9 @@
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
 import type { ChartType } from "./chart-rules";
-import { box, dot, findRange, line, placePoints, type Point } from "./cover-paths";
+import { readSeries } from "./lines";
+import { box, dot, line, placeIn, traceSeries, type Point } from "./paths";
+import { findRange } from "./scale";
 
 /** Size of a cover in its own units. */
 export const coverSize = { width: 320, height: 160 };
@@ -60,23 +62,11 @@ function drawCounts(table: ChartTable) {
 }
 
 function drawLine(table: ChartTable): Partial<Drawing> {
-  const numbers = numbersOf(table);
-  const range = findRange(table.rows.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const trace = (column: number) =>
-    placePoints(
-      numbers.map((values) => values[column] ?? 0),
-      range,
-      { x: 0, y: 8, width, height: height - 16 },
-    );
-  const points = trace(0);
-  const begin = table.rows.findIndex(({ values: [, low] }) => typeof low === "number");
-  if (begin < 1) return { strong: line(points) };
-  const [now, lows, highs] = [points.slice(begin - 1, begin), trace(1).slice(begin), trace(2).slice(begin)];
-  return {
-    strong: line(points.slice(0, begin)),
-    dashed: line(points.slice(begin - 1)),
-    softFill: `${line([...now, ...highs, ...lows.toReversed()])}z`,
-  };
+  const { points, now } = readSeries(table);
+  const scale = findRange(points.flatMap(({ value, range = [] }) => [value, ...range]));
+  const place = placeIn({ x: 0, y: 8, width, height: height - 16 }, scale, points.length);
+  const { past, ahead, range } = traceSeries(points, now, place);
+  return now < points.length - 1 ? { strong: past, dashed: ahead, softFill: range } : { strong: past };
 }
 
 /** Up to three lines are below one another, more in two rows. */
@@ -90,13 +80,8 @@ function drawMultiples(table: ChartTable) {
   table.head.slice(1).forEach((_, index) => {
     const [x, y] = [(index % columns) * across, Math.floor(index / columns) * down];
     const frame = { x, y: y + 3, width: across - 24, height: down - 24 };
-    drawing.strong += line(
-      placePoints(
-        numbers.map((values) => values[index] ?? 0),
-        range,
-        frame,
-      ),
-    );
+    const place = placeIn(frame, range, numbers.length);
+    drawing.strong += line(numbers.map((values, row) => place(values[index] ?? 0, row)));
     drawing.soft += line([
       [x, y + down - 17],
       [x + frame.width, y + down - 17],

@@ -1,5 +1,6 @@
 import type { ChartTable } from "../read-nodes";
-import { listTicks, writeNumber, writeShare, writeSign } from "./scale";
+import { placeIn, traceSeries, type SeriesPoint } from "./paths";
+import { findRange, listTicks, writeNumber, writeShare, writeSign, type Range } from "./scale";
 
 interface LinesProps {
   table: ChartTable;
@@ -12,12 +13,11 @@ const plotHeight = 200;
 const smallHeight = 64;
 
 interface PlotProps {
-  /** One value for each step in time, the oldest first. */
-  values: readonly number[];
-  /** Lowest and highest value expected, from the step on at which the forecast begins. */
-  range?: readonly (readonly [low: number, high: number])[];
-  least: number;
-  most: number;
+  /** The oldest first. */
+  points: readonly SeriesPoint[];
+  /** Index of the last value before the forecast. */
+  now?: number;
+  scale: Range;
   y: number;
   height: number;
 }
@@ -26,49 +26,43 @@ interface PlotProps {
 const side = 100;
 
 /** A line of values in time; a forecast is dashed and has its range. */
-function Plot({ values, range = [], least, most, y, height }: PlotProps) {
-  const toPoint = (value: number, index: number) => {
-    const across = (index / (values.length - 1)) * side;
-    const down = side - ((value - least) / (most - least)) * side;
-    return `${Number(across.toFixed(2))},${Number(down.toFixed(2))}`;
-  };
-  const points = values.map(toPoint);
-  const begin = values.length - range.length;
-  // The range begins at the last known value.
-  const from = Math.max(begin - 1, 0);
-  const lows = range.map(([low], index) => toPoint(low, begin + index));
-  const highs = range.map(([, high], index) => toPoint(high, begin + index));
-  const known = range.length > 0 ? points.slice(0, begin) : points;
+function Plot({ points, now = points.length - 1, scale, y, height }: PlotProps) {
+  const place = placeIn({ x: 0, y: 0, width: side, height: side }, scale, points.length);
+  const { past, ahead, range } = traceSeries(points, now, place, 2);
+  const hasForecast = now < points.length - 1;
   return (
     <svg y={y} width="100%" height={height} viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="none">
-      {range.length > 0 ? (
-        <polygon points={[...points.slice(from, begin), ...highs, ...lows.toReversed()].join(" ")} />
-      ) : null}
-      <polyline points={known.join(" ")} />
-      {range.length > 0 ? <polyline className="chart-forecast" points={points.slice(from).join(" ")} /> : null}
+      {hasForecast ? <path className="chart-range" d={range} /> : null}
+      <path d={past} />
+      {hasForecast ? <path className="chart-forecast" d={ahead} /> : null}
     </svg>
   );
 }
 
-/** The scale begins at 0 unless that would flatten the line. */
-function findTicks(values: readonly number[], about?: number): { ticks: number[]; least: number; most: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const ticks = listTicks(least > 0 && least < most / 2 ? 0 : least, most, about);
+/** Values of a table in time; a forecast begins after the last row without a range. */
+export function readSeries({ rows }: ChartTable): { points: SeriesPoint[]; now: number } {
+  const points = rows.map(({ values: [value, low, high] }): SeriesPoint => {
+    const hasRange = typeof low === "number" && typeof high === "number";
+    return { value: value ?? 0, ...(hasRange ? { range: [low, high] } : {}) };
+  });
+  return { points, now: points.findLastIndex(({ range }) => range === undefined) };
+}
+
+function findTicks(values: readonly number[]): Range & { ticks: number[] } {
+  const range = findRange(values);
+  const ticks = listTicks(range.least, range.most);
   return { ticks, least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 };
 }
 
 /** One line in time, with the range of its forecast. */
-export function Line({ table: { rows }, unit, title }: LinesProps) {
-  const values = rows.map(({ values: [value] }) => value ?? 0);
-  const range = rows.flatMap(({ values: [, low, high] }) =>
-    low === undefined || low === null || high === undefined || high === null ? [] : [[low, high] as const],
-  );
-  const { ticks, least, most } = findTicks([...values, ...range.flat()]);
+export function Line({ table, unit, title }: LinesProps) {
+  const { points, now } = readSeries(table);
+  const { ticks, ...scale } = findTicks(points.flatMap(({ value, range = [] }) => [value, ...range]));
+  const { rows } = table;
   const toY = (value: number) =>
-    Number((top + plotHeight - ((value - least) / (most - least)) * plotHeight).toFixed(1));
-  const last = values.at(-1) ?? 0;
-  const now = range.length > 0 ? values.length - range.length - 1 : -1;
-  const share = now / (values.length - 1);
+    Number((top + plotHeight - ((value - scale.least) / (scale.most - scale.least)) * plotHeight).toFixed(1));
+  const last = points.at(-1)?.value ?? 0;
+  const share = now / (points.length - 1);
   return (
     <svg className="chart-line chart-axis" width="100%" height={top + plotHeight + 28} role="img" aria-label={title}>
       {ticks.map((tick) => (
@@ -80,11 +74,11 @@ export function Line({ table: { rows }, unit, title }: LinesProps) {
           </text>
         </g>
       ))}
-      <Plot values={values} range={range} least={least} most={most} y={top} height={plotHeight} />
+      <Plot points={points} now={now} scale={scale} y={top} height={plotHeight} />
       <circle cx="100%" cy={toY(last)} r="4" />
       <text y={top + plotHeight + 22}>{rows[0]?.name}</text>
       {share > 0.3 && share < 0.6 ? (
-        <text x={writeShare(now, values.length - 1)} y={top + plotHeight + 22} textAnchor="middle">
+        <text x={writeShare(now, points.length - 1)} y={top + plotHeight + 22} textAnchor="middle">
           {rows[now]?.name}
         </text>
       ) : null}
@@ -97,18 +91,18 @@ export function Line({ table: { rows }, unit, title }: LinesProps) {
 
 /** A small line for each column, all on one scale. */
 export function Multiples({ table: { head, rows }, unit }: LinesProps) {
-  const { least, most } = findTicks(rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const scale = findTicks(rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <div className="chart-multiples">
       {head.slice(1).map((name, column) => {
-        const values = rows.map((row) => row.values[column] ?? 0);
-        const [first = 0, last = 0] = [values[0], values.at(-1)];
+        const points = rows.map((row) => ({ value: row.values[column] ?? 0 }));
+        const [first = 0, last = 0] = [points[0]?.value, points.at(-1)?.value];
         return (
           <div key={name}>
             <p>{name}</p>
             <svg className="chart-line" width="100%" height={smallHeight} aria-hidden="true">
               <line x2="100%" y1={smallHeight - 1} y2={smallHeight - 1} />
-              <Plot values={values} least={least} most={most} y={4} height={smallHeight - 8} />
+              <Plot points={points} scale={scale} y={4} height={smallHeight - 8} />
             </svg>
             <p>
               {writeNumber(first)} → {writeNumber(last)}

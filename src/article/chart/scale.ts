@@ -22,6 +22,17 @@ export function listTicks(least: number, most: number, about = 3): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
 
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** The range of the values of a line, from 0 unless that would flatten the line. */
+export function findRange(values: readonly number[]): Range {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { least: least > 0 && least < most / 2 ? 0 : least, most };
+}
+
 /** A number as readers write it: `1,200.5`. */
 export function writeNumber(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");

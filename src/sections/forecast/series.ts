@@ -1,3 +1,5 @@
+import type { SeriesPoint } from "../../article/chart/paths";
+
 /** A series as the content has it: numbers in texts. */
 type SeriesText = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Scenario> & {
   drivers: readonly DriverText[];
@@ -10,11 +12,8 @@ export type Metric = (typeof metricNames)[number];
 export const scenarioNames = ["base", "upside", "downside"] as const;
 export type Scenario = (typeof scenarioNames)[number];
 
-/** A month of a series; only months of the forecast have a range. */
-export interface Point {
-  value: number;
-  range?: readonly [low: number, high: number];
-}
+/** A month of a series. */
+export type Point = SeriesPoint;
 
 function readNumbers(text: string): number[] {
   return text.split(" ").map(Number);
