@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { summaryStyle } from "../../components/summary-style";
+import { color, media, radius, size, space, weight } from "../../theme/tokens";
 
 /** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
@@ -50,14 +51,14 @@ export const chartCss = css({
   "& .chart-line text": { fill: color.muted },
   // The numbers of the scale are in the padding.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
-  "& .chart polyline": {
+  "& .chart-line path": {
     fill: "none",
     stroke: color.accent,
     strokeWidth: 2,
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
   },
-  "& .chart polygon": { fill: color.accentSoft },
+  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft },
   "& .chart-forecast": { strokeDasharray: "5 5" },
   "& .chart-multiples": {
     display: "grid",
@@ -111,13 +112,6 @@ export const chartCss = css({
   },
   "& .chart-span": { gridColumn: "1 / -1" },
   "& .chart-span, & .chart-source, & .chart-multiples > div > p:last-of-type": captionCss,
-  "& .chart summary": {
-    width: "fit-content",
-    paddingBlock: space.tight,
-    color: color.accentStrong,
-    cursor: "pointer",
-    transition: `color ${motion.quick}`,
-    "&:hover": { color: color.text },
-  },
+  "& .chart summary": summaryStyle,
   "@media print": { "& .chart details": { display: "none" } },
 });

@@ -1,19 +1,13 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
-import { color, motion, space, weight } from "../../../theme/tokens";
+import { summaryStyle } from "../../../components/summary-style";
+import { color, space, weight } from "../../../theme/tokens";
 import { writeMonth, writeValue, type Calendar } from "../format";
 import type { Metric, Point } from "../series";
 
 const tableCss = css({
-  "& summary": {
-    width: "fit-content",
-    paddingBlock: space.tight,
-    color: color.accentStrong,
-    cursor: "pointer",
-    transition: `color ${motion.quick}`,
-    "&:hover": { color: color.text },
-  },
+  "& summary": summaryStyle,
   "& caption": { paddingBlock: space.tight, color: color.muted, textAlign: "start" },
   "& th, & td": {
     padding: `${space.hair} 0`,

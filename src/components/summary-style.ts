@@ -1,0 +1,11 @@
+import { color, motion, space } from "../theme/tokens";
+
+/** Style of a `<summary>` that opens the numbers of a chart. */
+export const summaryStyle = {
+  width: "fit-content",
+  paddingBlock: space.tight,
+  color: color.accentStrong,
+  cursor: "pointer",
+  transition: `color ${motion.quick}`,
+  "&:hover": { color: color.text },
+} as const;
