@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
 import { hiddenCss } from "../../components/hidden-text";
+import { radioLabel } from "../../components/radio-label";
 import { color, motion, radius, space, weight } from "../../theme/tokens";
 
 // Before its script is loaded the control reserves its place but is invisible, because it cannot work yet.
@@ -17,21 +18,8 @@ const choiceCss = css({
   "&[data-waiting]": { visibility: "hidden", opacity: 0 },
   "@media (scripting: none), print": { display: "none" },
 });
-const optionCss = css({
-  position: "relative",
-  display: "grid",
-  "& input": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    margin: 0,
-    opacity: 0,
-    cursor: "pointer",
-  },
+const optionCss = css(radioLabel, {
   "& span": {
-    display: "grid",
-    alignItems: "center",
     minHeight: "2.125rem",
     padding: `0 ${space.snug}`,
     borderRadius: radius.small,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import { radioLabel } from "../../../components/radio-label";
 import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
 import { field, moments, toX } from "./account-case";
 import { tones, writeAccountRules, writeMomentRules } from "./signal-rules";
@@ -55,6 +56,7 @@ export const labelCss = css({
   "& span[data-below]": { insetBlock: "10px auto" },
   "& b": { fontWeight: weight.strong, color: color.onDarkMuted },
 });
+
 export const nowLabelCss = css({
   position: "absolute",
   insetBlockEnd: `calc(${field.height - 30} * var(--unit))`,
@@ -73,17 +75,8 @@ const choiceCss = css({
   fontSize: "0.8125rem",
   lineHeight: 1.25,
   color: color.onDarkMuted,
-  "& label": { position: "relative", display: "grid" },
-  "& input": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    margin: 0,
-    opacity: 0,
-    cursor: "pointer",
-  },
-  "& span": { display: "grid", alignItems: "center", borderRadius: radius.small, transition: `color ${motion.quick}` },
+  "& label": radioLabel,
+  "& span": { borderRadius: radius.small, transition: `color ${motion.quick}` },
   "& input:hover + span, & input:checked + span": { color: color.onDark },
   "& input:checked + span": { background: color.darkRaised, boxShadow: "inset 0 2px var(--tone)" },
   "& input:focus-visible + span": { outline: `2px solid ${color.onDarkAccent}`, outlineOffset: 2 },
@@ -91,6 +84,7 @@ const choiceCss = css({
     "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
   },
 });
+
 /** Columns over the drawing, with their names below it. */
 export const momentsCss = css(choiceCss, {
   position: "absolute",
@@ -104,6 +98,7 @@ export const momentsCss = css(choiceCss, {
   "& label": { alignContent: "end" },
   "& span": { minHeight: "2.75rem", padding: `0 ${space.hair}` },
 });
+
 export const accountsCss = css(choiceCss, {
   display: "flex",
   flexWrap: "wrap",
@@ -125,6 +120,7 @@ export const accountsCss = css(choiceCss, {
   ),
   "@media print": { display: "none" },
 });
+
 /** Choice of the account and what is shown of it, at the edge of the column. */
 export const controlsCss = css({
   display: "flex",
@@ -134,6 +130,7 @@ export const controlsCss = css({
   paddingInline: space.gutter,
   [media.wide]: { paddingInlineStart: "4.75rem" },
 });
+
 /** One of several texts in the same place. */
 export const stackCss = css({
   display: "grid",
