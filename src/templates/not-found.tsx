@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 
 import { ActionList } from "../components/action-list";
+import { besideHeroCss } from "../components/art/beside-hero-css";
 import { FlatLine } from "../components/art/flat-line";
-import { heroArtCss } from "../components/art/signal-ground";
 import { StaticSection } from "../components/static-section";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
@@ -19,7 +19,7 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
   return (
     <StaticSection>
       <PageHead {...toHeadProps(page)} indexable={false} card={{ path: homePage.path, title: homePage.hero.title }} />
-      <Hero hero={page.hero} dark aside={<FlatLine css={heroArtCss} />}>
+      <Hero hero={page.hero} dark aside={<FlatLine css={besideHeroCss} />}>
         <ActionList actions={page.links} />
       </Hero>
     </StaticSection>

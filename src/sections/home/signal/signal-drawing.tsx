@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 
-import { UsageLine } from "../../../components/art/signal-ground";
+import { UsageLine } from "../../../components/art/usage-line";
 import { color, motion } from "../../../theme/tokens";
 import { drawUsage, field, toX } from "./account-case";
 

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, Suspense } from "react";
 
-import { media, space } from "../../../theme/tokens";
+import { besideHeroCss } from "../../../components/art/beside-hero-css";
+import { media } from "../../../theme/tokens";
 import { SignalCase } from "./signal-case";
 
 /** Without its script there is no drawing. */
@@ -13,21 +14,9 @@ const LateCase = lazy<typeof SignalCase>(() =>
   ),
 );
 
-// Beside the hero's text it runs out of the page on the right, and on a small screen on both sides.
-const placeCss = css({
+const placeCss = css(besideHeroCss, {
   display: "grid",
-  [media.narrow]: {
-    width: "100vw",
-    minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)",
-    marginInline: `calc(-1 * ${space.gutter})`,
-  },
-  [media.wide]: {
-    position: "absolute",
-    insetInlineStart: "50%",
-    insetBlockStart: 0,
-    width: "calc(50% + (100vw - 100%) / 2)",
-    height: "calc(100% - 12rem)",
-  },
+  [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
 });
 
 /** The signal line of the home page. Only a navigation to it needs its script, which is therefore loaded late. */
