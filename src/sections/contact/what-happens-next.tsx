@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Link } from "../../components/link";
+import { writeStepNumber } from "../../components/step-number";
 import { color, size, space, weight } from "../../theme/tokens";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
@@ -15,22 +16,7 @@ const stepCss = css({
   gap: space.hair,
   padding: `0 0 ${space.wide} ${space.huge}`,
   counterIncrement: "step",
-  "&::before": {
-    content: "counter(step)",
-    position: "absolute",
-    zIndex: 1,
-    insetInlineStart: 0,
-    display: "grid",
-    placeItems: "center",
-    width: "1.75rem",
-    height: "1.75rem",
-    border: `2px solid ${color.accent}`,
-    borderRadius: "50%",
-    background: color.ground,
-    color: color.accentStrong,
-    fontSize: size.small,
-    fontWeight: weight.strong,
-  },
+  "&::before": writeStepNumber("1.75rem"),
   "&:not(:last-of-type)::after": {
     content: '""',
     position: "absolute",

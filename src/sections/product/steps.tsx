@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { writeStepNumber } from "../../components/step-number";
+import { color, media, space } from "../../theme/tokens";
 
 interface StepsProps {
   title: string;
@@ -23,24 +24,7 @@ const stepCss = css({
   gap: space.tight,
   counterIncrement: "step",
   padding: `0 0 ${space.huge} ${space.huge}`,
-  "&::before": {
-    content: "counter(step)",
-    position: "absolute",
-    zIndex: 1,
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    display: "grid",
-    placeItems: "center",
-    width: "2rem",
-    height: "2rem",
-    border: `2px solid ${color.accent}`,
-    borderRadius: "50%",
-    background: color.ground,
-    color: color.accentStrong,
-    fontSize: size.small,
-    fontWeight: weight.strong,
-    fontVariantNumeric: "tabular-nums",
-  },
+  "&::before": writeStepNumber("2rem"),
   "&::after": {
     content: '""',
     position: "absolute",
