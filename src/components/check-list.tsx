@@ -1,24 +1,28 @@
 import { css } from "@emotion/react";
 
 import { color, size, space } from "../theme/tokens";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 
 const listCss = css({ display: "grid", gap: space.tight });
 const smallCss = css({ fontSize: size.small });
-const itemCss = css({
-  display: "flex",
-  gap: space.tight,
-  textWrap: "pretty",
-  "& svg": { color: color.accent, marginBlockStart: "0.2em" },
-});
+const itemCss = css({ display: "flex", gap: space.tight, textWrap: "pretty", "& svg": { marginBlockStart: "0.2em" } });
 
-/** Short phrases with check marks. */
-export function CheckList({ points, small = false }: { points: readonly string[]; small?: boolean }) {
+interface CheckListProps {
+  points: readonly string[];
+  small?: boolean;
+  icon?: IconName;
+  /** Color of the icons. */
+  tone?: string;
+  className?: string;
+}
+
+/** Short phrases with check marks, or with other icons. */
+export function CheckList({ points, small = false, icon = "check", tone = color.accent, className }: CheckListProps) {
   return (
-    <ul role="list" css={[listCss, small && smallCss]}>
+    <ul role="list" css={[listCss, small && smallCss]} className={className}>
       {points.map((point) => (
         <li key={point} css={itemCss}>
-          <Icon name="check" />
+          <Icon css={css({ color: tone })} name={icon} />
           {point}
         </li>
       ))}
