@@ -5,8 +5,11 @@ import { block } from "../define";
 import { anchor, filled, link, numbers, reference, text } from "../fields";
 import { definePage } from "./page";
 
+/** How an account of the first view goes. */
+export const signalCourses = ["growing", "steady", "leaving"] as const;
+
 const signalAccount = block("SignalAccount", "A sample account", {
-  course: z.enum(["growing", "steady", "leaving"]).describe("How it goes, which is also its color"),
+  course: z.enum(signalCourses).describe("How it goes, which is also its color"),
   label: text("Name of the course", 12),
   name: text("Name of the account", 20),
   usage: numbers(13, "Weekly users (0 to 160) by month, from 12 months before the renewal to the renewal"),

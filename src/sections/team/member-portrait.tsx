@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
+import type { teamGroups } from "../../content/team-member";
 import { color, motion, radius } from "../../theme/tokens";
 
 interface MemberPortraitProps {
@@ -26,7 +27,7 @@ function tint(tone: string, share: number): string {
 }
 
 /** The grounds of each group, in turn. They are pale, because they tint the faces a little. */
-const grounds: Record<string, readonly string[]> = {
+const grounds: Record<(typeof teamGroups)[number], readonly string[]> = {
   "Our Team": [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
   "Board of Directors": [tint(color.text, 8)],
   Advisors: [tint(color.churn, 14)],
@@ -46,7 +47,7 @@ const frameCss = css({
 /** A portrait on the ground of its group. Mirrored and cropped, pictures of one pose differ. */
 export function MemberPortrait({ member, place, widths, first }: MemberPortraitProps) {
   const { zoom, shift } = crops[place % crops.length] ?? crops[0];
-  const own = grounds[member.group] ?? [color.sunken];
+  const own = grounds[member.group as keyof typeof grounds];
   const ground = own[place % own.length];
   return (
     <Picture

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
+import type { signalCourses } from "../../../content/pages/home";
 import { color } from "../../../theme/tokens";
 import { moments, placeForecast, toX } from "./account-case";
 
@@ -8,7 +9,7 @@ type Accounts = Queries.SignalFragment["accounts"];
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
 /** Colors of the courses of accounts, on a dark ground. */
-export const tones: Record<string, string> = {
+export const tones: Record<(typeof signalCourses)[number], string> = {
   growing: color.growth,
   steady: color.onDarkAccent,
   leaving: color.churn,
@@ -21,7 +22,7 @@ export function writeAccountRules(accounts: Accounts): CSSObject {
       Object.entries(placeForecast(usage, ranges, moment)).map(([name, value]) => [`--${name}${moment}`, value]),
     );
     const chosen = {
-      "--tone": tones[course],
+      "--tone": tones[course as keyof typeof tones],
       ...Object.fromEntries(places),
       [`& [data-for]:not([data-for=${course}])`]: hidden,
     } as CSSObject;
