@@ -1,4 +1,4 @@
-import { media } from "../theme/tokens";
+import { media, toCondition } from "../theme/tokens";
 
 /** Milliseconds in which a chart is drawn. */
 const duration = 600;
@@ -8,7 +8,7 @@ const duration = 600;
  * are all charts without scripts, with reduced motion and on paper.
  */
 export function drawCharts(): void {
-  if (matchMedia(media.reducedMotion.replace("@media ", "")).matches) return;
+  if (matchMedia(toCondition(media.reducedMotion)).matches) return;
   const outside = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

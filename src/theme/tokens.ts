@@ -89,6 +89,11 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
+/** The condition of one of the media rules, for `matchMedia` and attributes. */
+export function toCondition(rule: (typeof media)[keyof typeof media]): string {
+  return rule.replace("@media ", "");
+}
+
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
 
 /** Declarations of all tokens, for `:root`. */

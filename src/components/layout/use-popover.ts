@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from "react";
 
-import { media } from "../../theme/tokens";
+import { media, toCondition } from "../../theme/tokens";
 
-const desktopQuery = media.desktop.replace("@media ", "");
+const desktopQuery = toCondition(media.desktop);
 
 /** Time for the pointer to get from the button to its panel, in milliseconds. */
 const grace = 160;

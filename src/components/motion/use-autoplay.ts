@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent, type RefObject } from "react";
 
-import { media } from "../../theme/tokens";
+import { media, toCondition } from "../../theme/tokens";
 import { useTabVisible } from "./use-tab-visible";
 
 export interface AutoplayConditions {
@@ -19,7 +19,7 @@ export function mayRun({ paused, insisted, hovered, focused, onScreen, tabVisibl
   return !paused && onScreen && tabVisible && (insisted || !(hovered || focused));
 }
 
-const reducedMotionQuery = media.reducedMotion.replace("@media ", "");
+const reducedMotionQuery = toCondition(media.reducedMotion);
 
 function subscribeToMotion(notify: () => void): () => void {
   const list = window.matchMedia(reducedMotionQuery);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { color, media, weight } from "../../theme/tokens";
+import { color, media, weight, toCondition } from "../../theme/tokens";
 
 /**
  * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
@@ -44,7 +44,7 @@ interface PictureProps {
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
 const withSmallCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
-const smallScreen = media.mobile.replace("@media ", "");
+const smallScreen = toCondition(media.mobile);
 const smallSizes = "(min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /**
