@@ -40,6 +40,7 @@ const textCss = css({ color: color.muted });
 const moreCss = css({ marginBlockStart: space.wide });
 const elsewhereCss = css({ marginBlockStart: space.huge });
 const controlsCss = css({ marginBlockEnd: space.wide });
+
 function Heading({ title, text }: Queries.HeadingFragment) {
   return (
     <div css={headingCss}>
@@ -58,6 +59,7 @@ export function PostList({ page, posts, articles, featuredCover, strings, archiv
   const own = listEntries(articles, posts).filter(isShown);
   const elsewhere = posts.filter(({ linkedinUrl }) => linkedinUrl !== null).filter(isShown);
   const featured = own.find(({ to }) => to === featuredPath);
+  const others = own.filter((entry) => entry !== featured);
   const count = own.length + elsewhere.length;
   const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
   return (
@@ -80,13 +82,13 @@ export function PostList({ page, posts, articles, featuredCover, strings, archiv
             <PostCard entry={{ ...featured, cover: featuredCover }} readMore={strings.readMore} first />
           </ul>
         ) : null}
-        <ul role="list" css={postGridCss}>
-          {own
-            .filter((entry) => entry !== featured)
-            .map((entry) => (
+        {others.length === 0 ? null : (
+          <ul role="list" css={postGridCss}>
+            {others.map((entry) => (
               <PostCard key={entry.to} entry={entry} readMore={strings.readMore} />
             ))}
-        </ul>
+          </ul>
+        )}
         {elsewhere.length === 0 ? null : (
           <div css={elsewhereCss}>
             <Heading {...elsewhereHeading} />
