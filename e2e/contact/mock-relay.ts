@@ -2,7 +2,6 @@ import type { Page, Request, Route } from "@playwright/test";
 
 import { createGate } from "../page-actions";
 import { bodyHeader } from "../test";
-import type { Entries } from "./form";
 
 export type Answer = (route: Route) => unknown;
 
@@ -45,6 +44,6 @@ export function readBody(request: Request): string {
   return request.postData() ?? decodeURIComponent(request.headers()[bodyHeader] ?? "");
 }
 
-export function readEntries(request: Request): Partial<Entries> {
-  return JSON.parse(readBody(request)) as Partial<Entries>;
+export function readEntries(request: Request): Partial<Record<string, string>> {
+  return JSON.parse(readBody(request)) as Partial<Record<string, string>>;
 }

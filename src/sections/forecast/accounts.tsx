@@ -47,6 +47,7 @@ const tableCss = css({
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },
 });
+
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
   heading: "h2" | "h3";

@@ -39,6 +39,7 @@ const pictureCss = css({
     maxWidth: `calc(${frameHeight} * 4 / 3)`,
   },
 });
+
 /**
  * The features of a product as a story: in a wide window the texts scroll beside one place in which the picture of the current chapter
  * stays. Each picture slides over the one before it.

@@ -16,6 +16,7 @@ const plotCss = css({
   fontSize: "0.8125rem",
 });
 const fieldCss = css({ gridArea: "2 / 2", display: "grid", "& > *": { gridArea: "1 / 1" } });
+
 interface PlotProps extends AxesProps {
   /** The selected month. */
   index: number;
