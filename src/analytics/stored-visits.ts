@@ -29,7 +29,7 @@ export function isStopped(now: number): boolean {
 }
 
 /** The visitor's visits, or why there are none. */
-export type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
+type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
 
 export function readVisits(): Visits {
   if (asksForPrivacy()) return { state: "optedOut" };

@@ -1,5 +1,5 @@
 /** Properties in which browsers differ. */
-export interface Traits {
+interface Traits {
   userAgent: string;
   language: string;
   screen: string;

@@ -37,7 +37,7 @@ export function chooseId(last: Draft["sent"], submission: Submission): string {
 }
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that were not loaded over TLS. */
-export function makeId(): string {
+function makeId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");

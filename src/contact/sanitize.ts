@@ -12,7 +12,7 @@ export type Reason =
   | "messageSuspicious"
   | "messageRefused";
 
-export interface FieldError {
+interface FieldError {
   reason: Reason;
   field: FieldName;
 }

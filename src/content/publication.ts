@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContentRecord } from "./read/record";
 
 /** Why visitors do not see a record. */
-export type Withheld = "draft" | "scheduled" | "expired";
+type Withheld = "draft" | "scheduled" | "expired";
 
 /** For whom a site is built. Editors, in development and in a preview, also see what visitors do not see yet. */
 export type Audience = "visitors" | "editors";

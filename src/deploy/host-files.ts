@@ -12,7 +12,7 @@ export interface HeaderRoute {
   headers: readonly Header[];
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   path: string;
   toPath: string;
   status: number;

@@ -8,7 +8,7 @@ import { fill } from "./fill";
 import { useSite, type SiteSettings } from "./use-site";
 
 /** Icon of the built site, as the company's logo. */
-export const logoPath = "/android-chrome-512x512.png";
+const logoPath = "/android-chrome-512x512.png";
 
 interface PageHeadProps extends Omit<PageDescription, "preview"> {
   /** Path and headline of the page whose social card is used. */

@@ -17,7 +17,7 @@ export interface PageDescription {
 }
 
 /** What all pages share. */
-export interface SiteDescription {
+interface SiteDescription {
   name: string;
   url: string;
   locale: string;

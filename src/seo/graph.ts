@@ -9,7 +9,7 @@ export interface Crumb {
   path: string;
 }
 
-export interface SiteGraphInput {
+interface SiteGraphInput {
   name: string;
   legalName: string;
   url: string;
@@ -25,7 +25,7 @@ export interface SiteGraphInput {
 
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-export interface PageGraphInput {
+interface PageGraphInput {
   path: string;
   type: PageType;
   title: string;

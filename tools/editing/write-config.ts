@@ -11,7 +11,7 @@ export interface PageFile {
 }
 
 /** Repository in which the CMS stores changes, see its documentation. A local folder needs none. */
-export interface Backend {
+interface Backend {
   name: string;
   repo: string;
   branch?: string;

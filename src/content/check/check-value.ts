@@ -86,7 +86,7 @@ function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
 }
 
 /** What is wrong at a path of a value; with `isKey`, with the name of the field there. */
-export interface ShapeFinding {
+interface ShapeFinding {
   path: ValuePath;
   found: Finding;
   isKey?: true;

@@ -55,7 +55,7 @@ export function writePath(path: ValuePath): string {
 }
 
 /** Names a record as an editor knows it: `job "Senior Data Engineer"`. */
-export function nameRecord({ definition, value, at }: ContentRecord): string {
+function nameRecord({ definition, value, at }: ContentRecord): string {
   const label = value[definition.labelledBy];
   if (typeof label === "string" && label !== "") return `${definition.noun} "${label}"`;
   return `${definition.noun} ${writePath(at)}`.trimEnd();

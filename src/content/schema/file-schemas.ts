@@ -13,7 +13,7 @@ import { dataFolder } from "../read/data-folder";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
 
 /** The schema of a file of `data/`, or of all files of a folder. */
-export interface FileSchema {
+interface FileSchema {
   /** Name of the schema, e.g. *jobs*. */
   name: string;
   /** Files that it describes, from the project's root, e.g. `data/pages/*.json`. */

@@ -77,7 +77,7 @@ function ArchiveRow({ to, title, children }: ArchiveRowProps) {
 }
 
 /** A post or an article. */
-export interface ArchiveEntry {
+interface ArchiveEntry {
   title: string;
   to: string;
   /** Tag or category. */

@@ -36,7 +36,7 @@ export function findNow(points: readonly Point[]): number {
   return points.findIndex(({ range }) => range !== undefined) - 1;
 }
 
-export interface Driver {
+interface Driver {
   name: string;
   kind?: string;
   effect: number;
