@@ -94,7 +94,6 @@ export const interfaceStrings = defineContent(
     readMore: text("Link of a post of this site", 40),
     readOnLinkedIn: text("Link of a post elsewhere", 40),
     backToBlogs: text("Link above an article", 40),
-    publishedOn: text("Before the date of an article", 40),
     writtenBy: text("Before the author of an article", 40),
     draft: text("Tag of what visitors do not see, shown to editors", 40),
     scheduled: filled("Tag of what visitors do not see yet, shown to editors", 60, "date"),
