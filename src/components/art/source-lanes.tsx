@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 
 import { color, media, space, weight } from "../../theme/tokens";
 
@@ -15,16 +14,7 @@ const laneCss = css({
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
-  "& > svg": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    overflow: "visible",
-    fill: "none",
-    strokeLinejoin: "round",
-    "& > path": { vectorEffect: "non-scaling-stroke" },
-  },
+  "& > img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
 });
 // After now, where no line runs.
 const captionsCss = css({
@@ -59,53 +49,14 @@ const timesCss = css({
   "& > :first-of-type": { textAlign: "end" },
 });
 
-function Dots({ d, tone, width = 9 }: { d: string; tone: string; width?: number }) {
-  return <path d={d} stroke={tone} strokeWidth={width} strokeLinecap="round" />;
+interface DrawingProps {
+  /** Name of the file in `static/charts/`. All share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
+  chart: string;
 }
 
-/** Dotted lines from events down to the timeline. */
-function Drops({ d, tone = color.accent, opacity = 0.4 }: { d: string; tone?: string; opacity?: number }) {
-  return <path d={d} stroke={tone} strokeOpacity={opacity} strokeDasharray="1 4" strokeLinecap="round" />;
+function Drawing({ chart }: DrawingProps) {
+  return <img src={`/charts/${chart}.svg`} alt="" width={1000} height={100} loading="lazy" decoding="async" />;
 }
-
-const weeklyUsage =
-  "M0 83l14-1 14 1 14-3 14 0 14-2 14 1 14-4 14 1 14 1 14-4 14-3 14 3 14-2 14-3 14 2 14-4 14 1 14-5 14 3 14-4 14 2 14-4 14-2 14 3 14-5 14 1 14-4 14 2 14-4 14-4 14 3 14-5 14 3 14 3 14 3 14-2 14-3 14-5 14 2 14-4 14-3 14 4 14-5 14 2 14-5 14 1 14-3 14 1 14-4 14-3";
-const timeline =
-  "M0 123l14-2 14 1 14-3 14 1 14-4 14 2 14-4 14 1 14 1 14-4 14-3 14 2 14-2 14-4 14 3 14-4 14 1 14-5 14 2 14-4 14 3 14-5 14-2 14 3 14-6 14 2 14-5 14 3 14-5 14-4 14 3 14-4 14 2 14 4 14 3 14-2 14-4 14-5 14 2 14-4 14-3 14 3 14-5 14 2 14-5 14 1 14-4 14 2 14-5 14-2";
-
-/** One sample account. All drawings share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
-export const sourceSignals: Record<string, ReactNode> = {
-  // Calls and tickets.
-  moments: (
-    <>
-      <path d="M0 46H1000M0 74H1000" stroke={color.line} />
-      <Drops d="M98 46V100M364 46V100M602 46V100M490 74V100" />
-      <Dots
-        d="M28 46h.01M98 46h.01M168 46h.01M210 46h.01M294 46h.01M364 46h.01M406 46h.01M476 46h.01M532 46h.01M602 46h.01M672 46h.01"
-        tone={color.accent}
-      />
-      <Dots d="M70 74h.01M238 74h.01M462 74h.01M490 74h.01M630 74h.01" tone={color.churn} />
-    </>
-  ),
-  usage: (
-    <>
-      <Drops d="M98 0V100M364 0V100M602 0V100M490 0V100M322 57V100M574 38V100" />
-      <path d={`${weeklyUsage}V100H0Z`} fill={color.accent} opacity="0.08" />
-      <path d={weeklyUsage} stroke={color.accent} strokeWidth="2" />
-      <Dots d="M322 57h.01M574 38h.01" tone={color.accent} />
-    </>
-  ),
-  // What was bought changes by steps, and the next one is known.
-  contract: (
-    <>
-      <Drops d="M98 0V100M364 0V100M602 0V100M490 0V100M322 0V100M574 0V100M140 60V100M420 60V100" />
-      <path d="M0 78H140V64H420V46H700" stroke={color.growth} strokeWidth="2" />
-      <path d="M700 46H1000" stroke={color.growth} strokeWidth="2" strokeDasharray="2 6" />
-      <path d="M860 34V58" stroke={color.growth} strokeWidth="2" />
-      <Dots d="M140 64h.01M420 46h.01" tone={color.growth} />
-    </>
-  ),
-};
 
 const dot = { d: "M6 6h.01", strokeWidth: 9 };
 const line = { d: "M1 6H11", strokeWidth: 2 };
@@ -131,9 +82,7 @@ export const sourceMarks: Record<string, readonly { d: string; strokeWidth: numb
 export function SourceLane({ signal, captions }: { signal: string; captions: readonly string[] }) {
   return (
     <div css={laneCss} aria-hidden="true">
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        {sourceSignals[signal]}
-      </svg>
+      <Drawing chart={signal} />
       <ul role="list" css={captionsCss}>
         {captions.map((caption, index) => (
           <li key={caption}>
@@ -152,28 +101,7 @@ export function SourceLane({ signal, captions }: { signal: string; captions: rea
 export function TimelineLane({ now: present, ahead }: { now: string; ahead: string }) {
   return (
     <div css={[laneCss, timelineLaneCss]} aria-hidden="true">
-      <svg viewBox="0 0 1000 140" preserveAspectRatio="none" aria-hidden="true">
-        <Drops
-          d="M98 0V114M364 0V93M602 0V72M490 0V90M322 0V94M574 0V74M140 0V112M420 0V82"
-          tone={color.onDarkAccent}
-          opacity={0.6}
-        />
-        <path d={`${timeline}V140H0Z`} fill={color.accent} opacity="0.16" />
-        <path d="M700 61C800 49 900 28 1000 10V88C900 74 800 68 700 61Z" fill={color.accent} opacity="0.34" />
-        <path d={timeline} stroke={color.onDarkAccent} strokeWidth="2.5" />
-        <path
-          d="M700 61C800 57 900 50 1000 44"
-          stroke={color.onDarkAccent}
-          strokeWidth="2.5"
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-        />
-        <Dots d="M490 90h.01" tone={color.churn} />
-        <Dots d="M140 112h.01M420 82h.01" tone={color.growth} />
-        <Dots d="M98 114h.01M364 93h.01M602 72h.01M322 94h.01M574 74h.01" tone={color.onDarkAccent} />
-        <Dots d="M700 61h.01" tone={color.onDarkAccent} width={15} />
-        <Dots d="M700 61h.01" tone={color.dark} width={8} />
-      </svg>
+      <Drawing chart="timeline" />
       <p css={timesCss}>
         <span>{present}</span>
         <span>{ahead}</span>
