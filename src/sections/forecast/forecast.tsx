@@ -12,7 +12,7 @@ const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 const operated = "input[type=range], section + section";
 
 /** Distance from the view at which the script is loaded, as a share of the view's height. */
-const near = "25%";
+const near = "20%";
 
 // After a navigation the place is empty until its script is loaded.
 const placeCss = css({
