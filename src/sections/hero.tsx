@@ -12,6 +12,8 @@ interface HeroProps {
   dark?: boolean;
   /** Beside the text in a wide window, below it in a narrow one. */
   aside?: ReactNode;
+  /** As high as an aside needs whose drawing fills the right half of a wide window, if the window is high enough. */
+  tall?: boolean;
   /** Below text and aside, at the page's width. */
   children?: ReactNode;
 }
@@ -29,6 +31,12 @@ const gridCss = css({
     "& > [data-under]": { gridColumn: "1 / -1" },
   },
 });
+const tallCss = css({
+  [media.broad]: {
+    gridTemplateRows: "1fr auto",
+    minHeight: "min(33.3vw + 19.5rem, 100svh - var(--header-height))",
+  },
+});
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
@@ -38,11 +46,11 @@ const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 /** First view of a page: headline, a sentence or two, and buttons. */
-export function Hero({ hero, dark = false, aside, children }: HeroProps) {
+export function Hero({ hero, dark = false, aside, tall = false, children }: HeroProps) {
   const { eyebrow, title, text, action, more } = hero;
   return (
     <div css={[heroCss, dark && darkCss]}>
-      <div css={[containerCss, gridCss]} data-aside={aside ? "" : undefined}>
+      <div css={[containerCss, gridCss, tall && tallCss]} data-aside={aside ? "" : undefined}>
         <div css={contentCss}>
           {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
           <h1 css={titleCss}>{title}</h1>

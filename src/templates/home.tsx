@@ -23,7 +23,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
     <>
       <StaticSection>
         <PageHead {...toHeadProps(page)} />
-        <Hero hero={page.hero} dark aside={<Signal {...page.signal} />}>
+        <Hero hero={page.hero} dark tall aside={<Signal {...page.signal} />}>
           <Stats stats={page.stats} />
         </Hero>
         <Award {...page.award} />

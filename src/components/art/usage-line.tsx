@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
+const draw = keyframes({ from: { clipPath: "inset(-9px 100% -9px -9px)" }, to: { clipPath: "inset(-9px)" } });
 
 interface UsageLineProps {
   d: string;
@@ -8,15 +8,17 @@ interface UsageLineProps {
   stroke: string;
 }
 
-/** Usage up to now, drawn once within `seconds`. */
+/** Usage up to now, drawn once within `seconds`. `--unit` is the width of a unit of the drawing. */
 export function UsageLine({ d, seconds, stroke }: UsageLineProps) {
   return (
     <path
-      css={css({ animation: `${draw} ${seconds}s cubic-bezier(0.3, 0, 0.2, 1) both`, strokeDasharray: 1 })}
+      css={css({
+        animation: `${draw} ${seconds}s cubic-bezier(0.3, 0, 0.2, 1) both`,
+        strokeWidth: "clamp(2px, calc(3 * var(--unit, 1px)), 4px)",
+        vectorEffect: "non-scaling-stroke",
+      })}
       d={d}
-      pathLength="1"
       stroke={stroke}
-      strokeWidth="3"
       strokeLinejoin="round"
     />
   );

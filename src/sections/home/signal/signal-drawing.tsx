@@ -17,6 +17,7 @@ const drawingCss = css({
   fill: "none",
   // The past fades into the ground.
   maskImage: "linear-gradient(to right, transparent, #000 4.5rem)",
+  "& > path": { vectorEffect: "non-scaling-stroke" },
   "@media (forced-colors: active)": { "--tone": "CanvasText" },
 });
 const aheadCss = css({ animation: `${appear} 0.4s 1.2s ease-out both` });
@@ -30,6 +31,7 @@ const pastCss = css({
   transition: `clip-path ${motion.calm}, opacity ${motion.calm}`,
 });
 const nowCss = css({
+  vectorEffect: "non-scaling-stroke",
   transform: "translateX(calc(var(--x) * 1px))",
   transition: `transform ${motion.calm}`,
 });
