@@ -6,8 +6,8 @@ import { color, media, radius, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
-/** Windows too narrow for two tiles in a row: the picture is beside the text. */
-const beside = "@media (min-width: 64em) and (max-width: 74.999em)";
+/** Windows too narrow for two tiles in a row. */
+const single = "@media (min-width: 64em) and (max-width: 74.999em)";
 const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
@@ -15,7 +15,7 @@ const gridCss = css({
   display: "grid",
   gap: space.loose,
   paddingBlock: space.between,
-  [media.broad]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  [media.broad]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const tileCss = css({
   display: "grid",
@@ -26,19 +26,18 @@ const tileCss = css({
   borderRadius: radius.large,
   background: color.raised,
   breakInside: "avoid",
-  [beside]: {
-    gridTemplate: "auto / minmax(0, 5fr) minmax(0, 7fr)",
-    alignItems: "center",
-    containerType: "normal",
-  },
 });
+const pictureCss = css({ border: 0, borderBlockStart: edge, borderRadius: 0 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
-const pictureCss = css({
-  border: 0,
-  borderBlockStart: edge,
-  borderRadius: 0,
-  [beside]: { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium },
-});
+
+/** The picture beside the text. */
+const beside = { gridTemplate: "auto / minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center", containerType: "normal" };
+const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
+const halfTileCss = css({ [single]: beside });
+const halfPictureCss = css({ [single]: framed });
+const wideTileCss = css({ [media.wide]: beside, [media.broad]: { gridColumn: "1 / -1" } });
+const widePictureCss = css({ [media.wide]: framed });
+
 // The row of a future feature, which has no picture.
 const comingCss = css(openCardCss, { padding: inset, [media.broad]: { gridColumn: "1 / -1" } });
 const comingTextCss = css({
@@ -50,27 +49,29 @@ const comingTextCss = css({
   },
 });
 
-/** Columns of the tiles, of twelve: three rows of two. */
-const spans = [5, 7, 6, 6, 7, 5];
+/** The shown width of a picture: below 1200 px and in wide tiles it is beside the text. */
+const besideText = "(min-width: 1024px) 51vw, (min-width: 500px) 92vw, calc(100vw - 40px)";
+const wideSizes = `(min-width: 1296px) 667px, ${besideText}`;
+const halfSizes = `(min-width: 1296px) 586px, (min-width: 1200px) calc(50vw - 62px), ${besideText}`;
 
-/** The shown width of a picture in a tile of some columns: gaps of 24 px, and edges. */
-function writeSizes(span: number): string {
-  const lost = `${26 - 2 * span}px`;
-  return `(min-width: 1296px) calc(${span * 100}px - ${lost}), (min-width: 1200px) calc((100vw - 96px) * ${span} / 12 - ${lost}), (min-width: 1024px) 51vw, (min-width: 500px) 92vw, calc(100vw - 40px)`;
-}
-
-/** The features of a product as tiles of unequal width. */
+/** The features of a product as tiles: in each three the third is as wide as two. */
 export function Tiles({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {
   return (
     <div css={[containerCss, gridCss]}>
       {chapters.map((chapter, index) => {
         const { anchor, picture } = chapter;
-        const span = spans[index % spans.length] ?? 6;
-        const spanCss = css({ [media.broad]: { gridColumn: `span ${span}` } });
+        const isWide = index % 3 === 2;
+        const sectionCss = picture ? [tileCss, isWide ? wideTileCss : halfTileCss] : comingCss;
         return (
-          <section key={anchor} css={picture ? [tileCss, spanCss] : comingCss} aria-labelledby={`${anchor}-title`}>
+          <section key={anchor} css={sectionCss} aria-labelledby={`${anchor}-title`}>
             <ChapterText css={picture ? textCss : comingTextCss} chapter={chapter} />
-            {picture ? <PanelPicture css={pictureCss} picture={picture} sizes={writeSizes(span)} /> : null}
+            {picture ? (
+              <PanelPicture
+                css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}
+                picture={picture}
+                sizes={isWide ? wideSizes : halfSizes}
+              />
+            ) : null}
           </section>
         );
       })}
