@@ -80,6 +80,24 @@ test("a footnote leads to its text and back", async ({ page }) => {
   await expect(page.locator("#note-fnref-telemetry")).toBeInViewport();
 });
 
+test("a note and a number are in the margin of a wide window, and in the text of a narrow one", async ({ page }) => {
+  for (const [path, mark] of [
+    ["/blog/introducing-zola", page.getByRole("note")],
+    ["/blog/lin-physics-to-predictions", page.getByText("1 in 40,000")],
+  ] as const) {
+    await page.goto(path);
+    const paragraph = page.locator("[data-article-body] p").first();
+    for (const width of [1280, 1024, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [note, text] = await Promise.all([mark.boundingBox(), paragraph.boundingBox()]);
+      if (!note || !text) throw new Error("The note or the text is not shown.");
+      expect(note.x > text.x + text.width, `beside the text at ${width} px`).toBe(width === 1280);
+      expect(note.y > text.y + text.height, `below the text at ${width} px`).toBe(width !== 1280);
+      expect(note.x + note.width).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 for (const [query, filter, slug, link] of [
   ["", "All", "priya-journey", /^Read more.*From the support queue/],
   ["?category=Culture", "Culture", "back-from-cdmx", /^Read more.*Back from CDMX/],

@@ -22,8 +22,8 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   "/product/data-sources": { document: 14.5, script: 102.3, image: 22, all: 162.4 },
   // Everybody has a card with a text that opens and a portrait, which two of three crops enlarge.
   "/team": { document: 15.2, image: 36.6, all: 175 },
-  // The longest article, with two charts and a picture of the product.
-  "/blog/telemetry-over-talk": { document: 16.2, image: 27, all: 170 },
+  // The longest article, with two charts, a number in the margin and a picture of the product.
+  "/blog/telemetry-over-talk": { document: 16.3, image: 27, all: 170 },
   // A chart and a picture of the product.
   "/blog/andre-joined-querent": { document: 13.5 },
 };

@@ -36,6 +36,14 @@ function Callout({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <div className="aside" role="note">
+      {children}
+    </div>
+  );
+}
+
 function Stat({ value, label }: { value: string; label: string }) {
   return (
     <p className="stat">
@@ -54,6 +62,7 @@ export function createComponents({ chartTable }: Pick<ArticleStrings, "chartTabl
     Figure,
     PullQuote,
     Callout,
+    Aside,
     Stat,
     Steps,
     Chart: (props: ChartProps) => <Chart {...props} tableLabel={chartTable} />,

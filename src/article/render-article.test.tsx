@@ -74,11 +74,12 @@ test("a text of a single component is rendered", async () => {
 
 test("a note, a figure and steps are plain HTML around their text", async () => {
   const html = await renderHtml(
-    '<Callout title="Mind">\n\nA *word*.\n\n</Callout>\n\n<Stat value="80%" label="of all" />\n\n<Steps>\n\n1. One\n2. Two\n\n</Steps>',
+    '<Callout title="Mind">\n\nA *word*.\n\n</Callout>\n\n<Aside>\n\nBeside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />\n\n<Steps>\n\n1. One\n2. Two\n\n</Steps>',
   );
   expect(html).toContain(
     '<div class="callout" role="note"><p class="callout-title">Mind</p><p>A <em>word</em>.</p></div>',
   );
+  expect(html).toMatch(/<div class="aside" role="note"><p>Beside\.<\/p><\/div>/u);
   expect(html).toContain('<p class="stat"><strong>80%</strong> of all</p>');
   expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
 });

@@ -48,6 +48,7 @@ const rules: Readonly<Record<string, ComponentRule>> = {
     attributes: z.strictObject({ title: text("Heading of the note", 80).optional() }),
     holds: "text",
   },
+  Aside: { example: "<Aside>", attributes: z.strictObject({}), holds: "text" },
   Stat: {
     example: '<Stat value="80%" label="of renewals" />',
     attributes: z.strictObject({ value: text("The number, set large", 12), label: text("What it counts", 160) }),

@@ -7,14 +7,13 @@ import { Picture } from "../../components/picture/picture";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 import { personCss, Portrait } from "../portrait";
 import { componentsCss } from "./article-components-css";
-import { articleCss } from "./article-css";
+import { articleCss, withMargin } from "./article-css";
 
 // Wider than the text, where the window has room for it.
 const widerCss = css({
   display: "grid",
   breakInside: "avoid",
-  [media.broad]: { marginInlineEnd: "max(-8rem, min(0px, 62rem - 100vw))" },
-  "@media print": { marginInlineEnd: 0 },
+  [withMargin]: { gridColumn: "1 / -1", maxWidth: "45.5rem" },
 });
 const figureCss = css({ gap: space.snug, marginBlock: space.tight });
 const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, radius, size, space, weight } from "../../theme/tokens";
+import { withMargin } from "./article-css";
 import { captionCss, chartCss } from "./chart-css";
 
 /** Styles of the components that an article may use (`src/content/text/components.ts`). */
@@ -17,6 +18,15 @@ export const componentsCss = css(chartCss, {
     breakInside: "avoid",
   },
   "& .callout-title": { fontWeight: weight.heading },
+  // Beside what is before them, where there is a margin.
+  [withMargin]: { "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" } },
+  "& .aside": {
+    display: "grid",
+    gap: space.tight,
+    paddingInlineStart: space.normal,
+    borderInlineStart: `2px solid ${color.line}`,
+    ...captionCss,
+  },
   "& .stat": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -26,6 +36,12 @@ export const componentsCss = css(chartCss, {
     borderBlock: `1px solid ${color.line}`,
     lineHeight: 1.4,
     "& strong": { fontSize: size.figure, fontWeight: weight.strong, lineHeight: 1, letterSpacing: "-0.03em" },
+    [withMargin]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space.tight,
+      fontSize: size.small,
+      "& strong": { fontSize: size.heading },
+    },
   },
   "& .steps ol": { gap: space.loose, paddingInlineStart: 0, listStyle: "none", counterReset: "step" },
   "& .steps li": {

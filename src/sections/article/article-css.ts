@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space, weight } from "../../theme/tokens";
+import { color, radius, size, space, weight, width } from "../../theme/tokens";
+
+/** Windows with a margin for notes at the right of the text. */
+export const withMargin = "@media screen and (min-width: 75em)";
 
 /** Styles of every Markdown element in an article. */
 export const articleCss = css({
@@ -8,8 +11,13 @@ export const articleCss = css({
   "& > div": { display: "contents" },
   display: "grid",
   // The column can shrink, so that wide content does not widen the page.
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: `minmax(0, ${width.prose})`,
   gap: "1.2em",
+  [withMargin]: {
+    gridTemplateColumns: `minmax(0, ${width.prose}) minmax(9rem, 1fr)`,
+    columnGap: "2.5rem",
+    "& > div > *": { gridColumn: 1 },
+  },
   fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lineHeight: 1.68,
   "& > div:first-of-type > p:first-of-type": {
@@ -80,6 +88,7 @@ export const articleCss = css({
   "& .align-right": { textAlign: "end" },
   "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
   "@media print": {
+    gridTemplateColumns: "minmax(0, 1fr)",
     fontSize: "1rem",
     lineHeight: 1.5,
     gap: "0.8em",

@@ -49,9 +49,10 @@ export const textCss = css({
   display: "grid",
   justifyItems: "start",
   gap: space.huge,
-  maxWidth: width.prose,
-  "@media print": { maxWidth: "none", gap: space.loose },
-  "& > *": { width: "100%" },
+  "& > *": { width: "100%", maxWidth: width.prose },
+  // It has a margin of its own.
+  "& > [data-article-body]": { maxWidth: "none" },
+  "@media print": { gap: space.loose, "& > *": { maxWidth: "none" } },
 });
 export const readOnCss = css({
   marginBlockStart: `calc(${space.loose} - ${space.huge})`,

@@ -159,4 +159,5 @@ export const mistakes: readonly Mistake[] = [
   ["a count that is not whole", "articles/planted-77.mdx", "Another paragraph.", "<Chart type=\"counts\" title=\"A chart\">\n\n| Name | Number |\n| --- | ---: |\n| One | 1 |\n| Two | 2.5 |\n\n</Chart>", "| 2.5", "chart-number", /2\.5 cannot be counted in dots\. Counts have a dot for each: write 0 to 12/u],
   ["a matrix with a word for a number", "articles/planted-78.mdx", "Another paragraph.", "<Chart type=\"matrix\" title=\"A chart\">\n\n| Name | A | B |\n| --- | --- | --- |\n| One |  | 2 |\n| Two | 2 | few |\n\n</Chart>", "| few", "chart-number", /"few" is not a number/u],
   ["a grid with a sentence in a cell", "articles/planted-79.mdx", "Another paragraph.", "<Chart type=\"grid\" title=\"A chart\">\n\n| Hour | Mon |\n| --- | --- |\n| 9 am |  |\n| 10 am | A session about the roadmap |\n\n</Chart>", "| A session", "chart-words", /a cell has 27 characters\. Write at most 20/u],
+  ["a note in the margin that is empty", "articles/planted-80.mdx", "Another paragraph.", "<Aside></Aside>", "<Aside", "component-content", /<Aside> is empty\. Write its text before <\/Aside>/u],
 ];
