@@ -13,7 +13,7 @@ import { Profiles } from "./profiles";
 const cardCss = css({ display: "grid", alignContent: "start", placeItems: "start", gap: space.hair });
 // Few people share a row: the text is beside the portrait.
 const besideCss = css({
-  "@container (min-width: 26rem)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.loose },
+  "@container (min-width: 20rem)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.loose },
 });
 const factsCss = css({
   display: "grid",

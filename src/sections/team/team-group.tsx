@@ -33,7 +33,7 @@ const fewWidths = [
 const pairWidths = [
   ["(min-width: 1296px)", "225px"],
   ["(min-width: 1200px)", "20vw - 34px"],
-  ["(min-width: 931px)", "18.4vw - 15px"],
+  ["(min-width: 722px)", "18.4vw - 15px"],
   ["(min-width: 500px)", "46vw - 12px"],
   ["", "50vw - 32px"],
 ] as const;
