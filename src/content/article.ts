@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { person } from "./blocks";
+import { person, smallPicture } from "./blocks";
 import { block, defineContent } from "./define";
 import { alt, date, draft, image, reference, slug, text, url } from "./fields";
 import type { postTags } from "./post";
@@ -54,7 +54,8 @@ export const article = defineContent(
     }),
     thumbnail: block("Thumbnail", "Picture above the text", {
       image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
-      alt: alt("What the picture shows, for those who cannot see it"),
+      small: smallPicture,
+      alt: alt("What both pictures show, for those who cannot see them"),
     }).optional(),
   }),
 );

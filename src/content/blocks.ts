@@ -57,12 +57,18 @@ export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"]
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 
-export const picture = block("PageImage", "A picture and its description", {
-  image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
-  small: image("The same in an upright shape of about 3:4 for windows below 768 px, at least 960 px wide", {
+/** The composition of a picture for phones. */
+export const smallPicture = image(
+  "The same in an upright shape of about 3:4 for windows below 768 px, at least 960 px wide",
+  {
     folder: "product/small",
     minWidth: 960,
-  }).optional(),
+  },
+).optional();
+
+export const picture = block("PageImage", "A picture and its description", {
+  image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
+  small: smallPicture,
   alt: alt("What both pictures show, for those who cannot see them"),
 });
 

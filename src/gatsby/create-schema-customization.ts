@@ -37,6 +37,8 @@ const types = `
   "A picture in an article's text"
   type ArticleFigure {
     image: File! @imageFile
+    "The same in an upright shape, for phones"
+    small: File @imageFile
     "Text for people who cannot see it"
     alt: String!
     caption: String

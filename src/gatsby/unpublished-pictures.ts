@@ -19,7 +19,7 @@ type Illustrated = Pick<RawRecord, "definition" | "value" | "body">;
 function listPictures(records: readonly Illustrated[]): string[] {
   return records.flatMap((record) => [
     ...listRuledValues(record).flatMap(({ rule, value }) => (rule.kind === "image" ? [value] : [])),
-    ...Array.from(record.body.matchAll(/\simage="([^"]+)"/gu), ([, name = ""]) => name),
+    ...Array.from(record.body.matchAll(/\s(?:image|small)="([^"]+)"/gu), ([, name = ""]) => name),
   ]);
 }
 

@@ -35,17 +35,20 @@ export function PanelPicture({ picture, sizes = besideText, first = false, class
 }
 
 export const panelPictureFragment = graphql`
+  fragment SmallFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 380
+        formats: [WEBP, AVIF]
+        breakpoints: [380, 640, 960]
+        webpOptions: { quality: 60 }
+        avifOptions: { quality: 52 }
+      )
+    }
+  }
   fragment SmallPicture on PageImage {
     small {
-      childImageSharp {
-        gatsbyImageData(
-          width: 380
-          formats: [WEBP, AVIF]
-          breakpoints: [380, 640, 960]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
-      }
+      ...SmallFile
     }
   }
   fragment PanelPicture on PageImage {

@@ -40,18 +40,18 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   return found && { ...found, message: `${prefix}; ${found.message}` };
 }
 
-/** Twice the width of the text. */
+/** Twice the width of the text, and of a phone. */
 const figureLimits = { kind: "image", minWidth: 1200 } as const;
+const smallLimits = { kind: "image", minWidth: 960 } as const;
 
 function checkFigures({ figures, images }: TextOutline, pictures: Pictures): PlacedFinding[] {
-  const inFigures = figures.flatMap(({ at, image, alt, altAt }) => {
+  const explain = (at: Position, image: string, limits: typeof figureLimits | typeof smallLimits) =>
+    explainImage(image, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
+  const inFigures = figures.flatMap(({ at, image, small, alt, altAt }) => {
     const found = explainAlt(alt);
     return [
-      ...explainImage(image, figureLimits, pictures).map((each) => ({
-        ...each,
-        at,
-        message: `<${figure}> ${each.message}`,
-      })),
+      ...explain(at, image, figureLimits),
+      ...(small ? explain(small.at, small.image, smallLimits) : []),
       ...(found ? [{ ...found, at: altAt, message: `alt ${found.message}` }] : []),
     ];
   });

@@ -28,6 +28,7 @@ const rules: Readonly<Record<string, ComponentRule>> = {
     example: '<Figure image="product/agents.png" alt="What it shows" />',
     attributes: z.strictObject({
       image: text("Path below data/images/", 200),
+      small: text("Path of the same in an upright shape, for windows below 768 px", 200).optional(),
       alt: text("What it shows, for those who cannot see it", 400),
       caption: text("Text under it", 240).optional(),
     }),

@@ -21,8 +21,14 @@ export interface TextOutline {
   links: TextLink[];
   /** Pictures in Markdown. */
   images: { at: Position; url: string; alt: string }[];
-  /** `<Figure />` with a picture, as a path below `data/images/`, and its description. */
-  figures: { at: Position; image: string; alt: string; altAt: Position }[];
+  /** `<Figure />` with its pictures, as paths below `data/images/`, and their description. */
+  figures: {
+    at: Position;
+    image: string;
+    small: { at: Position; image: string } | undefined;
+    alt: string;
+    altAt: Position;
+  }[];
   /** Places of `<PullQuote />`. */
   quotes: Position[];
   /** Syntax errors, code, wrong components, and Markdown with a mistake. */
@@ -57,9 +63,10 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
     ...(rule ? checkComponent({ at, name, rule, node, attributes, locate }, isAlone) : checkElement(node, at)),
   );
   if (name === pullQuote) outline.quotes.push(at);
-  const [image, alt, url] = ["image", "alt", "href"].map((attribute) => attributes.get(attribute));
+  const [image, small, alt, url] = ["image", "small", "alt", "href"].map((attribute) => attributes.get(attribute));
   if (name === figure && image && alt) {
-    outline.figures.push({ at: locate("image"), image, alt, altAt: locate("alt") });
+    const upright = small ? { at: locate("small"), image: small } : undefined;
+    outline.figures.push({ at: locate("image"), image, small: upright, alt, altAt: locate("alt") });
   }
   if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
 }

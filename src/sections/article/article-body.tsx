@@ -50,10 +50,16 @@ function Text({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={trusted} />;
 }
 
-function Figure({ image, alt, caption }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
+function Figure({ image, small, alt, caption }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
   return (
     <figure css={[widerCss, figureCss]}>
-      <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} />
+      <Picture
+        css={pictureCss}
+        image={image.childImageSharp?.gatsbyImageData}
+        small={small?.childImageSharp?.gatsbyImageData}
+        alt={alt}
+        sizes={sizes}
+      />
       {caption ? <figcaption css={captionCss}>{caption}</figcaption> : null}
     </figure>
   );
@@ -102,6 +108,9 @@ export const articleBodyFragment = graphql`
       figure {
         alt
         caption
+        small {
+          ...SmallFile
+        }
         image {
           childImageSharp {
             gatsbyImageData(

@@ -76,8 +76,17 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
 /** Picture above the text of an article, in the first view. */
 export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
   if (!thumbnail) return null;
-  const { alt, image } = thumbnail;
-  return <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} first />;
+  const { alt, image, small } = thumbnail;
+  return (
+    <Picture
+      css={pictureCss}
+      image={image.childImageSharp?.gatsbyImageData}
+      small={small?.childImageSharp?.gatsbyImageData}
+      alt={alt}
+      sizes={sizes}
+      first
+    />
+  );
 }
 
 export const articleHeaderFragment = graphql`
@@ -95,6 +104,9 @@ export const articleHeaderFragment = graphql`
     }
     thumbnail {
       alt
+      small {
+        ...SmallFile
+      }
       image {
         childImageSharp {
           gatsbyImageData(

@@ -67,7 +67,7 @@ export const base: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(ordinals(9).map((n) => [`pages/planted-${n}.json`, writePage(`planted-${n}`, `Planted ${n}`)])),
   ...Object.fromEntries(
-    ordinals(80).map((n) => [`articles/planted-${n}.mdx`, writeArticle(`planted-${n}`, `Planted ${n}`)]),
+    ordinals(81).map((n) => [`articles/planted-${n}.mdx`, writeArticle(`planted-${n}`, `Planted ${n}`)]),
   ),
 };
 
