@@ -68,6 +68,13 @@ test.each<[text: string, has: boolean]>([
   expect((await render(text)).hasComponents).toBe(has);
 });
 
+test("the shapes of a text's charts are reported once each", async () => {
+  const rows = "\n\n| Name | A | B |\n| --- | --- | --- |\n| One | 1 | 2 |\n| Two | 3 | 4 |\n\n</Chart>\n\n";
+  const types = ["matrix", "dots", "grid"].map((type) => `<Chart type="${type}" title="A">${rows}`);
+  expect((await render(types.join(""))).charts).toEqual(["cells", "rows"]);
+  expect((await render("One.")).charts).toEqual([]);
+});
+
 test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });

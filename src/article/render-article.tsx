@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ComponentType, type ReactEleme
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { ChartProps } from "./chart/chart";
+import { findShape, type ChartProps, type ChartShape } from "./chart/chart";
 import type { Cover } from "./chart/cover";
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
 import { readChildren, readTable, readText } from "./read-nodes";
@@ -25,6 +25,8 @@ export interface ArticleContent {
   sections: ArticleSection[];
   /** Whether the HTML has components or footnotes, which have styles of their own. */
   hasComponents: boolean;
+  /** Shapes of its charts, which have styles of their own. */
+  charts: ChartShape[];
   /** The first chart, which is also the article's cover. */
   cover?: Cover | undefined;
 }
@@ -73,9 +75,12 @@ function hasStyles(block: ReactNode): boolean {
   return typeof block.type === "function" || block.type === "section";
 }
 
-function findCover(blocks: readonly ReactNode[], Chart: ComponentType<ChartProps>): Cover | undefined {
-  const chart = blocks.find((block) => isOf(block, Chart));
-  return chart && { type: chart.props.type, table: readTable(chart.props.children) };
+/** What the page needs to know of an article's charts. */
+function readCharts(blocks: readonly ReactNode[], Chart: ComponentType<ChartProps>) {
+  const charts = blocks.filter((block) => isOf(block, Chart)).map(({ props }) => props);
+  const [first] = charts;
+  const cover: Cover | undefined = first && { type: first.type, table: readTable(first.children) };
+  return { charts: [...new Set(charts.map(({ type }) => findShape(type)))], cover };
 }
 
 /**
@@ -92,6 +97,6 @@ export async function renderArticle(code: string, strings: ArticleStrings): Prom
     parts: splitParts(blocks),
     sections: listSections(blocks),
     hasComponents: blocks.some(hasStyles),
-    cover: findCover(blocks, components.Chart),
+    ...readCharts(blocks, components.Chart),
   };
 }

@@ -16,20 +16,27 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-/** How a chart is drawn, and whether the drawing is a table with all numbers. */
+/** How charts are drawn: a table with drawings in its rows, a table with drawn cells, or lines with a table below. */
+export type ChartShape = "rows" | "cells" | "lines";
+
 const kinds = {
-  bars: { Drawing: Bars, isTable: true },
-  dots: { Drawing: Dots, isTable: true },
-  line: { Drawing: Line, isTable: false },
-  multiples: { Drawing: Multiples, isTable: false },
-  counts: { Drawing: Counts, isTable: true },
-  matrix: { Drawing: Matrix, isTable: true },
-  grid: { Drawing: Grid, isTable: true },
-} as const;
+  bars: { Drawing: Bars, shape: "rows" },
+  dots: { Drawing: Dots, shape: "rows" },
+  line: { Drawing: Line, shape: "lines" },
+  multiples: { Drawing: Multiples, shape: "lines" },
+  counts: { Drawing: Counts, shape: "rows" },
+  matrix: { Drawing: Matrix, shape: "cells" },
+  grid: { Drawing: Grid, shape: "cells" },
+} as const satisfies Record<ChartType, { Drawing: unknown; shape: ChartShape }>;
+
+export function findShape(type: ChartType): ChartShape {
+  return kinds[type].shape;
+}
 
 /** A chart of a table. `tableLabel` is the summary above the table of a drawing that is not a table itself. */
 export function Chart({ type, title, unit = "", source, children, tableLabel }: ChartProps & { tableLabel: string }) {
-  const { Drawing, isTable } = kinds[type];
+  const { Drawing, shape } = kinds[type];
+  const isTable = shape !== "lines";
   return (
     <figure className="chart">
       <figcaption>{isTable ? title : nameUnit(title, unit)}</figcaption>

@@ -8,6 +8,7 @@ import { color, media, radius, size, space, weight } from "../../theme/tokens";
 import { personCss, Portrait } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";
+import { chartCssOf } from "./chart-css";
 
 // Wider than the text, where the window has room for it.
 const widerCss = css({
@@ -82,9 +83,9 @@ function PullQuote({ text, person }: Queries.PullQuoteFragment) {
 }
 
 /** Text of an article, rendered by the build, with its figures and the quote of its frontmatter. */
-export function ArticleBody({ content: { parts, hasComponents }, quote }: ArticleBodyProps) {
+export function ArticleBody({ content: { parts, hasComponents, charts }, quote }: ArticleBodyProps) {
   return (
-    <div css={[articleCss, hasComponents && componentsCss]} data-article-body="">
+    <div css={[articleCss, hasComponents && componentsCss, ...charts.map(chartCssOf)]} data-article-body="">
       {parts.map(({ html, figure }, index) => {
         if (html) return <Text key={index} html={html} />;
         return figure ? <Figure key={index} {...figure} /> : <PullQuote key={index} {...quote} />;
@@ -103,6 +104,7 @@ export const articleBodyFragment = graphql`
   }
   fragment ArticleBody on ArticleContent {
     hasComponents
+    charts
     parts {
       html
       figure {

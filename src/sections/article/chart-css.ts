@@ -1,12 +1,13 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 
+import type { ChartShape } from "../../article/chart/chart";
 import { summaryStyle } from "../../components/summary-style";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 
 /** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
-/** Charts: tables with drawn cells, and lines whose numbers are in a table below. */
+/** The frame of all charts. */
 export const chartCss = css({
   "& .chart": {
     display: "grid",
@@ -25,6 +26,12 @@ export const chartCss = css({
   "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
   "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
+  "& .chart-source": captionCss,
+  "@media print": { "& .chart details": { display: "none" } },
+});
+
+/** Tables with drawings in their rows. */
+const rowsCss = css({
   "& .chart-rows": { display: "table", width: "100%", tableLayout: "fixed", overflow: "visible", fontSize: "inherit" },
   "& .chart-rows th, & .chart-rows td": { minWidth: 0, padding: "0.3125rem 0", border: 0, verticalAlign: "middle" },
   "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
@@ -41,13 +48,19 @@ export const chartCss = css({
   },
   "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) .chart-from": { fill: color.raised },
   "& .chart-strong th, & .chart-strong text": { fontWeight: weight.strong },
-  "& .chart line": { stroke: color.accent, strokeWidth: 2 },
-  "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
-  "& .chart circle.chart-from, & .chart .chart-from circle": {
+  "& .chart-rows line": { stroke: color.accent, strokeWidth: 2 },
+  "& .chart-rows circle.chart-from, & .chart-rows .chart-from circle": {
     fill: color.raised,
     stroke: color.accent,
     strokeWidth: 2,
   },
+  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
+  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
+});
+
+/** Lines, whose numbers are in a table below. */
+const linesCss = css({
+  "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
   "& .chart-line text": { fill: color.muted },
   // The numbers of the scale are in the padding.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
@@ -68,8 +81,13 @@ export const chartCss = css({
     "& > div": { display: "grid", alignContent: "end", gap: space.tight },
     "& > div > p:first-of-type": { fontWeight: weight.strong },
   },
-  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
-  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
+  "& .chart-span": { gridColumn: "1 / -1" },
+  "& .chart-span, & .chart-multiples > div > p:last-of-type": captionCss,
+  "& .chart summary": summaryStyle,
+});
+
+/** Tables with drawn cells. */
+const cellsCss = css({
   "& :is(.chart-grid, .chart-matrix)": {
     display: "table",
     tableLayout: "fixed",
@@ -110,8 +128,11 @@ export const chartCss = css({
     "&.chart-block": { border: `1px solid ${color.line}`, background: color.sunken },
     "&.chart-strong": { border: `1px solid ${color.accent}`, background: color.accentSoft, fontWeight: weight.strong },
   },
-  "& .chart-span": { gridColumn: "1 / -1" },
-  "& .chart-span, & .chart-source, & .chart-multiples > div > p:last-of-type": captionCss,
-  "& .chart summary": summaryStyle,
-  "@media print": { "& .chart details": { display: "none" } },
 });
+
+const shapes: Record<ChartShape, SerializedStyles> = { rows: rowsCss, lines: linesCss, cells: cellsCss };
+
+/** Styles of a shape of charts (`src/article/chart/chart.tsx`). */
+export function chartCssOf(shape: string): SerializedStyles {
+  return shapes[shape as ChartShape];
+}
