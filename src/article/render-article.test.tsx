@@ -182,6 +182,13 @@ test("a line has a table of its numbers, and a forecast a range", async () => {
   expect(html).toMatch(/<details><summary>As a table<\/summary><table>[^]*<td>July<\/td>/u);
 });
 
+test("a line of forecasts alone is dashed from its start", async () => {
+  const html = await renderHtml(
+    '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | 0 | 10 |\n| June | 10 | 0 | 20 |\n| July | 20 | 10 | 30 |\n\n</Chart>',
+  );
+  expect(html).toContain('<path class="chart-forecast" d="M0 100L50 66.67L100 33.33">');
+});
+
 test("small multiples have a line for each column, on one scale", async () => {
   const html = await renderHtml(
     '<Chart type="multiples" title="A chart">\n\n| Month | A | B |\n| --- | --- | --- |\n| May | 0 | 5 |\n| June | 1 | 5 |\n| July | 2 | 10 |\n\n</Chart>',

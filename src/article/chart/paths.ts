@@ -45,7 +45,7 @@ export interface SeriesPoint {
 /**
  * Paths of a series: the line until now, the line of the forecast, and its range, which both begin at the last known value. Paths of
  * equally long series have equally many points.
- * @param now index of the last value that is known
+ * @param now index of the last value that is known; -1 if all are forecasts
  */
 export function traceSeries(
   points: readonly SeriesPoint[],
@@ -58,7 +58,7 @@ export function traceSeries(
     points.flatMap(({ value, range }, index) => (index < now ? [] : [place(range?.[end] ?? value, index)]));
   return {
     past: line(places.slice(0, now + 1), digits),
-    ahead: line(places.slice(now), digits),
+    ahead: line(places.slice(Math.max(now, 0)), digits),
     range: `${line([...bound(1), ...bound(0).toReversed()], digits)}Z`,
   };
 }
