@@ -118,7 +118,7 @@ export const teamCardFragments = graphql`
         gatsbyImageData(
           width: 296
           formats: [WEBP, AVIF]
-          breakpoints: [148, 222, 296, 350, 444]
+          breakpoints: [150, 222, 296, 350, 444]
           webpOptions: { quality: 60 }
           avifOptions: { quality: 52 }
         )
