@@ -71,26 +71,17 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const pages = allPage.nodes
     .filter(({ path }) => path !== notFoundPath)
     .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
-  const files = new Set(allArticle.nodes.flatMap(({ author }) => author?.image.absolutePath ?? []));
-  const portraits = new Map(
-    await Promise.all(Array.from(files, async (file) => [file, await readPortrait(file)] as const)),
-  );
-  const covers = new Map(
-    await Promise.all(
-      allArticle.nodes.map(async ({ path, cover }) => [path, cover && (await readCover(cover))] as const),
-    ),
-  );
-  const articles = allArticle.nodes.map(({ path, title, category, author }) => ({
+  const articles = allArticle.nodes.map(async ({ path, title, category, author, cover }) => ({
     ...brand,
-    cover: covers.get(path) ?? undefined,
     path,
     eyebrow: category,
     title,
     author: author
-      ? { name: author.name, role: author.role, portrait: portraits.get(author.image.absolutePath) ?? "" }
+      ? { name: author.name, role: author.role, portrait: await readPortrait(author.image.absolutePath) }
       : undefined,
+    cover: cover === null ? undefined : await readCover(cover),
   }));
-  return [...pages, ...articles];
+  return [...pages, ...(await Promise.all(articles))];
 }
 
 type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;

@@ -7,7 +7,7 @@ import { Title, titleWidth, type TitleStep } from "./title";
 
 /** What a social card shows. Pictures are `data:` addresses. */
 export interface Card {
-  /** Canonical path of the page; the waves of the card's line depend on it. */
+  /** Canonical path of the page. */
   path: string;
   /** Of the company. */
   name: string;
@@ -85,11 +85,11 @@ function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
 
 /** A social card: brand, eyebrow, title, author, and below them the cover of the article or the signal line. */
 export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
-  const { path, name, mark, eyebrow, title, author, cover } = card;
+  const { name, mark, eyebrow, title, author, cover } = card;
   return (
     <div style={cardStyle}>
       <style>{`:root{${declareTokens()}}`}</style>
-      {cover === undefined ? <SignalArt name={path} /> : <img src={cover} alt="" style={coverStyle} />}
+      {cover === undefined ? <SignalArt /> : <img src={cover} alt="" style={coverStyle} />}
       <div style={brandStyle}>
         <img src={mark} alt="" width={50} height={50} />
         {name}

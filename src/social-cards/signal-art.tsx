@@ -1,8 +1,17 @@
 import { socialImageSize } from "../seo/addresses";
 import { color } from "../theme/tokens";
-import { drawForecast, drawUsage, now, writeBand, writeLine } from "./signal";
 
 const { width, height } = socialImageSize;
+
+/** Where the line of usage ends and the forecast begins. */
+const now = { x: 880, y: 484 };
+const usage =
+  "M0 572C13 577 27 585 40 585S67 582 80 582 107 584 120 584 147 580 160 576 187 570 200 571 227 577 240 577 267 571 280 564 307 552 320 550 347 551 360 552 387 551 400 552 427 558 440 563 467 573 480 572 507 563 520 557 547 547 560 545 587 541 600 537 627 529 640 527 667 525 680 524 707 521 720 517 747 508 760 505 787 502 800 501 827 498 840 494 867 488 880 484";
+const forecast = "M880 484C952 484 1113 352 1200 252";
+/** The range in which the forecast probably ends, and the middle of it. */
+const band = "M880 484C964 444 1139 233 1200 140V364C1072 464 949 509 880 484Z";
+const middle = "M880 484C936 478 1124 299 1200 194V310C1091 410 970 492 880 484Z";
+
 const strokeWidth = 6;
 const levels = [90, 180, 270, 360, 450, 540];
 const tickDistance = 40;
@@ -33,7 +42,7 @@ function Scale() {
 }
 
 /** The signal line across a card: usage up to now, then a dashed forecast inside its band. */
-export function SignalArt({ name }: { name: string }) {
+export function SignalArt() {
   return (
     <svg
       width={width}
@@ -44,16 +53,16 @@ export function SignalArt({ name }: { name: string }) {
       style={{ position: "absolute", top: 0, left: 0 }}
     >
       <Scale />
-      <path d={writeBand(drawForecast(1), drawForecast(-1))} fill={color.accent} opacity="0.16" />
-      <path d={writeBand(drawForecast(0.52), drawForecast(-0.52))} fill={color.accent} opacity="0.3" />
+      <path d={band} fill={color.accent} opacity="0.16" />
+      <path d={middle} fill={color.accent} opacity="0.3" />
       <path
-        d={writeLine(drawForecast(0))}
+        d={forecast}
         stroke={color.onDarkAccent}
         strokeWidth={strokeWidth}
         strokeDasharray="0.1 15"
         strokeDashoffset="-7"
       />
-      <path d={writeLine(drawUsage(name))} stroke={color.onDarkAccent} strokeWidth={strokeWidth} />
+      <path d={usage} stroke={color.onDarkAccent} strokeWidth={strokeWidth} />
       <circle cx={now.x} cy={now.y} r="11" fill={color.dark} stroke={color.onDarkAccent} strokeWidth={strokeWidth} />
     </svg>
   );
