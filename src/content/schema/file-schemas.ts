@@ -1,12 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Plugin } from "prettier";
-import * as babel from "prettier/plugins/babel";
-import * as estree from "prettier/plugins/estree";
-import { format } from "prettier/standalone";
-
-import { prettier } from "../../../package.json";
 import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
@@ -65,21 +59,18 @@ export const schemaFolder = ".vscode/schemas";
 const settingsFile = ".vscode/settings.json";
 
 /**
- * Writes the files by which VS Code knows the JSON files of `data/`: their schemas, and its settings, of which all others stay as they are.
+ * The files by which VS Code knows the JSON files of `data/`: their schemas, and its settings, of which all others stay as they are.
  * VS Code has no schema for the frontmatter of MDX.
  */
-export async function writeEditorFiles(root: string): Promise<Record<string, string>> {
+export function listEditorFiles(root: string): Record<string, object> {
   const schemas = listFileSchemas().filter(({ files }) => files.endsWith(".json"));
   const matches = schemas.map(({ name, files }) => ({
     fileMatch: [`/${files}`],
     url: `./${schemaFolder}/${name}.json`,
   }));
   const settings = JSON.parse(readFileSync(join(root, settingsFile), "utf8")) as object;
-  const files: [file: string, value: object][] = [
-    [settingsFile, { ...settings, "json.schemas": matches }],
-    ...schemas.map(({ name, schema }): [string, object] => [`${schemaFolder}/${name}.json`, schema]),
-  ];
-  const options = { parser: "json", printWidth: prettier.printWidth, plugins: [babel, estree as Plugin] };
-  const written = files.map(async ([file, value]) => [file, await format(JSON.stringify(value), options)] as const);
-  return Object.fromEntries(await Promise.all(written));
+  return {
+    [settingsFile]: { ...settings, "json.schemas": matches },
+    ...Object.fromEntries(schemas.map(({ name, schema }) => [`${schemaFolder}/${name}.json`, schema])),
+  };
 }

@@ -1,14 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 
-import { schemaFolder, writeEditorFiles } from "./file-schemas";
+import { listEditorFiles, schemaFolder } from "./file-schemas";
 
-/** Runs as `npm run schemas`. */
-async function writeFiles(root: string): Promise<void> {
-  const files = await writeEditorFiles(root);
-  rmSync(join(root, schemaFolder), { recursive: true, force: true });
-  mkdirSync(join(root, schemaFolder), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-}
-
-void writeFiles(process.cwd());
+// Runs as `npm run schemas`, which then formats the files.
+const files = Object.entries(listEditorFiles("."));
+rmSync(schemaFolder, { recursive: true, force: true });
+mkdirSync(schemaFolder, { recursive: true });
+for (const [file, value] of files) writeFileSync(file, JSON.stringify(value));
