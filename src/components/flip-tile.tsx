@@ -84,8 +84,8 @@ const hintCss = css({
 });
 const backCss = css({
   display: "grid",
-  gridTemplateRows: "auto 1fr auto",
-  gap: space.tight,
+  gridTemplateRows: "1fr auto",
+  gap: space.snug,
   padding: space.normal,
   background: "var(--tone)",
   color: "var(--on-tone)",
@@ -97,13 +97,10 @@ const backCss = css({
     gap: space.hair,
     fontSize: "0.75rem",
     lineHeight: 1.3,
-    // Its front has just shown the name.
-    "& > [aria-hidden]": { display: "none" },
   },
-  "@media print": { background: "none", color: color.text, "& > [aria-hidden]": { display: "none" } },
+  "@media print": { background: "none", color: color.text },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });
-const textCss = css({ display: "grid", gridTemplateRows: "1fr auto", gap: space.snug, gridRow: "2 / -1" });
 const notesCss = css({
   paddingBlockStart: space.tight,
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
@@ -143,13 +140,8 @@ export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
         </span>
         <Icon css={hintCss} name="plus" />
       </span>
-      <span css={backCss} data-side="back">
-        <span css={nameCss} aria-hidden="true">
-          {name}
-        </span>
-        <span css={textCss} id={`${id}back`}>
-          <span>{text}</span> <span css={notesCss}>{joinNotes(notes)}</span>
-        </span>
+      <span css={backCss} data-side="back" id={`${id}back`}>
+        <span>{text}</span> <span css={notesCss}>{joinNotes(notes)}</span>
       </span>
     </button>
   );

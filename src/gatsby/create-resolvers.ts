@@ -6,6 +6,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { categoryTags, type articleCategories } from "../content/article";
 import { integrationCategories } from "../content/integration";
 import { postTags } from "../content/post";
+import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
 import { publicFolder, shortenDigest } from "./public-folder";
 
@@ -55,6 +56,10 @@ function resolveTag({ category }: { category: (typeof articleCategories)[number]
   return categoryTags[category];
 }
 
+function resolveTone({ color }: { color: string }): ReadableTone {
+  return makeReadable(color);
+}
+
 export function createResolvers(api: CreateResolversArgs): void {
   const resolveContent = articleResolver(api);
   // Gatsby types it only as a function.
@@ -67,6 +72,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       cover: { resolve: coverResolver(resolveContent, api) },
       tag: { resolve: resolveTag },
     },
+    Integration: { tone: { resolve: resolveTone } },
     // From the contract and not from the content, so that filters also offer what no record has yet.
     BlogPage: { tags: { resolve: () => postTags } },
     IntegrationsPage: { categories: { resolve: () => integrationCategories } },

@@ -84,6 +84,17 @@ const types = `
     vectorSize: VectorSize
   }
 
+  "A background, and the text on it; colors as \`#rrggbb\`"
+  type ReadableTone {
+    ground: String!
+    text: String!
+  }
+
+  type Integration implements Node {
+    "The brand's color as a background on which its text is readable"
+    tone: ReadableTone!
+  }
+
   type BlogPage implements Node {
     "Tags by which the posts are filtered"
     tags: [String!]!

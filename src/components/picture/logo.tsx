@@ -11,9 +11,8 @@ interface Size {
 interface LogoProps {
   /** A vector picture and its size in any unit; without it the name is shown. */
   image: { publicURL: string | null; vectorSize: Size | null } | null;
+  /** Alternative text, and the wordmark in place of a missing picture. Empty when the name is beside the logo. */
   name: string;
-  /** The name is beside the logo, so that the logo needs no alternative text. */
-  decorative?: boolean;
   /** Box it is fitted into, in CSS pixels. */
   box: Size;
   className?: string;
@@ -56,18 +55,18 @@ export function fitLogo(size: Size, box: Size): Size {
 }
 
 /** A brand's logo, fitted into a box by its visual weight. */
-export function Logo({ image, name, decorative = false, box, className }: LogoProps) {
+export function Logo({ image, name, box, className }: LogoProps) {
   const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
   const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];
   const { publicURL, vectorSize } = image ?? {};
   if (!publicURL || !vectorSize) {
-    return <span css={styles} className={className} data-fallback={decorative ? "" : name} data-failed="" />;
+    return <span css={styles} className={className} data-fallback={name} data-failed="" />;
   }
   const { width, height } = fitLogo(vectorSize, box);
   return (
     <span css={styles} className={className} data-fallback={name}>
       {/* Attributes for its size, because each brand would need its own style rule. */}
-      <img src={publicURL} alt={decorative ? "" : name} width={width} height={height} loading="lazy" />
+      <img src={publicURL} alt={name} width={width} height={height} loading="lazy" />
     </span>
   );
 }

@@ -34,7 +34,8 @@ const factsCss = css({
   marginBlockStart: space.tight,
   fontSize: size.small,
   color: color.muted,
-  "& li + li::before": { content: '"·"', marginInline: space.tight },
+  // At the end of a line, never at its start.
+  "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
 });
 const textCss = css({ color: color.muted, fontSize: "1rem" });
 

@@ -65,7 +65,7 @@ function Logos({ customers, copy = false }: { customers: readonly Queries.Custom
     <ul role="list" css={listCss} aria-hidden={copy || undefined}>
       {customers.map(({ name, image }) => (
         <li key={name} css={itemCss}>
-          <Logo image={image} name={name} decorative={copy} box={{ width: 176, height: 44 }} />
+          <Logo image={image} name={name} box={{ width: 176, height: 44 }} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,6 @@ import { FlipTile } from "../../components/flip-tile";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
 import { StaticSection } from "../../components/static-section";
-import { makeReadable } from "../../theme/readable-tone";
 import { media, space } from "../../theme/tokens";
 import { FilterControls } from "../filter-controls";
 import { useFilter } from "../use-filter";
@@ -48,15 +47,15 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         strings={strings.integrationCount}
       />
       <ul role="list" css={listCss}>
-        {shown.map(({ name, description, categories: own, color: tone, logo }) => (
+        {shown.map(({ name, description, categories: own, tone, logo }) => (
           <li key={name}>
             <StaticSection>
               <FlipTile
                 name={name}
-                mark={<Logo image={logo} name={name} decorative box={{ width: 104, height: 80 }} />}
+                mark={<Logo image={logo} name="" box={{ width: 104, height: 80 }} />}
                 text={description}
                 notes={own}
-                tone={makeReadable(tone)}
+                tone={tone}
               />
             </StaticSection>
           </li>
@@ -79,7 +78,10 @@ export const integrationGridFragments = graphql`
     name
     description
     categories
-    color
+    tone {
+      ground
+      text
+    }
     logo {
       ...LogoFile
     }
