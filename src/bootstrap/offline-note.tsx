@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
+import { useWindowEvent } from "../browser/events";
 import { color, radius, space } from "../theme/tokens";
 
 const noteCss = css({
@@ -20,23 +21,15 @@ const noteCss = css({
 export function OfflineNote({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const stay = (event: MouseEvent) => {
-      if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
-      event.preventDefault();
-      setShown(true);
-    };
-    const hide = () => {
-      setShown(false);
-    };
-    addEventListener("click", stay, { capture: true, signal });
-    addEventListener("online", hide, { signal });
-    return () => {
-      listening.abort();
-    };
-  }, []);
+  function stay(event: MouseEvent): void {
+    if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
+    event.preventDefault();
+    setShown(true);
+  }
+  useWindowEvent("click", stay, true);
+  useWindowEvent("online", () => {
+    setShown(false);
+  });
 
   if (!isShown) return null;
   return (

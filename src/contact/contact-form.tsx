@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 
 import type interfaceStrings from "../../data/interface.json";
+import { subscribeTo } from "../browser/events";
 import { Button } from "../components/button-control";
 import { Field, TextArea } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
@@ -36,13 +37,7 @@ const endCss = css({ display: "grid", gap: space.snug });
 // Invisible, and unreachable for the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
 
-function subscribeToConnection(onChange: () => void): () => void {
-  const listening = new AbortController();
-  for (const type of ["online", "offline"]) addEventListener(type, onChange, { signal: listening.signal });
-  return () => {
-    listening.abort();
-  };
-}
+const subscribeToConnection = subscribeTo(() => window, "online", "offline");
 
 function useOnline(): boolean {
   return useSyncExternalStore(

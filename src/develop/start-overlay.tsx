@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
+import { useWindowEvent } from "../browser/events";
 import { Button } from "../components/button-control";
 import { contentStream, type ReportedProblem } from "../content/problem";
 import { color, radius, size, space, weight } from "../theme/tokens";
@@ -80,15 +81,9 @@ function ContentOverlay() {
     };
   }, []);
 
-  useEffect(() => {
-    const hide = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setHidden(report);
-    };
-    document.addEventListener("keydown", hide);
-    return () => {
-      document.removeEventListener("keydown", hide);
-    };
-  }, [report]);
+  useWindowEvent("keydown", ({ key }) => {
+    if (key === "Escape") setHidden(report);
+  });
 
   const problems = JSON.parse(report) as ReportedProblem[];
   if (!problems.some(({ level }) => level === "error")) return null;

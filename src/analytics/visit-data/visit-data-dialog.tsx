@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import interfaceStrings from "../../../data/interface.json";
+import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
 import { color, media, size, space, weight } from "../../theme/tokens";
@@ -75,16 +76,10 @@ function VisitData({ onClose }: { onClose: () => void }) {
   const { state } = visits;
   const isStored = state === "stored";
 
-  useEffect(() => {
-    // Another tab deletes the record.
-    function onStorage({ key, newValue }: StorageEvent): void {
-      if ((key === recordKey || key === null) && newValue === null) setVisits(readVisits());
-    }
-    window.addEventListener("storage", onStorage);
-    return () => {
-      window.removeEventListener("storage", onStorage);
-    };
-  }, []);
+  // Another tab deletes the record.
+  useWindowEvent("storage", ({ key, newValue }) => {
+    if ((key === recordKey || key === null) && newValue === null) setVisits(readVisits());
+  });
 
   function save(): void {
     const now = readVisits();

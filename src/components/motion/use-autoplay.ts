@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent, type RefObject } from "react";
 
+import { subscribeTo } from "../../browser/events";
 import { media, toCondition } from "../../theme/tokens";
 import { useTabVisible } from "./use-tab-visible";
 
@@ -21,13 +22,7 @@ export function mayRun({ paused, insisted, hovered, focused, onScreen, tabVisibl
 
 const reducedMotionQuery = toCondition(media.reducedMotion);
 
-function subscribeToMotion(notify: () => void): () => void {
-  const list = window.matchMedia(reducedMotionQuery);
-  list.addEventListener("change", notify);
-  return () => {
-    list.removeEventListener("change", notify);
-  };
-}
+const subscribeToMotion = subscribeTo(() => window.matchMedia(reducedMotionQuery), "change");
 
 /** Whether some of the element is in the window. */
 function useOnScreen(element: RefObject<HTMLElement | null>): boolean {

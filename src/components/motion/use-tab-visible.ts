@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-function subscribe(notify: () => void): () => void {
-  document.addEventListener("visibilitychange", notify);
-  return () => {
-    document.removeEventListener("visibilitychange", notify);
-  };
-}
+import { subscribeTo } from "../../browser/events";
+
+const subscribe = subscribeTo(() => document, "visibilitychange");
 
 /** Whether the tab is in front; false in the first render. */
 export function useTabVisible(): boolean {
