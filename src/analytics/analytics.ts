@@ -15,7 +15,8 @@ interface View {
 let shown = "";
 /** Views before recording has started. */
 const early: View[] = [];
-let recording: { addView: (view: View) => void; stop: () => void } | undefined;
+let addView = (view: View): void => void early.push(view);
+let stopRecording = (): void => undefined;
 
 /** @param timeout in milliseconds: the work is done by then, idle or not */
 function whenIdle(work: () => void, timeout: number): void {
@@ -24,7 +25,7 @@ function whenIdle(work: () => void, timeout: number): void {
   else setTimeout(work, timeout / 5);
 }
 
-function startRecording(): NonNullable<typeof recording> {
+function startRecording(): void {
   const recorder = createRecorder({
     tab: Math.random().toString(36).slice(2, 10),
     read: () => readStored("local", recordKey),
@@ -33,16 +34,14 @@ function startRecording(): NonNullable<typeof recording> {
       whenIdle(work, 1000);
     },
     now: () => performance.now(),
-    warn: (message) => {
-      console.warn(message);
-    },
+    warn: console.warn,
   });
   const page = watchPage(recorder.add, () => {
     addView({ path: shown, time: Date.now() });
   });
   let isArrival = true;
 
-  function addView({ path, time }: View): void {
+  addView = ({ path, time }) => {
     page.leave();
     const isRecorded = !isStopped(time);
     if (isRecorded) {
@@ -51,21 +50,17 @@ function startRecording(): NonNullable<typeof recording> {
     }
     isArrival = false;
     page.watch(isRecorded ? path : "");
-  }
-
+  };
+  stopRecording = () => {
+    recorder.drop();
+    page.watch("");
+  };
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== recordKey && key !== null) return;
     if (newValue === null) deleteVisits();
     else recorder.merge();
   });
-
-  return {
-    addView,
-    stop() {
-      recorder.drop();
-      page.watch("");
-    },
-  };
+  early.forEach(addView);
 }
 
 /**
@@ -74,12 +69,8 @@ function startRecording(): NonNullable<typeof recording> {
  */
 export function startAnalytics(): void {
   whenIdle(() => {
-    if (asksForPrivacy()) {
-      removeVisits();
-      return;
-    }
-    recording = startRecording();
-    for (const view of early.splice(0)) recording.addView(view);
+    if (asksForPrivacy()) removeVisits();
+    else startRecording();
   }, 5000);
 }
 
@@ -88,14 +79,12 @@ export function recordView(pathname: string): void {
   const path = pathname.replace(/(?<=.)\/+$/u, "");
   if (path === shown) return;
   shown = path;
-  const view = { path, time: Date.now() };
-  if (recording) recording.addView(view);
-  else early.push(view);
+  addView({ path, time: Date.now() });
 }
 
 /** Deletes everything, and stops the recording of this visit. */
 export function deleteVisits(): void {
   removeVisits();
   stopVisit(Date.now());
-  recording?.stop();
+  stopRecording();
 }

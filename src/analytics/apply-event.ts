@@ -98,7 +98,6 @@ function addView(record: AnalyticsRecord, { time, hour, path, environment }: Vis
   if (previous) {
     previous.exits = Math.max(0, previous.exits - 1);
     if (session.views === 1) previous.bounces = Math.max(0, previous.bounces - 1);
-    updateRates(previous);
   }
   page.views++;
   page.lastVisited = time;
@@ -107,7 +106,6 @@ function addView(record: AnalyticsRecord, { time, hour, path, environment }: Vis
     page.entries++;
     page.bounces++;
   }
-  updateRates(page);
   session.views++;
   session.pagesVisited = [...session.pagesVisited, cut(path)].slice(-bounds.pagesOfSession);
   record.currentSession = session;
@@ -127,7 +125,6 @@ function addLeave(record: AnalyticsRecord, { time, path, spent, depth }: VisitEv
     page.totalTimeSpent += spent;
     const depths = [...new Set([...page.scrollDepth, depth])].sort((one, other) => other - one);
     page.scrollDepth = depths.slice(0, bounds.scrollDepths);
-    updateRates(page);
   }
   // A page may be left long after it was last visible: that does not extend a session that has ended.
   if (!isOver(record, time)) extendSession(record, Math.max(time, record.lastVisit));
@@ -145,5 +142,6 @@ export function applyEvents(before: AnalyticsRecord, events: readonly VisitEvent
       record.clicks = [...record.clicks, click].slice(-bounds.clicks);
     }
   }
+  Object.values(record.pageViews).forEach(updateRates);
   return record;
 }

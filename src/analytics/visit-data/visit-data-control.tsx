@@ -21,16 +21,14 @@ const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 /** The button in the footer that opens the visitor's own visit data. The dialog is loaded when it is first opened. */
 export function VisitDataControl({ strings }: { strings: { title: string; notLoaded: string } }) {
   const [LoadedDialog, setDialog] = useState<typeof VisitDataDialog>();
-  const [open, setOpen] = useState(false);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");
 
   async function show(): Promise<void> {
     setState("loading");
     try {
       const loaded = await import("./visit-data-dialog");
       setDialog(() => loaded.VisitDataDialog);
-      setOpen(true);
-      setState("idle");
+      setState("open");
     } catch {
       setState("failed");
     }
@@ -59,9 +57,9 @@ export function VisitDataControl({ strings }: { strings: { title: string; notLoa
       ) : null}
       {LoadedDialog ? (
         <LoadedDialog
-          open={open}
+          open={state === "open"}
           onClose={() => {
-            setOpen(false);
+            setState("closed");
           }}
         />
       ) : null}
