@@ -9,15 +9,15 @@ import { dataFlow, dataFlowSmall } from "./panel/data-flow";
 import { featureContributions, featureContributionsSmall } from "./panel/feature-contributions";
 import { insightsInApps, insightsInAppsSmall } from "./panel/insights-in-apps";
 import { performanceIndicators, performanceIndicatorsSmall } from "./panel/performance-indicators";
-import { qChat, qChatSmall } from "./panel/q-chat";
-import { quantitativeMl, quantitativeMlSmall } from "./panel/quantitative-ml";
+import { qChat } from "./panel/q-chat";
+import { quantitativeMl } from "./panel/quantitative-ml";
 import { segmentation, segmentationSmall } from "./panel/segmentation";
 import { trackRecord, trackRecordSmall } from "./panel/track-record";
 import { type Picture } from "./shared/panel";
 import { cohortSegments, cohortSegmentsSmall } from "./window/cohort-segments";
 import { growthForecast } from "./window/growth-forecast";
 
-/** All pictures, in the order of the site, each before its composition for phones. A cover of an article has none. */
+/** All pictures, in the order of the site, each before its composition for phones. A cover has none; two have only that. */
 export const pictures: readonly Picture[] = [
   cohortSegments,
   cohortSegmentsSmall,
@@ -47,9 +47,7 @@ export const pictures: readonly Picture[] = [
   dataFlow,
   dataFlowSmall,
   quantitativeMl,
-  quantitativeMlSmall,
   qChat,
-  qChatSmall,
   insightsInApps,
   insightsInAppsSmall,
 ];

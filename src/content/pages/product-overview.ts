@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action, callToAction, heading, picture, point, stat, titled } from "../blocks";
+import { action, callToAction, heading, point, stat, titled } from "../blocks";
 import { block } from "../define";
-import { anchor, text } from "../fields";
+import { alt, anchor, image, text } from "../fields";
 import { definePage } from "./page";
 
 export const productOverviewPage = definePage("ProductOverviewPage", "product-overview", {
@@ -15,7 +15,13 @@ export const productOverviewPage = definePage("ProductOverviewPage", "product-ov
           title: text("Heading", 60),
           text: text("Two or three sentences", 400),
           points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
-          picture,
+          picture: block("UprightImage", "A picture and its description", {
+            image: image("Upright, about 3:4, at least 960 px wide; three cards in a row show its upper part", {
+              folder: "product/small",
+              minWidth: 960,
+            }),
+            alt: alt("What the picture shows, for those who cannot see it"),
+          }),
           action,
         }),
       )

@@ -4,9 +4,9 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
+import { Picture } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
-import { PanelPicture } from "../panel-picture";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
@@ -72,17 +72,21 @@ const cardCss = css({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
-const pictureCss = css({ border: 0, borderRadius: 0 });
+// Upright and complete on a phone. In a row of three its upper part is shown, so that a window shows the whole card.
+const pictureCss = css({
+  [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" },
+  [media.desktop]: { aspectRatio: "13 / 11" },
+});
 /** One slide or three in a row. */
 const sizes =
-  "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+  "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
-  gap: space.normal,
+  gap: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
-  padding: `clamp(1rem, 2.4vw, ${space.wide})`,
+  padding: `clamp(1rem, 2vw, ${space.loose})`,
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({
@@ -94,7 +98,12 @@ const textCss = css({
 function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {
   return (
     <article css={cardCss} id={slide.key}>
-      <PanelPicture css={pictureCss} picture={slide.picture} sizes={sizes} />
+      <Picture
+        css={pictureCss}
+        image={slide.picture.image.childImageSharp?.gatsbyImageData}
+        alt={slide.picture.alt}
+        sizes={sizes}
+      />
       <div css={contentCss}>
         <h3 css={titleCss}>{slide.title}</h3>
         <p css={textCss}>{slide.text}</p>
@@ -137,7 +146,18 @@ export const highlightsFragment = graphql`
       text
       points
       picture {
-        ...PanelPicture
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(
+              width: 400
+              formats: [WEBP, AVIF]
+              breakpoints: [240, 400, 484, 640, 960]
+              webpOptions: { quality: 60 }
+              avifOptions: { quality: 52 }
+            )
+          }
+        }
       }
       action {
         label

@@ -62,10 +62,10 @@ export const insightsInAppsSmall = smallPanel({
   note: "CRM",
   controls: button("Edit"),
   style: `${style}
-.content{display:block;padding:9px 16px 0}.button{height:28px}dl{grid-template-columns:1fr 1fr auto}
-dl div,dl div:first-of-type{padding:0 0 12px;border:0}dt{font-size:12px}
+.content{display:block;padding:8px 16px 0}.button{height:28px}dl{grid-template-columns:1fr 1fr auto}
+dl div,dl div:first-of-type{padding:0 0 10px;border:0}dt{font-size:12px}
 .insight{height:auto;padding:11px 14px 13px;box-shadow:0 0 0 4px var(--color-accent-soft)}
-.chance{gap:10px;margin:9px 0 4px}.chance strong{font-size:34px}ul{margin:2px 0 9px}li{padding:5px 0}
+.chance{gap:10px;margin:8px 0 3px}.chance strong{font-size:34px}ul{margin:2px 0 9px}li{padding:5px 0}
 .insight > .pill{float:left;margin:0 8px 0 0}.insight > p{margin:0!important}`,
   content: `<dl>${smallFields.join("")}</dl>${writeInsight(258, 54)}`,
 });
