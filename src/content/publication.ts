@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { ContentRecord } from "./read/record";
+import { listRuledValues, type ContentRecord } from "./read/record";
 
 /** Why visitors do not see a record. */
 type Withheld = "draft" | "scheduled" | "expired";
@@ -10,7 +10,7 @@ export type Audience = "visitors" | "editors";
 
 type Publishable = Pick<ContentRecord, "definition" | "value">;
 
-function isDay(value: unknown): boolean {
+function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
 
@@ -31,14 +31,9 @@ export function dayAfter(day: string): string {
 }
 
 /** The first (`from`) or last (`through`) day on which a record is shown, if it has one. */
-function boundOf({ definition, value }: Publishable, bound: "from" | "through"): string | undefined {
-  const field = Object.entries(definition.schema.shape).find(([, schema]) => {
-    const bare: unknown = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-    const rule = bare instanceof z.ZodType ? bare.meta()?.rule : undefined;
-    return rule?.kind === "date" && rule.shown === bound;
-  });
-  const day = field && value[field[0]];
-  return typeof day === "string" && isDay(day) ? day : undefined;
+function boundOf(record: Publishable, bound: "from" | "through"): string | undefined {
+  const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.shown === bound);
+  return field && isDay(field.value) ? field.value : undefined;
 }
 
 /** Why visitors do not see a record on a day; undefined when they do. */

@@ -11,33 +11,32 @@ const noticeDays = 14;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding | undefined {
+function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding[] {
   const path = link.split(/[?#]/u)[0] ?? "";
   const target = pages.get(path);
   const gap = target && target !== record ? findGap(record, target, day) : undefined;
-  if (target === undefined || gap === undefined) return undefined;
+  if (target === undefined || gap === undefined) return [];
   const { file } = target.source;
   const [appears] = listChanges(target, gap);
   if (explainWithheld(target, gap) !== "scheduled" || appears === undefined) {
     const remedy = `Delete the link, make this a draft as well, or delete draft in ${file}`;
-    return finding("link-withheld", `leads to ${path}, which is a draft: visitors would find no page`, remedy);
+    return [finding("link-withheld", `leads to ${path}, which is a draft: visitors would find no page`, remedy)];
   }
   const remedy = `Delete the link until then, publish this on that day as well, or change date in ${file}`;
-  return finding("link-withheld", `leads to ${path}, which visitors see only from ${appears} on`, remedy);
+  return [finding("link-withheld", `leads to ${path}, which visitors see only from ${appears} on`, remedy)];
 }
 
 /** Reports links from what visitors see to what they do not see, today and on every later day. */
 function checkTargets(record: ContentRecord, targets: Targets, day: string): Problem[] {
   const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
   const ends = record.definition === redirect ? [{ path: ["to"], value: String(record.value["to"]) }] : [];
-  const inFields = [...fields, ...ends].flatMap(({ path, value }) => {
-    const found = explainTarget(value, record, targets, day);
-    return found ? [problemAt(record, path, found)] : [];
-  });
-  const inText = (readOutline(record)?.links ?? []).flatMap(({ url, at }) => {
-    const found = explainTarget(url, record, targets, day);
-    return found ? [problemInText(record, at, { ...found, message: `the text ${found.message}` })] : [];
-  });
+  const explain = (link: string) => explainTarget(link, record, targets, day);
+  const inFields = [...fields, ...ends].flatMap(({ path, value }) =>
+    explain(value).map((found) => problemAt(record, path, found)),
+  );
+  const inText = (readOutline(record)?.links ?? []).flatMap(({ url, at }) =>
+    explain(url).map((found) => problemInText(record, at, { ...found, message: `the text ${found.message}` })),
+  );
   return [...inFields, ...inText];
 }
 
