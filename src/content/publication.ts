@@ -23,13 +23,6 @@ export function readDay(setting: string | undefined, now: Date): string {
   );
 }
 
-/** The day after a day. */
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 /** The first (`from`) or last (`through`) day on which a record is shown, if it has one. */
 function boundOf(record: Publishable, bound: "from" | "through"): string | undefined {
   const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.shown === bound);
@@ -50,17 +43,8 @@ export function isShown(record: Publishable, day: string, audience: Audience): b
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
 
-/** The days after a day on which a record appears or disappears, in order. */
-export function listChanges(record: Publishable, day: string): string[] {
-  if (record.value["draft"] === true) return [];
-  const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
-  const changes = [from, through && dayAfter(through)].filter((change) => change !== undefined);
-  return changes.filter((change) => change > day).sort();
-}
-
-/** The first day, from a day on, on which visitors see one record and not another; undefined when there is none. */
-export function findGap(seen: Publishable, unseen: Publishable, day: string): string | undefined {
-  return [day, ...listChanges(seen, day), ...listChanges(unseen, day)]
-    .sort()
-    .find((each) => explainWithheld(seen, each) === undefined && explainWithheld(unseen, each) !== undefined);
+/** The first day from a day on, on which a record is not scheduled any more. */
+export function firstDayOf(record: Publishable, day: string): string {
+  const from = boundOf(record, "from");
+  return from !== undefined && from > day ? from : day;
 }

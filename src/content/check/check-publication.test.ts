@@ -42,6 +42,13 @@ test.each([
   expect(check({ "posts.json": posts, "articles/sample.mdx": text })).toEqual([]);
 });
 
+test("a post that will appear before its article is reported in advance", () => {
+  const posts = edit(samples["posts.json"], '"date": "2025-01-29"', '"date": "2027-03-20"');
+  expect(check({ "posts.json": posts, "articles/sample.mdx": edit(article, published, "date: 2027-03-21\n") })).toEqual(
+    [expect.stringContaining("visitors see only from 2027-03-21 on")],
+  );
+});
+
 test("an article, a page and a redirect must not lead to a draft, which may link to itself", () => {
   const found = check({
     "posts.json": "[]\n",
