@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { watch } from "chokidar";
 
 import { checkContent } from "../check/check-content";
+import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { formatAnnotations, formatReport, readText } from "./report";
+import { formatAnnotations, formatReport, frameCode } from "./report";
 
 const exit = { clean: 0, problems: 1, usage: 2 };
 
@@ -14,7 +16,7 @@ const usage = `Checks everything in data/ and lists what is wrong, where, and ho
   npm run content              checks once
   npm run content -- --watch   checks again whenever a file changes
   npm run content -- --json    one line of JSON for machines: { "problems": [{ "file", "line", "column", "level", "rule",
-                               "message", "remedy", "path" }] }
+                               "message", "remedy", "path", "frame" }] }; the list is on standard error
 
 Exit codes: 0 no problem (there may be warnings), 1 problems, 2 an unknown option.`;
 
@@ -35,15 +37,20 @@ function readOptions() {
 const settings = readOptions();
 const root = process.cwd();
 
+/** The lines around a problem; empty where there is no such file. */
+function readFrame(problem: Problem): string {
+  const path = join(root, problem.file);
+  return existsSync(path) ? frameCode(readFileSync(path, "utf8"), problem) : "";
+}
+
 /** Checks once, prints the problems, and returns the exit code. */
 function check(): number {
-  const problems = checkContent(root);
+  const problems = checkContent(root).map((problem) => ({ ...problem, frame: readFrame(problem) }));
+  const output = settings.json ? process.stderr : process.stdout;
+  const color = output.isTTY && process.env["NO_COLOR"] === undefined;
+  output.write(`${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
-  else {
-    const color = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
-    console.log(formatReport(problems, (file) => readText(root, file), { color }));
-    if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
-  }
+  else if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
   return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
 }
 

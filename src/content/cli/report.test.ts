@@ -1,4 +1,4 @@
-import { fileProblem, finding, type Problem } from "../problem";
+import { fileProblem, finding, type Problem, type ReportedProblem } from "../problem";
 import { countProblems, formatAnnotations, formatReport, frameCode } from "./report";
 
 const jobs = `[\n  {\n    "title": "Data Engineer",\n    "department": "Enginering"\n  }\n]\n`;
@@ -6,6 +6,7 @@ const message = `job "Data Engineer": department is "Enginering"`;
 const remedy = `Did you mean "Engineering"?`;
 const problem = fileProblem("data/jobs.json", finding("choice-unknown", message, remedy), { line: 4, column: 19 });
 const warning: Problem = { ...problem, level: "warning", remedy: "Write it first" };
+const reported: ReportedProblem = { ...problem, frame: frameCode(jobs, problem) };
 
 test("a frame shows the lines around a place and marks it", () => {
   expect(frameCode(jobs, problem)).toBe(
@@ -31,18 +32,18 @@ test("line ends of Windows are left out", () => {
 });
 
 test("a report has the place, the rule, the lines, the message and the remedy", () => {
-  expect(formatReport([problem], () => jobs, { color: false })).toBe(
-    `data/jobs.json:4:19  choice-unknown\n${frameCode(jobs, problem)}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
+  expect(formatReport([reported], { color: false })).toBe(
+    `data/jobs.json:4:19  choice-unknown\n${reported.frame}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
   );
 });
 
-test("a warning is marked as one", () => {
-  expect(formatReport([warning], () => undefined, { color: false })).toContain("warning: job");
+test("a warning is marked as one, and a missing file has no lines", () => {
+  expect(formatReport([{ ...warning, frame: "" }], { color: false })).toContain("choice-unknown\nwarning: job");
 });
 
 test("a report has colors only where they are wanted", () => {
-  expect(formatReport([problem, warning], () => jobs, { color: false })).not.toContain("\u001b[");
-  expect(formatReport([problem, warning], () => jobs, { color: true })).toContain("\u001b[");
+  expect(formatReport([reported], { color: false })).not.toContain("\u001b[");
+  expect(formatReport([reported], { color: true })).toContain("\u001b[");
 });
 
 test.each<[problems: Problem[], words: string]>([
