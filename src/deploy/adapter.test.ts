@@ -58,21 +58,6 @@ test("all paths have the common headers, folders add theirs, and the files for t
   expect((await adapt()).headers).toBe(`/*\n${lines}/static/*\n  cache-control: public, max-age=31536000, immutable\n`);
 });
 
-test.each([
-  ["x-content-type-options", /^nosniff$/u],
-  ["x-frame-options", /^DENY$/u],
-  ["x-xss-protection", /^0$/u],
-  ["referrer-policy", /^strict-origin-when-cross-origin$/u],
-  ["cross-origin-resource-policy", /^same-origin$/u],
-  ["content-security-policy", /(?:^|;)frame-ancestors 'none'(?:;|$)/u],
-  ["cross-origin-opener-policy", /^same-origin$/u],
-  ["strict-transport-security", /^max-age=\d{8,}$/u],
-  ["permissions-policy", /^(?:[a-z-]+=\(\)(?:, |$))+$/u],
-])("%s disables what no page needs", (name, value) => {
-  const values = common.filter(({ key }) => key === name);
-  expect(values).toEqual([{ key: name, value: expect.stringMatching(value) as string }]);
-});
-
 test("search engines must not index a preview", () => {
   const noIndex = { key: "x-robots-tag", value: "noindex, nofollow" };
   expect(listCommonHeaders(true)).toEqual([...common, noIndex]);

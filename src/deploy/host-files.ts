@@ -34,21 +34,17 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
 }
 
-/** Netlify's parser treats the slash before a final `*` as optional: `/blog/*` matches `/blogs`. */
-function mayMatch(pattern: string, path: string, host: Host): boolean {
-  return matchesPattern(pattern, path) || (host === "netlify" && path.startsWith(pattern.replace(/\/\*$/u, "")));
-}
-
-/** Patterns of folders and, on Cloudflare, of file extensions. On Netlify a path could match both. */
-function listPatterns(files: readonly HeaderRoute[], host: Host): Set<string> {
+/** Patterns of folders and file extensions. */
+function listPatterns(files: readonly HeaderRoute[]): Set<string> {
   const folders = files.flatMap(({ path }) => /^\/[^/]+\/(?=.)/u.exec(path)?.[0] ?? []);
-  const extensions = host === "netlify" ? [] : files.flatMap(({ path }) => /\.[a-z0-9]+$/u.exec(path)?.[0] ?? []);
+  const extensions = files.flatMap(({ path }) => /\.[a-z0-9]+$/u.exec(path)?.[0] ?? []);
   return new Set([...folders.map((folder) => `${folder}*`), ...extensions.map((extension) => `/*${extension}`)]);
 }
 
 /**
  * Lists the rules of a `_headers` file. Hosts join the values of all rules that match a path. Therefore a path matches the rule of
- * all paths and at most one other. Netlify cannot replace a header: its rule of all paths has only headers that all files share.
+ * all paths and at most one other. Netlify cannot replace a header: its rule of all paths has only headers that all files share. It
+ * has no limit of rules: each file has its own.
  */
 function listRules(files: readonly HeaderRoute[], common: readonly Header[], host: Host): HeaderRoute[] {
   const shared =
@@ -59,13 +55,12 @@ function listRules(files: readonly HeaderRoute[], common: readonly Header[], hos
   }));
   const remaining = new Set(own);
   const rules = [{ path: "/*", headers: shared }];
-  for (const pattern of listPatterns(files, host)) {
-    const matched = own.filter(({ path }) => mayMatch(pattern, path, host));
+  for (const pattern of host === "cloudflare" ? listPatterns(files) : []) {
+    const matched = own.filter(({ path }) => matchesPattern(pattern, path));
     const headers = matched[0]?.headers ?? [];
     const fits = matched.every(
       (file) =>
         remaining.has(file) &&
-        matchesPattern(pattern, file.path) &&
         file.headers.length === headers.length &&
         file.headers.every((header) => includes(headers, header)),
     );

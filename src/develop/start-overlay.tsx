@@ -19,7 +19,12 @@ const panelCss = css({
   color: color.text,
   boxShadow: "0 1rem 3rem rgb(13 20 36 / 0.3)",
 });
-const titleCss = css({ padding: `${space.snug} ${space.normal}`, fontWeight: weight.strong, cursor: "pointer" });
+const titleCss = css({
+  padding: `${space.snug} ${space.normal}`,
+  fontSize: size.title,
+  fontWeight: weight.strong,
+  cursor: "pointer",
+});
 const listCss = css({
   padding: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
