@@ -37,8 +37,18 @@ test("visitors see nothing that is withheld; editors see what is to come, but no
     make(article, { date: "2026-03-11" }),
     make(job, { validThrough: "2026-03-09" }),
   ];
-  expect(records.map((record) => isShown(record, today, "visitors"))).toEqual([true, false, false, false]);
-  expect(records.map((record) => isShown(record, today, "editors"))).toEqual([true, true, true, false]);
+  expect(records.map((record) => isShown(record, { day: today, audience: "visitors" }))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(records.map((record) => isShown(record, { day: today, audience: "editors" }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("the day is the setting's, or today's in UTC", () => {

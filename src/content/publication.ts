@@ -37,8 +37,8 @@ export function explainWithheld(record: Publishable, day: string): Withheld | un
   return from !== undefined && day < from ? "scheduled" : undefined;
 }
 
-/** Whether a record is shown on a day. Nobody sees an expired one. */
-export function isShown(record: Publishable, day: string, audience: Audience): boolean {
+/** Whether a site of a day (`YYYY-MM-DD`) and an audience shows a record. Nobody sees an expired one. */
+export function isShown(record: Publishable, { day, audience }: { day: string; audience: Audience }): boolean {
   const withheld = explainWithheld(record, day);
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
