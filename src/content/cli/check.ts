@@ -9,32 +9,14 @@ import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { formatAnnotations, formatReport, frameCode } from "./report";
 
-const exit = { clean: 0, problems: 1, usage: 2 };
-
-const usage = `Checks everything in data/ and lists what is wrong, where, and how to fix it.
-
-  npm run content              checks once
-  npm run content -- --watch   checks again whenever a file changes
-  npm run content -- --json    one line of JSON for machines: { "problems": [{ "file", "line", "column", "level", "rule",
-                               "message", "remedy", "path", "frame" }] }; the list is on standard error
-
-Exit codes: 0 no problem (there may be warnings), 1 problems, 2 an unknown option.`;
-
 const options = {
+  /** Checks again whenever a file changes. */
   watch: { type: "boolean", default: false },
+  /** Prints `{ "problems": […] }` on a line for machines, and the report on standard error. */
   json: { type: "boolean", default: false },
 } as const;
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(exit.usage);
-  }
-}
-
-const settings = readOptions();
+const settings = parseArgs({ options }).values;
 const root = process.cwd();
 
 /** The lines around a problem; empty where there is no such file. */
@@ -51,7 +33,7 @@ function check(): number {
   output.write(`${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
   else if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
-  return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
+  return problems.some(({ level }) => level === "error") ? 1 : 0;
 }
 
 /** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */

@@ -28,7 +28,7 @@ export function frameCode(text: string, { line, column }: Position): string {
 }
 
 /** How many problems of each level there are: *2 problems and 1 warning*. */
-export function countProblems(problems: readonly Problem[]): string {
+function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === "error").length;
   const counts: [count: number, noun: string][] = [
     [errors, "problem"],
