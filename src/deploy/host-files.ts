@@ -51,18 +51,13 @@ function writeNetlifyRules(
   files: readonly string[],
 ): string[] {
   const keys = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
+  const kept = common.filter(({ key }) => !keys.has(key));
   const replaced = common.filter(({ key }) => keys.has(key));
   const fileRules = files.map((path) => {
     const narrower = rules.filter((rule) => matchesPattern(rule.path, path)).flatMap(({ headers }) => headers);
     return writeRule(path, [...new Map([...replaced, ...narrower].map((header) => [header.key, header])).values()]);
   });
-  return [
-    writeRule(
-      "/*",
-      common.filter((header) => !replaced.includes(header)),
-    ),
-    ...fileRules,
-  ];
+  return [writeRule("/*", kept), ...fileRules];
 }
 
 /**

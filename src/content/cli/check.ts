@@ -19,10 +19,11 @@ const options = {
 const settings = parseArgs({ options }).values;
 const root = process.cwd();
 
-/** The lines around a problem; empty where there is no such file. */
+/** The lines around a problem; empty where the file is empty or missing. */
 function readFrame(problem: Problem): string {
   const path = join(root, problem.file);
-  return existsSync(path) ? frameCode(readFileSync(path, "utf8"), problem) : "";
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  return text === "" ? "" : frameCode(text, problem);
 }
 
 /** Checks once, prints the problems, and returns the exit code. */
