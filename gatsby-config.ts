@@ -2,14 +2,11 @@ import type { GatsbyConfig } from "gatsby";
 
 import { dataFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
-import { listCommonHeaders, listHeaders } from "./src/deploy/headers";
 import { isPreview } from "./src/gatsby/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
 import { nameJsonType } from "./src/gatsby/raw-records";
 
 encodeAvifFaster();
-
-const commonHeaders = listCommonHeaders(isPreview());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -20,8 +17,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/*.ts"],
   },
-  adapter: staticHost(commonHeaders),
-  headers: listHeaders(commonHeaders),
+  adapter: staticHost(isPreview()),
   plugins: [
     // Source maps would not be published, but make modules larger, so that webpack would split the bundles differently.
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },

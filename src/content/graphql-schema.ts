@@ -18,7 +18,7 @@ function describe(schema: unknown, indent: string): string {
   return description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;
 }
 
-/** Collects the object types that a definition's fields need, each once. */
+/** Collects the object types that a definition's fields need, each once. Throws if two types have one name. */
 class TypeWriter {
   readonly types = new Map<string, string>();
 
@@ -53,15 +53,17 @@ class TypeWriter {
 
   /** Writes an object type; `head` is between its name and its fields. */
   writeObject(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
-    if (this.types.has(typeName)) return;
-    this.types.set(typeName, "");
     const fields = Object.entries(schema.shape).map(([key, field]) => {
       const { type, directives } = this.writeField(field, typeName, key);
       // A node's `id` is Gatsby's own.
       const name = key === "id" ? "jsonId" : key;
       return `${describe(field, "  ")}  ${name}: ${type}${directives}`;
     });
-    this.types.set(typeName, `${describe(schema, "")}${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`);
+    const written = `${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`;
+    // Where a type is used again, it may be described in other words.
+    const known = this.types.get(typeName) ?? describe(schema, "") + written;
+    if (!known.endsWith(written)) throw new Error(`Two types have the name ${typeName}:\n${known}\n${written}`);
+    this.types.set(typeName, known);
   }
 }
 

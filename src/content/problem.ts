@@ -31,10 +31,8 @@ export interface Problem extends Position, Finding {
   path?: ValuePath;
 }
 
-/** A problem as the development server sends it to browsers. */
-export interface ReportedProblem extends Pick<Problem, "level" | "message" | "remedy"> {
-  /** `data/jobs.json:4:5` */
-  place: string;
+/** A problem with its lines. */
+export interface ReportedProblem extends Problem {
   /** The lines around the place; empty where there is no such file. */
   frame: string;
 }

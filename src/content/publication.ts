@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { ContentRecord } from "./read/record";
+import { listRuledValues, type ContentRecord } from "./read/record";
 
 /** Why visitors do not see a record. */
 type Withheld = "draft" | "scheduled" | "expired";
@@ -10,7 +10,7 @@ export type Audience = "visitors" | "editors";
 
 type Publishable = Pick<ContentRecord, "definition" | "value">;
 
-function isDay(value: unknown): boolean {
+function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
 
@@ -23,22 +23,10 @@ export function readDay(setting: string | undefined, now: Date): string {
   );
 }
 
-/** The day after a day. */
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 /** The first (`from`) or last (`through`) day on which a record is shown, if it has one. */
-function boundOf({ definition, value }: Publishable, bound: "from" | "through"): string | undefined {
-  const field = Object.entries(definition.schema.shape).find(([, schema]) => {
-    const bare: unknown = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-    const rule = bare instanceof z.ZodType ? bare.meta()?.rule : undefined;
-    return rule?.kind === "date" && rule.shown === bound;
-  });
-  const day = field && value[field[0]];
-  return typeof day === "string" && isDay(day) ? day : undefined;
+function boundOf(record: Publishable, bound: "from" | "through"): string | undefined {
+  const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.shown === bound);
+  return field && isDay(field.value) ? field.value : undefined;
 }
 
 /** Why visitors do not see a record on a day; undefined when they do. */
@@ -49,23 +37,14 @@ export function explainWithheld(record: Publishable, day: string): Withheld | un
   return from !== undefined && day < from ? "scheduled" : undefined;
 }
 
-/** Whether a record is shown on a day. Nobody sees an expired one. */
-export function isShown(record: Publishable, day: string, audience: Audience): boolean {
+/** Whether a site of a day (`YYYY-MM-DD`) and an audience shows a record. Nobody sees an expired one. */
+export function isShown(record: Publishable, { day, audience }: { day: string; audience: Audience }): boolean {
   const withheld = explainWithheld(record, day);
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
 
-/** The days after a day on which a record appears or disappears, in order. */
-export function listChanges(record: Publishable, day: string): string[] {
-  if (record.value["draft"] === true) return [];
-  const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
-  const changes = [from, through && dayAfter(through)].filter((change) => change !== undefined);
-  return changes.filter((change) => change > day).sort();
-}
-
-/** The first day, from a day on, on which visitors see one record and not another; undefined when there is none. */
-export function findGap(seen: Publishable, unseen: Publishable, day: string): string | undefined {
-  return [day, ...listChanges(seen, day), ...listChanges(unseen, day)]
-    .sort()
-    .find((each) => explainWithheld(seen, each) === undefined && explainWithheld(unseen, each) !== undefined);
+/** The first day from a day on, on which a record is not scheduled any more. */
+export function firstDayOf(record: Publishable, day: string): string {
+  const from = boundOf(record, "from");
+  return from !== undefined && from > day ? from : day;
 }

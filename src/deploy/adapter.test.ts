@@ -5,86 +5,49 @@ import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 
 import { staticHost } from "./adapter";
-import { listCommonHeaders, listHeaders } from "./headers";
+import { fileHeaders } from "./headers";
 
-type Adaptation = Parameters<IAdapter["adapt"]>[0];
-
-const common = listCommonHeaders(false);
-const immutable = { key: "cache-control", value: "public, max-age=31536000, immutable" };
-const revalidate = { key: "cache-control", value: "public, max-age=0, must-revalidate" };
-
-const headerRoutes = [
-  { path: "/*", headers: [revalidate, { key: "x-frame-options", value: "SAMEORIGIN" }] },
-  { path: "/static/*", headers: [immutable] },
-];
 const routesManifest = [
-  { type: "static", path: "/", filePath: "public/index.html", headers: [revalidate, ...common] },
-  { type: "static", path: "/static/a.png", filePath: "public/static/a.png", headers: [revalidate, ...common] },
-  { type: "static", path: "/_headers", filePath: "public/_headers", headers: [{ key: "x-other", value: "1" }] },
-  { type: "redirect", path: "/product", toPath: "/product/overview", status: 308, headers: [] },
+  { type: "static", path: "/team" },
+  { type: "static", path: "/_headers" },
+  { type: "redirect", path: "/product", toPath: "/product/overview", status: 308 },
 ];
 
 /** Adapts a build in a folder of its own. */
-async function adapt(netlify?: string): Promise<{ headers: string; redirects: string }> {
+async function adapt(isPreview = false): Promise<{ headers: string; redirects: string }> {
   const folder = mkdtempSync(join(tmpdir(), "adapter-"));
   mkdirSync(join(folder, "public"));
   process.chdir(folder);
-  if (netlify === undefined) delete process.env["NETLIFY"];
-  else process.env["NETLIFY"] = netlify;
-  const reporter = { info: () => undefined };
-  await staticHost(common).adapt({ routesManifest, headerRoutes, reporter } as unknown as Adaptation);
+  const adaptation = { routesManifest, reporter: { info: () => undefined } };
+  await staticHost(isPreview).adapt(adaptation as unknown as Parameters<IAdapter["adapt"]>[0]);
   return {
     headers: readFileSync("public/_headers", "utf8"),
     redirects: readFileSync("public/_redirects", "utf8"),
   };
 }
 
-const { cwd, env } = { cwd: process.cwd(), env: process.env["NETLIFY"] };
+const cwd = process.cwd();
 
 afterEach(() => {
   process.chdir(cwd);
-  if (env === undefined) delete process.env["NETLIFY"];
-  else process.env["NETLIFY"] = env;
+  delete process.env["NETLIFY"];
 });
 
-test("a build on Netlify writes forced redirects, and one elsewhere does not", async () => {
-  expect((await adapt("true")).redirects).toContain("/product /product/overview 301!\n");
-  expect((await adapt("false")).redirects).toContain("/product /product/overview 308\n");
-  expect((await adapt()).redirects).toContain("/product /product/overview 308\n");
+test("a build on Netlify writes files for it, with no rule for the files themselves", async () => {
+  process.env["NETLIFY"] = "true";
+  const { headers, redirects } = await adapt();
+  expect(redirects).toContain("/product /product/overview 301!\n");
+  expect(headers).toContain("/team\n");
+  expect(headers).not.toContain("_headers");
 });
 
-test("all paths have the common headers, folders add theirs, and the files for the host have no rule", async () => {
-  const lines = common.map(({ key, value }) => `  ${key}: ${value}\n`).join("");
-  expect((await adapt()).headers).toBe(`/*\n${lines}/static/*\n  cache-control: public, max-age=31536000, immutable\n`);
+test("a build elsewhere writes files for Cloudflare, with few rules", async () => {
+  const { headers, redirects } = await adapt();
+  expect(redirects).toContain("/product /product/overview 308\n");
+  expect(headers.match(/^\/.*$/gmu)).toEqual(["/*", ...fileHeaders.map(({ path }) => path)]);
 });
 
-test.each([
-  ["x-content-type-options", /^nosniff$/u],
-  ["x-frame-options", /^DENY$/u],
-  ["x-xss-protection", /^0$/u],
-  ["referrer-policy", /^strict-origin-when-cross-origin$/u],
-  ["cross-origin-resource-policy", /^same-origin$/u],
-  ["content-security-policy", /(?:^|;)frame-ancestors 'none'(?:;|$)/u],
-  ["cross-origin-opener-policy", /^same-origin$/u],
-  ["strict-transport-security", /^max-age=\d{8,}$/u],
-  ["permissions-policy", /^(?:[a-z-]+=\(\)(?:, |$))+$/u],
-])("%s disables what no page needs", (name, value) => {
-  const values = common.filter(({ key }) => key === name);
-  expect(values).toEqual([{ key: name, value: expect.stringMatching(value) as string }]);
-});
-
-test("search engines must not index a preview", () => {
-  const noIndex = { key: "x-robots-tag", value: "noindex, nofollow" };
-  expect(listCommonHeaders(true)).toEqual([...common, noIndex]);
-});
-
-test("other sites may show icons and social cards, and cards are cached for a day", () => {
-  const rules = new Map(listHeaders(common).map(({ source, headers }) => [source, headers]));
-  for (const path of ["/social/*", "/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
-    expect(rules.get(path)).toContainEqual({ key: "cross-origin-resource-policy", value: "cross-origin" });
-  }
-  expect(rules.get("/social/*")).toContainEqual({
-    key: "cache-control",
-    value: "public, max-age=86400, must-revalidate",
-  });
+test("search engines must not index a preview", async () => {
+  expect((await adapt(true)).headers).toContain("x-robots-tag: noindex, nofollow");
+  expect((await adapt()).headers).not.toContain("x-robots-tag");
 });

@@ -1,8 +1,6 @@
-import type { GatsbyConfig } from "gatsby";
-
 import site from "../../data/site.json";
 import { cardFolder, iconPaths } from "../seo/addresses";
-import type { Header } from "./host-files";
+import type { Header, HeaderRule } from "./host-files";
 import { headerPolicy } from "./policy";
 
 /** Browser features that no page uses. */
@@ -16,7 +14,7 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
   return [
     { key: "x-content-type-options", value: "nosniff" },
     { key: "x-frame-options", value: "DENY" },
-    // Gatsby would enable a filter of old browsers that can be abused to remove parts of a page.
+    // Disables a filter of old browsers that can be abused to remove parts of a page.
     { key: "x-xss-protection", value: "0" },
     { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
     { key: "cross-origin-opener-policy", value: "same-origin" },
@@ -28,15 +26,17 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
   ];
 }
 
-/** The `headers` of `gatsby-config.ts`. */
-export function listHeaders(common: Header[]): NonNullable<GatsbyConfig["headers"]> {
-  return [
-    { source: "/*", headers: common },
-    {
-      // The name of a social card does not change with its content.
-      source: `${cardFolder}/*`,
-      headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
-    },
-    ...iconPaths.map((source) => ({ source, headers: [forOtherSites] })),
-  ];
-}
+/** Headers of files besides the common ones. Hosts send `max-age=0, must-revalidate` for files without a `cache-control`. */
+export const fileHeaders: readonly HeaderRule[] = [
+  // The name changes with the content.
+  ...["/static/*", "/*.js"].map((path) => ({
+    path,
+    headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+  })),
+  {
+    // The name of a social card does not change with its content.
+    path: `${cardFolder}/*`,
+    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
+  },
+  ...iconPaths.map((path) => ({ path, headers: [forOtherSites] })),
+];

@@ -6,8 +6,8 @@ export interface Header {
   value: string;
 }
 
-/** A file of the built site and the headers of its answer. */
-export interface HeaderRoute {
+/** Headers of all paths that match a pattern with at most one `*`. */
+export interface HeaderRule {
   path: string;
   headers: readonly Header[];
 }
@@ -18,89 +18,61 @@ interface RedirectRule {
   status: number;
 }
 
-/** Cloudflare ignores what exceeds them, with no more than a warning. */
-export const limits = { headerRules: 100, lineCharacters: 2000, redirects: 2000 };
+/** Lines of `_redirects` that Cloudflare reads. It ignores others, with no more than a warning. */
+const mostRedirects = 2000;
 
-/** Hosts send it where no rule sets `cache-control`. A rule for it would add a second value to that of a narrower rule. */
-const hostDefault = { key: "cache-control", value: "public, max-age=0, must-revalidate" };
-
-function includes(headers: readonly Header[], { key, value }: Header): boolean {
-  return headers.some((header) => header.key === key && header.value === value);
-}
-
-/** Whether a pattern with at most one `*` matches a path. */
-export function matchesPattern(pattern: string, path: string): boolean {
+function matchesPattern(pattern: string, path: string): boolean {
   const [start = "", end] = pattern.split("*");
   return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
 }
 
-/** Netlify's parser treats the slash before a final `*` as optional: `/blog/*` matches `/blogs`. */
-function mayMatch(pattern: string, path: string, host: Host): boolean {
-  return matchesPattern(pattern, path) || (host === "netlify" && path.startsWith(pattern.replace(/\/\*$/u, "")));
-}
-
-/** Patterns of folders and, on Cloudflare, of file extensions. On Netlify a path could match both. */
-function listPatterns(files: readonly HeaderRoute[], host: Host): Set<string> {
-  const folders = files.flatMap(({ path }) => /^\/[^/]+\/(?=.)/u.exec(path)?.[0] ?? []);
-  const extensions = host === "netlify" ? [] : files.flatMap(({ path }) => /\.[a-z0-9]+$/u.exec(path)?.[0] ?? []);
-  return new Set([...folders.map((folder) => `${folder}*`), ...extensions.map((extension) => `/*${extension}`)]);
-}
-
-/**
- * Lists the rules of a `_headers` file. Hosts join the values of all rules that match a path. Therefore a path matches the rule of
- * all paths and at most one other. Netlify cannot replace a header: its rule of all paths has only headers that all files share.
- */
-function listRules(files: readonly HeaderRoute[], common: readonly Header[], host: Host): HeaderRoute[] {
-  const shared =
-    host === "netlify" ? common.filter((header) => files.every(({ headers }) => includes(headers, header))) : common;
-  const own = files.map(({ path, headers }) => ({
+function writeRule(path: string, headers: readonly Header[], removed: readonly Header[] = []): string {
+  const lines = [
     path,
-    headers: headers.filter((header) => !includes([hostDefault, ...shared], header)),
-  }));
-  const remaining = new Set(own);
-  const rules = [{ path: "/*", headers: shared }];
-  for (const pattern of listPatterns(files, host)) {
-    const matched = own.filter(({ path }) => mayMatch(pattern, path, host));
-    const headers = matched[0]?.headers ?? [];
-    const fits = matched.every(
-      (file) =>
-        remaining.has(file) &&
-        matchesPattern(pattern, file.path) &&
-        file.headers.length === headers.length &&
-        file.headers.every((header) => includes(headers, header)),
-    );
-    if (!fits) continue;
-    rules.push({ path: pattern, headers });
-    for (const file of matched) remaining.delete(file);
-  }
-  return [...rules, ...remaining].filter(({ headers }) => headers.length > 0);
-}
-
-/**
- * Writes the headers of all files as a `_headers` file with few rules. Throws when Cloudflare would ignore a part of it.
- * @param common headers of all paths, with or without a file
- */
-export function formatHeaders(files: readonly HeaderRoute[], common: readonly Header[], host: Host): string {
-  const rules = listRules(files, common, host);
-  if (host === "cloudflare" && rules.length > limits.headerRules) {
-    throw new Error(
-      `_headers would have ${rules.length} rules, but Cloudflare reads ${limits.headerRules}. Give more files the same headers.`,
-    );
-  }
-  const shared = rules.find(({ path }) => path === "/*")?.headers ?? [];
-  const isReplaced = ({ key }: Header) => shared.some((header) => header.key === key);
-  const lines = rules.flatMap(({ path, headers }) => [
-    path,
-    ...(headers === shared ? [] : headers.filter(isReplaced).map(({ key }) => `  ! ${key}`)),
+    ...removed.map(({ key }) => `  ! ${key}`),
     ...headers.map(({ key, value }) => `  ${key}: ${value}`),
-  ]);
-  const long = lines.find((line) => line.length > limits.lineCharacters);
-  if (long !== undefined) {
-    throw new Error(
-      `A line of _headers has ${long.length} characters, but Cloudflare reads ${limits.lineCharacters}: ${long.slice(0, 80)}…`,
-    );
-  }
+  ];
   return `${lines.join("\n")}\n`;
+}
+
+/** Hosts join the values of all rules that match a path. On Cloudflare a rule first removes the headers that it replaces. */
+function writeCloudflareRules(common: readonly Header[], rules: readonly HeaderRule[]): string[] {
+  const isCommon = ({ key }: Header) => common.some((header) => header.key === key);
+  return [
+    writeRule("/*", common),
+    ...rules.map(({ path, headers }) => writeRule(path, headers, headers.filter(isCommon))),
+  ];
+}
+
+/** Netlify cannot remove a header. All paths have those that no rule replaces, and each file has a rule with its others. */
+function writeNetlifyRules(
+  common: readonly Header[],
+  rules: readonly HeaderRule[],
+  files: readonly string[],
+): string[] {
+  const keys = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key)));
+  const kept = common.filter(({ key }) => !keys.has(key));
+  const replaced = common.filter(({ key }) => keys.has(key));
+  const fileRules = files.map((path) => {
+    const narrower = rules.filter((rule) => matchesPattern(rule.path, path)).flatMap(({ headers }) => headers);
+    return writeRule(path, [...new Map([...replaced, ...narrower].map((header) => [header.key, header])).values()]);
+  });
+  return [writeRule("/*", kept), ...fileRules];
+}
+
+/**
+ * Writes a `_headers` file.
+ * @param common headers of all paths, with or without a file
+ * @param rules for other headers; a path matches at most one
+ * @param files paths of all files
+ */
+export function formatHeaders(
+  common: readonly Header[],
+  rules: readonly HeaderRule[],
+  files: readonly string[],
+  host: Host,
+): string {
+  return (host === "netlify" ? writeNetlifyRules(common, rules, files) : writeCloudflareRules(common, rules)).join("");
 }
 
 /**
@@ -116,9 +88,9 @@ export function formatRedirects(rules: readonly RedirectRule[], host: Host): str
   const lines = rules.flatMap(({ path, toPath, status }) =>
     [path, `${path}/`].map((from) => `${from} ${toPath} ${formatStatus(status, host)}\n`),
   );
-  if (lines.length > limits.redirects) {
+  if (lines.length > mostRedirects) {
     throw new Error(
-      `_redirects would have ${lines.length} lines, but Cloudflare reads ${limits.redirects}. Delete old redirects.`,
+      `_redirects would have ${lines.length} lines, but Cloudflare reads ${mostRedirects}. Delete old redirects.`,
     );
   }
   return lines.join("");

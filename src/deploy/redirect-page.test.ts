@@ -30,16 +30,11 @@ test("the page replaces its own address, with query and hash, and its policy all
   expect(policy).toContain("default-src 'none'");
 });
 
-test("search engines do not index the page", () => {
-  expect(load(writeRedirectPage(redirect))("meta[name=robots]").attr("content")).toBe("noindex");
-});
-
-test.each([
-  ["a path", "/product/overview"],
-  ["hostile text", `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`],
-])("%s is the target of the refresh, the link and the canonical address, and stays text", (_, text) => {
+test("search engines do not index the page, and hostile text stays text", () => {
+  const text = `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`;
   const html = writeRedirectPage({ to: text, canonical: text, language: text, title: text, text });
   const $ = load(html);
+  expect($("meta[name=robots]").attr("content")).toBe("noindex");
   expect([$("script").length, $("img").length]).toEqual([1, 0]);
   expect($("html").attr("lang")).toBe(text);
   expect($("title").text()).toBe(text);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useState, type ReactNode } from "react";
+import { useReducer, type ReactNode } from "react";
 
 import { FlatLine } from "../components/art/flat-line";
 import { QuestionChart } from "../components/art/question-chart";
@@ -84,20 +84,14 @@ function Buttons({ tone }: { tone: Tone }) {
 }
 
 function Toggle() {
-  const [paused, setPaused] = useState(false);
-  const toggle = () => {
-    setPaused(!paused);
-  };
+  const [paused, toggle] = useReducer((value: boolean) => !value, false);
   return (
     <AutoplayToggle autoplay={{ paused, toggle }} labels={{ pause: "Pause the sample", play: "Play the sample" }} />
   );
 }
 
 function Overlays() {
-  const [open, setOpen] = useState(false);
-  const toggle = () => {
-    setOpen(!open);
-  };
+  const [open, toggle] = useReducer((value: boolean) => !value, false);
   const show = (kind: Toast["kind"]) => () => {
     showToast({ kind, title: kind, text });
   };

@@ -2,38 +2,34 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-import { useWindowEvent } from "../browser/events";
-import { Button } from "../components/button-control";
-import { contentStream, type ReportedProblem } from "../content/problem";
+import { contentStream, writeRemedy, type ReportedProblem } from "../content/problem";
 import { color, radius, size, space, weight } from "../theme/tokens";
 
-const cornerCss = css({
+const panelCss = css({
   position: "fixed",
   zIndex: 2_000_000,
   insetInlineEnd: space.normal,
   insetBlockEnd: space.normal,
+  overflow: "auto",
+  maxWidth: "min(52rem, calc(100vw - 2rem))",
+  maxHeight: "min(40rem, calc(100vh - 2rem))",
   border: `2px solid ${color.churn}`,
+  borderRadius: radius.medium,
   background: color.raised,
   color: color.text,
   boxShadow: "0 1rem 3rem rgb(13 20 36 / 0.3)",
 });
-const panelCss = css({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
-  width: "min(52rem, calc(100vw - 2rem))",
-  maxHeight: "min(40rem, calc(100vh - 2rem))",
-  borderRadius: radius.medium,
-});
-const headCss = css({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space.normal,
+const titleCss = css({
   padding: `${space.snug} ${space.normal}`,
-  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: size.title,
+  fontWeight: weight.strong,
+  cursor: "pointer",
 });
-const titleCss = css({ fontSize: size.title });
-const listCss = css({ overflow: "auto", padding: space.normal, "& > li + li": { marginBlockStart: space.loose } });
+const listCss = css({
+  padding: space.normal,
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > li + li": { marginBlockStart: space.loose },
+});
 const frameCss = css({
   overflow: "auto",
   marginBlock: space.tight,
@@ -45,10 +41,13 @@ const frameCss = css({
 });
 const messageCss = css({ fontWeight: weight.strong });
 
-function Problem({ place, message, remedy, frame, level }: ReportedProblem) {
+function Problem({ problem }: { problem: ReportedProblem }) {
+  const { file, line, column, level, message, frame } = problem;
   return (
     <li>
-      <code>{place}</code>
+      <code>
+        {file}:{line}:{column}
+      </code>
       {frame === "" ? null : (
         // A wide frame is scrolled by the keyboard, too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -60,16 +59,15 @@ function Problem({ place, message, remedy, frame, level }: ReportedProblem) {
         {level === "warning" ? "Warning: " : ""}
         {message}.
       </p>
-      <p>{/[.?!]$/u.test(remedy) ? remedy : `${remedy}.`}</p>
+      <p>{writeRemedy(problem)}</p>
     </li>
   );
 }
 
-/** Lists the problems of the content over the page while there is an error. Escape or a button hides it until they change. */
+/** Lists the problems of the content over the page while there is an error. A list that was closed opens when they change. */
 function ContentOverlay() {
-  // The problems as the development server sends them, in JSON.
-  const [report, setReport] = useState("[]");
-  const [hidden, setHidden] = useState("");
+  // In JSON, as the check prints them.
+  const [report, setReport] = useState('{ "problems": [] }');
 
   useEffect(() => {
     const stream = new EventSource(contentStream);
@@ -81,47 +79,21 @@ function ContentOverlay() {
     };
   }, []);
 
-  useWindowEvent("keydown", ({ key }) => {
-    if (key === "Escape") setHidden(report);
-  });
-
-  const problems = JSON.parse(report) as ReportedProblem[];
+  const { problems } = JSON.parse(report) as { problems: ReportedProblem[] };
   if (!problems.some(({ level }) => level === "error")) return null;
-  const title = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
-  if (hidden === report) {
-    return (
-      <Button
-        css={cornerCss}
-        tone="quiet"
-        onClick={() => {
-          setHidden("");
-        }}
-      >
-        {title}
-      </Button>
-    );
-  }
   return (
-    <section css={[cornerCss, panelCss]} aria-labelledby="content-problems">
-      <header css={headCss}>
-        <h2 css={titleCss} id="content-problems" role="alert">
-          {title}
-        </h2>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            setHidden(report);
-          }}
-        >
-          Hide
-        </Button>
-      </header>
+    <details key={report} open css={panelCss}>
+      <summary css={titleCss}>
+        <span role="alert">
+          {problems.length} {problems.length === 1 ? "problem" : "problems"} in the content
+        </span>
+      </summary>
       <ol css={listCss}>
         {problems.map((problem) => (
-          <Problem key={`${problem.place} ${problem.message}`} {...problem} />
+          <Problem key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
         ))}
       </ol>
-    </section>
+    </details>
   );
 }
 

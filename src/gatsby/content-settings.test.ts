@@ -1,5 +1,4 @@
-import { article } from "../content/article";
-import { isPublished, readContentSettings, type ContentSettings } from "./content-settings";
+import { readContentSettings, type ContentSettings } from "./content-settings";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const visitors: ContentSettings = { day: "2026-03-10", audience: "visitors", preview: false };
@@ -16,10 +15,4 @@ test("an unknown setting is an error", () => {
   expect(() => readContentSettings({ GATSBY_CONTENT: "drafts" }, now)).toThrow(
     'GATSBY_CONTENT is "drafts". Write preview, or leave it out for the site that visitors see.',
   );
-});
-
-test("editors see drafts, visitors do not", () => {
-  const records = [true, false].map((draft) => ({ definition: article, value: { date: "2026-03-10", draft } }));
-  expect(records.map((record) => isPublished(record, visitors))).toEqual([false, true]);
-  expect(records.map((record) => isPublished(record, editors))).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-import { isShown, readDay, type Audience } from "../content/publication";
+import { readDay, type Audience } from "../content/publication";
 
 /** The settings that decide which content a site shows. */
 export interface ContentSettings {
@@ -24,8 +24,4 @@ export function readContentSettings(env: Environment = process.env, now: Date = 
   const preview = isPreview(env);
   const audience = preview || env["NODE_ENV"] === "development" ? "editors" : "visitors";
   return { day: readDay(env["CONTENT_DATE"], now), audience, preview };
-}
-
-export function isPublished(record: Parameters<typeof isShown>[0], { day, audience }: ContentSettings): boolean {
-  return isShown(record, day, audience);
 }

@@ -7,9 +7,6 @@ import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
 
-/** How many related articles a page shows. */
-const relatedCount = 3;
-
 function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
@@ -97,7 +94,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
   for (const article of allArticle.nodes) {
     const { path, slug } = article;
-    const further = listFurther(article, allArticle.nodes, relatedCount).map((other) => other.slug);
+    const further = listFurther(article, allArticle.nodes).map((other) => other.slug);
     createPage({ path, component: findTemplate("article"), context: { slug, further } });
   }
 

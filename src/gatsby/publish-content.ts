@@ -1,9 +1,10 @@
 import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
+import { isShown } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { readCodeVersion } from "./code-version";
-import { isPublished, readContentSettings } from "./content-settings";
+import { readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
 /** Of English prose. */
@@ -45,7 +46,7 @@ async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
 /** Publishes every record that is due, as a child of the raw node that a transformer plugin created. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
   const record = readRawRecord(node);
-  if (record && isPublished(record, readContentSettings())) await publish(record, args);
+  if (record && isShown(record, readContentSettings())) await publish(record, args);
 };
 
 /**
@@ -56,7 +57,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const settings = readContentSettings();
   const identify = ({ id, internal }: NodeInput) => `${id} ${internal.contentDigest}`;
   for (const records of listRawRecords(args)) {
-    const due = records.filter((record) => isPublished(record, settings));
+    const due = records.filter((record) => isShown(record, settings));
     const published = records.flatMap(({ node }) => node.children.flatMap((id) => args.getNode(id) ?? []));
     if (published.map(identify).join() === due.map((record) => identify(toDomainNode(record, args))).join()) continue;
     for (const node of published) args.actions.deleteNode(node);

@@ -3,9 +3,10 @@ import { join } from "node:path";
 
 import type { NodePluginArgs } from "gatsby";
 
+import { isShown } from "../content/publication";
 import { imagesFolder } from "../content/read/data-folder";
 import { listRuledValues } from "../content/read/record";
-import { isPublished, type ContentSettings, readContentSettings } from "./content-settings";
+import { type ContentSettings, readContentSettings } from "./content-settings";
 import { publicFolder, shortenDigest } from "./public-folder";
 import { listRawRecords, type RawRecord } from "./raw-records";
 
@@ -25,7 +26,7 @@ function listPictures(records: readonly Illustrated[]): string[] {
 
 /** Pictures of unpublished records that no published record shows, relative to `data/images/`. */
 export function listUnpublishedPictures(records: readonly Illustrated[], settings: ContentSettings): Set<string> {
-  const published = new Set(listPictures(records.filter((record) => isPublished(record, settings))));
+  const published = new Set(listPictures(records.filter((record) => isShown(record, settings))));
   return new Set(listPictures(records).filter((picture) => !published.has(picture)));
 }
 

@@ -62,14 +62,6 @@ test("a page links to its canonical address and the feed; only the home page's a
   expect(mapMeta(home)["og:url"]).toBe("https://www.acme.example/");
 });
 
-test("the 404 page is not indexed and has no canonical address", () => {
-  const unknown = { ...page, indexable: false };
-  const { robots, "og:url": address } = mapMeta(unknown);
-  expect(robots).toBe("noindex, follow");
-  expect(address).toBeUndefined();
-  expect(describePage(site, unknown).links.map(({ rel }) => rel)).not.toContain("canonical");
-});
-
 test("in a preview no page is indexed", () => {
   for (const indexable of [true, false]) {
     const { meta } = describePage({ ...site, preview: true }, { ...page, indexable });
@@ -86,10 +78,4 @@ test("an article also has its days, its section and its author", () => {
     "article:section": "Research",
     "article:author": "Kenji Morita",
   });
-});
-
-test("the preview's address may be absolute", () => {
-  const address = "https://images.acme.example/team.png";
-  const meta = mapMeta({ ...page, preview: { address, alt: "People" } });
-  expect([meta["og:image"], meta["twitter:image"]]).toEqual([address, address]);
 });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { socialImageSize } from "../seo/addresses";
 import { CardArt, type Card } from "./card-art";
-import { chooseStep, Title, titleRoom, type TitleStep } from "./title";
+import { lineHeight, smallestTitleStep, Title, titleSteps, type TitleStep } from "./title";
 
 const fontFolder = "node_modules/@fontsource/geist/files";
 const scripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"];
@@ -65,10 +65,18 @@ async function measureTitle(title: string, step: TitleStep, fonts: Font[]): Prom
   return tallest;
 }
 
+/** Chooses the largest step in which a title fits above an author, or alone. */
+async function chooseStep({ title, author }: Card, fonts: Font[]): Promise<TitleStep> {
+  const room = author ? 192 : 250;
+  for (const step of titleSteps) {
+    if ((await measureTitle(title, step, fonts)) <= Math.min(room, step.lines * lineHeight(step))) return step;
+  }
+  return smallestTitleStep;
+}
+
 async function draw(card: Card, fonts: Font[]): Promise<{ svg: string; missing: Set<string> }> {
   const missing = new Set<string>();
-  const room = card.author ? titleRoom.aboveAuthor : titleRoom.alone;
-  const step = await chooseStep(room, (candidate) => measureTitle(card.title, candidate, fonts));
+  const step = await chooseStep(card, fonts);
   const svg = await satori(<CardArt card={card} step={step} />, {
     ...socialImageSize,
     fonts,

@@ -18,24 +18,13 @@ export const titleSteps: readonly TitleStep[] = [
 ];
 
 /** Fits every title that the content may have, even one of wide letters only. */
-export const smallestStep: TitleStep = { size: 44, lines: 5 };
+export const smallestTitleStep: TitleStep = { size: 44, lines: 5 };
 
 /** Width of a title in pixels. */
 export const titleWidth = 820;
 
-/** Height of a title in pixels, with and without an author below it. */
-export const titleRoom = { aboveAuthor: 192, alone: 250 };
-
 export function lineHeight({ size }: TitleStep): number {
   return Math.round(size * 1.06);
-}
-
-/** Chooses the largest step in which a title fits. `measure` returns its height in pixels. */
-export async function chooseStep(room: number, measure: (step: TitleStep) => Promise<number>): Promise<TitleStep> {
-  for (const step of titleSteps) {
-    if ((await measure(step)) <= Math.min(room, step.lines * lineHeight(step))) return step;
-  }
-  return smallestStep;
 }
 
 /** The title of a card, in lines of similar length. */

@@ -103,14 +103,14 @@ function explainPicture(name: string, picture: Picture | undefined, limits: Imag
 }
 
 /** Describes what is wrong with a picture's description; its field reports an empty one. */
-export function explainAlt(alt: string): Finding | undefined {
+export function explainAlt(alt: string): Finding[] {
   const written = alt.trim();
   const isName =
     /^[^\s]+\.(?:svg|png|jpe?g|webp|gif|avif)$/iu.test(written) ||
     /^(?:IMG|DSC|image|screenshot|photo|picture)[-_ ]?\d*$/iu.test(written);
-  if (!isName) return undefined;
+  if (!isName) return [];
   const remedy = "Describe what the picture shows, for those who cannot see it";
-  return finding("alt-name", `is the name of a file, "${written}"`, remedy);
+  return [finding("alt-name", `is the name of a file, "${written}"`, remedy)];
 }
 
 /** Describes what is wrong with the picture of a name, for where it is shown. */
@@ -128,8 +128,7 @@ export function explainImage(name: string, limits: ImageRule, pictures: Pictures
 /** Validates the pictures of a record, and their descriptions. */
 export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const alt = rule.kind === "alt" ? explainAlt(value) : undefined;
-    const found = rule.kind === "image" ? explainImage(value, rule, pictures) : alt ? [alt] : [];
-    return found.map((each) => problemAt(record, path, each));
+    const found = rule.kind === "image" ? explainImage(value, rule, pictures) : [];
+    return [...found, ...(rule.kind === "alt" ? explainAlt(value) : [])].map((each) => problemAt(record, path, each));
   });
 }

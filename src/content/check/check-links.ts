@@ -4,51 +4,52 @@ import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { listAnchors, type Targets } from "./targets";
 
-function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets): Finding | undefined {
+function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets): Finding[] {
   const record = pages.get(path);
   const anchors = record ? listAnchors(record) : [];
-  if (!record || anchors.includes(anchor) || mayHold(anchor)) return undefined;
+  if (!record || anchors.includes(anchor) || mayHold(anchor)) return [];
   const choices = anchors.map((name) => `#${name}`).join(", ");
   const remedy = anchors.length > 0 ? `Choose from: ${choices}` : "Delete the # and what follows";
-  return finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy);
+  return [finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy)];
 }
 
-function explainPath(path: string, { pages, redirects, mayHold }: Targets): Finding | undefined {
+function explainPath(path: string, { pages, redirects, mayHold }: Targets): Finding[] {
   const bare = path.replace(/\/+$/u, "");
-  if (pages.has(bare)) return finding("link-slash", `${path} ends in a slash`, `Write ${bare}`);
+  if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}`)];
   if (redirects.has(path)) {
-    return finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(path))}`);
+    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(path))}`)];
   }
   // The file of an article may be unreadable: the last part of its path is its slug.
-  if (mayHold(path) || (path.startsWith("/blog/") && mayHold(path.slice("/blog/".length)))) return undefined;
+  if (mayHold(path) || (path.startsWith("/blog/") && mayHold(path.slice("/blog/".length)))) return [];
   const remedy = `${didYouMean(path, [...pages.keys()])}Link to a path that exists`;
-  return finding("link-dead", `${path} is not a page`, remedy);
+  return [finding("link-dead", `${path} is not a page`, remedy)];
 }
 
 /**
  * Describes what is wrong with a link. Links to other sites are not requested.
  * @param own path of the page with the link, for `#part` alone
  */
-export function explainLink(link: string, targets: Targets, own?: string): Finding | undefined {
+export function explainLink(link: string, targets: Targets, own?: string): Finding[] {
   const { siteUrl, pages } = targets;
   if (siteUrl !== "" && (link === siteUrl || link.startsWith(`${siteUrl}/`))) {
     const remedy = `Write the path alone: ${link.slice(siteUrl.length) || "/"}`;
-    return finding("link-absolute", `${link} is this site's own address`, remedy);
+    return [finding("link-absolute", `${link} is this site's own address`, remedy)];
   }
   if (link.startsWith("#") && own !== undefined) return explainAnchor(own, link.slice(1), targets);
-  if (!link.startsWith("/")) return undefined;
+  if (!link.startsWith("/")) return [];
   const [address = "", anchor = ""] = link.split("#");
   const path = address.split("?")[0] ?? "";
   if (!pages.has(path)) return explainPath(path, targets);
-  return anchor === "" ? undefined : explainAnchor(path, anchor, targets);
+  return anchor === "" ? [] : explainAnchor(path, anchor, targets);
 }
 
 /** Validates a record's links, and its references to other records. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind === "link") {
-      const found = explainLink(value, targets);
-      return found ? [problemAt(record, path, { ...found, message: `leads nowhere: ${found.message}` })] : [];
+      return explainLink(value, targets).map((found) =>
+        problemAt(record, path, { ...found, message: `leads nowhere: ${found.message}` }),
+      );
     }
     if (rule.kind !== "reference") return [];
     const { keys, files } = targets.keysOf(rule.typeName, rule.by);

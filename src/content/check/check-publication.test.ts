@@ -20,7 +20,7 @@ function check(changes: Readonly<Record<string, string>>): string[] {
 }
 
 function checkJob(...fields: string[]): string[] {
-  const link = '"applyUrl": "https://jobs.acme.example/data-engineer"';
+  const link = '"applyUrl": "https://jobs.acme.example/job-1."';
   return check({ "jobs.json": edit(samples["jobs.json"], link, [link, ...fields].join(",\n    ")) });
 }
 
@@ -36,10 +36,17 @@ test.each([
 
 test.each([
   ["appears on its article's day", '"date": "2027-03-11"', tomorrow],
-  ["is a draft as its article is", '"date": "2025-01-29",\n    "draft": true', draft],
+  ["is a draft as its article is", '"date": "2025-01-01",\n    "draft": true', draft],
 ])("a post may link to an article that visitors do not see yet if it %s", (_, date, text) => {
-  const posts = edit(samples["posts.json"], '"date": "2025-01-29"', date);
+  const posts = edit(samples["posts.json"], '"date": "2025-01-01"', date);
   expect(check({ "posts.json": posts, "articles/sample.mdx": text })).toEqual([]);
+});
+
+test("a post that will appear before its article is reported in advance", () => {
+  const posts = edit(samples["posts.json"], '"date": "2025-01-01"', '"date": "2027-03-20"');
+  expect(check({ "posts.json": posts, "articles/sample.mdx": edit(article, published, "date: 2027-03-21\n") })).toEqual(
+    [expect.stringContaining("visitors see only from 2027-03-21 on")],
+  );
 });
 
 test("an article, a page and a redirect must not lead to a draft, which may link to itself", () => {

@@ -1,6 +1,6 @@
 import { job } from "../job";
 import { finding, type Finding, type Problem } from "../problem";
-import { explainWithheld, findGap, listChanges } from "../publication";
+import { explainWithheld, firstDayOf } from "../publication";
 import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import { readOutline } from "../text/parse-text";
@@ -11,33 +11,36 @@ const noticeDays = 14;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding | undefined {
+function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding[] {
   const path = link.split(/[?#]/u)[0] ?? "";
   const target = pages.get(path);
-  const gap = target && target !== record ? findGap(record, target, day) : undefined;
-  if (target === undefined || gap === undefined) return undefined;
+  // Pages and articles have no last day: what visitors see on this day, they see on all later ones.
+  const first = firstDayOf(record, day);
+  if (!target || target === record || explainWithheld(record, first) !== undefined) return [];
+  const withheld = explainWithheld(target, first);
+  if (withheld === undefined) return [];
   const { file } = target.source;
-  const [appears] = listChanges(target, gap);
-  if (explainWithheld(target, gap) !== "scheduled" || appears === undefined) {
+  if (withheld === "draft") {
     const remedy = `Delete the link, make this a draft as well, or delete draft in ${file}`;
-    return finding("link-withheld", `leads to ${path}, which is a draft: visitors would find no page`, remedy);
+    return [finding("link-withheld", `leads to ${path}, which is a draft: visitors would find no page`, remedy)];
   }
   const remedy = `Delete the link until then, publish this on that day as well, or change date in ${file}`;
-  return finding("link-withheld", `leads to ${path}, which visitors see only from ${appears} on`, remedy);
+  return [
+    finding("link-withheld", `leads to ${path}, which visitors see only from ${firstDayOf(target, day)} on`, remedy),
+  ];
 }
 
 /** Reports links from what visitors see to what they do not see, today and on every later day. */
 function checkTargets(record: ContentRecord, targets: Targets, day: string): Problem[] {
   const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
   const ends = record.definition === redirect ? [{ path: ["to"], value: String(record.value["to"]) }] : [];
-  const inFields = [...fields, ...ends].flatMap(({ path, value }) => {
-    const found = explainTarget(value, record, targets, day);
-    return found ? [problemAt(record, path, found)] : [];
-  });
-  const inText = (readOutline(record)?.links ?? []).flatMap(({ url, at }) => {
-    const found = explainTarget(url, record, targets, day);
-    return found ? [problemInText(record, at, { ...found, message: `the text ${found.message}` })] : [];
-  });
+  const explain = (link: string) => explainTarget(link, record, targets, day);
+  const inFields = [...fields, ...ends].flatMap(({ path, value }) =>
+    explain(value).map((found) => problemAt(record, path, found)),
+  );
+  const inText = (readOutline(record)?.links ?? []).flatMap(({ url, at }) =>
+    explain(url).map((found) => problemInText(record, at, { ...found, message: `the text ${found.message}` })),
+  );
   return [...inFields, ...inText];
 }
 

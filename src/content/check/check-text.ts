@@ -2,7 +2,7 @@ import { finding, findingAt, type Finding, type PlacedFinding, type Position, ty
 import { problemInText, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
-import { readOutline, type TextLink, type TextOutline } from "../text/parse-text";
+import { readOutline, type PlacedText, type TextLink, type TextOutline } from "../text/parse-text";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
@@ -22,22 +22,21 @@ function checkHeadings({ headings }: TextOutline): PlacedFinding[] {
   });
 }
 
-function explainTextLink({ url, label }: TextLink, targets: Targets, own: string): Finding | undefined {
-  if (label.trim() === "") return finding("link-empty", "a link has no text", "Write its text in the [ ]");
-  if (url === "") return finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )");
+function explainTextLink({ url, label }: TextLink, targets: Targets, own: string): Finding[] {
+  if (label.trim() === "") return [finding("link-empty", "a link has no text", "Write its text in the [ ]")];
+  if (url === "") return [finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )")];
   const prefix = `the text links to ${url}`;
   if (url.startsWith("http:")) {
-    return finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`);
+    return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
   }
   if (!/^(?:https:\/\/\w|mailto:\S+@\S|\/(?!\/)|#)/u.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const remedy = targets.pages.has(path)
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
-    return finding("link-malformed", `${prefix}, which is not an address`, remedy);
+    return [finding("link-malformed", `${prefix}, which is not an address`, remedy)];
   }
-  const found = explainLink(url, targets, own);
-  return found && { ...found, message: `${prefix}; ${found.message}` };
+  return explainLink(url, targets, own).map((found) => ({ ...found, message: `${prefix}; ${found.message}` }));
 }
 
 /** Twice the width of the text, and of a phone. */
@@ -45,16 +44,13 @@ const figureLimits = { kind: "image", minWidth: 1200 } as const;
 const smallLimits = { kind: "image", minWidth: 960 } as const;
 
 function checkFigures({ figures, images }: TextOutline, pictures: Pictures): PlacedFinding[] {
-  const explain = (at: Position, image: string, limits: typeof figureLimits | typeof smallLimits) =>
-    explainImage(image, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
-  const inFigures = figures.flatMap(({ at, image, small, alt, altAt }) => {
-    const found = explainAlt(alt);
-    return [
-      ...explain(at, image, figureLimits),
-      ...(small ? explain(small.at, small.image, smallLimits) : []),
-      ...(found ? [{ ...found, at: altAt, message: `alt ${found.message}` }] : []),
-    ];
-  });
+  const explain = ({ at, text }: PlacedText, limits: typeof figureLimits | typeof smallLimits) =>
+    explainImage(text, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
+  const inFigures = figures.flatMap(({ image, small, alt }) => [
+    ...explain(image, figureLimits),
+    ...(small ? explain(small, smallLimits) : []),
+    ...explainAlt(alt.text).map((each) => ({ ...each, at: alt.at, message: `alt ${each.message}` })),
+  ]);
   const inMarkdown = images.map(({ at, url, alt }) => {
     const image = url.replace(/^.*\/images\//u, "");
     const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
@@ -81,10 +77,7 @@ export function checkText(record: ContentRecord, targets: Targets, pictures: Pic
     ...checkHeadings(outline),
     ...checkQuotes(outline),
     ...checkFigures(outline, pictures),
-    ...outline.links.flatMap((link) => {
-      const each = explainTextLink(link, targets, own);
-      return each ? [{ ...each, at: link.at }] : [];
-    }),
+    ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
   ];
   return found.map(({ at, ...each }) => problemInText(record, at, each));
 }

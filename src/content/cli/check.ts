@@ -1,50 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { watch } from "chokidar";
 
 import { checkContent } from "../check/check-content";
+import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { formatAnnotations, formatReport, readText } from "./report";
-
-const exit = { clean: 0, problems: 1, usage: 2 };
-
-const usage = `Checks everything in data/ and lists what is wrong, where, and how to fix it.
-
-  npm run content              checks once
-  npm run content -- --watch   checks again whenever a file changes
-  npm run content -- --json    one line of JSON for machines: { "problems": [{ "file", "line", "column", "level", "rule",
-                               "message", "remedy", "path" }] }
-
-Exit codes: 0 no problem (there may be warnings), 1 problems, 2 an unknown option.`;
+import { formatAnnotations, formatReport, frameCode } from "./report";
 
 const options = {
+  /** Checks again whenever a file changes. */
   watch: { type: "boolean", default: false },
+  /** Prints `{ "problems": […] }` on a line for machines, and the report on standard error. */
   json: { type: "boolean", default: false },
 } as const;
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(exit.usage);
-  }
-}
-
-const settings = readOptions();
+const settings = parseArgs({ options }).values;
 const root = process.cwd();
+
+/** The lines around a problem; empty where the file is empty or missing. */
+function readFrame(problem: Problem): string {
+  const path = join(root, problem.file);
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  return text === "" ? "" : frameCode(text, problem);
+}
 
 /** Checks once, prints the problems, and returns the exit code. */
 function check(): number {
-  const problems = checkContent(root);
+  const problems = checkContent(root).map((problem) => ({ ...problem, frame: readFrame(problem) }));
+  const output = settings.json ? process.stderr : process.stdout;
+  const color = output.isTTY && process.env["NO_COLOR"] === undefined;
+  output.write(`${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
-  else {
-    const color = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
-    console.log(formatReport(problems, (file) => readText(root, file), { color }));
-    if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
-  }
-  return problems.some(({ level }) => level === "error") ? exit.problems : exit.clean;
+  else if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
+  return problems.some(({ level }) => level === "error") ? 1 : 0;
 }
 
 /** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */

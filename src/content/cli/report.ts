@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { styleText } from "node:util";
 
 import { codeFrameColumns } from "@babel/code-frame";
 
-import { writeMessage, writeRemedy, type Position, type Problem } from "../problem";
-
-/** Text of a file, by its path from the project's root; undefined where there is none. */
-export function readText(root: string, file: string): string | undefined {
-  const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
+import { writeMessage, writeRemedy, type Position, type Problem, type ReportedProblem } from "../problem";
 
 /** Longest line shown whole, in characters; of a longer one the part around the place is shown. */
 const longestLine = 110;
@@ -36,7 +28,7 @@ export function frameCode(text: string, { line, column }: Position): string {
 }
 
 /** How many problems of each level there are: *2 problems and 1 warning*. */
-export function countProblems(problems: readonly Problem[]): string {
+function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === "error").length;
   const counts: [count: number, noun: string][] = [
     [errors, "problem"],
@@ -49,26 +41,19 @@ export function countProblems(problems: readonly Problem[]): string {
 }
 
 /** A problem with its place, the lines around it, what is wrong and how to fix it. */
-function formatProblem(problem: Problem, text: string | undefined, color: boolean): string {
+function formatProblem(problem: ReportedProblem, color: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     color ? styleText(style, words, { validateStream: false }) : words;
   const place = paint("cyan", `${problem.file}:${problem.line}:${problem.column}`);
   const level = problem.level === "warning" ? `${paint("yellow", "warning:")} ` : "";
-  const frame = text ? [paint("dim", frameCode(text, problem))] : [];
+  const frame = problem.frame === "" ? [] : [paint("dim", problem.frame)];
   const message = level + paint("bold", `${problem.message}.`);
   return [`${place}  ${paint("dim", problem.rule)}`, ...frame, message, writeRemedy(problem), ""].join("\n");
 }
 
-/**
- * Writes all problems for a person at a terminal, and their number.
- * @param read text of a file, by its path from the project's root; undefined where there is none
- */
-export function formatReport(
-  problems: readonly Problem[],
-  read: (file: string) => string | undefined,
-  { color }: { color: boolean },
-): string {
-  const parts = problems.map((problem) => formatProblem(problem, read(problem.file), color));
+/** Writes all problems for a person at a terminal, and their number. */
+export function formatReport(problems: readonly ReportedProblem[], { color }: { color: boolean }): string {
+  const parts = problems.map((problem) => formatProblem(problem, color));
   return [...parts, `The content has ${countProblems(problems)}.`].join("\n");
 }
 

@@ -1,5 +1,14 @@
-import matter from "gray-matter";
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from "yaml";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type SchemaOptions,
+  type YAMLError,
+} from "yaml";
 
 import { fileProblem, finding, type Finding, type Position, type Problem, type ValuePath } from "../problem";
 import { isObject, type Reading } from "./record";
@@ -45,18 +54,13 @@ function findOffset({ code, pos: [offset] }: YAMLError, document: Document): num
 }
 
 /**
- * Lists texts that gatsby-plugin-mdx reads as something else, because it uses YAML 1.1: 12:30 is 750 there. A day becomes a date, which
- * the build writes as a day again.
+ * The values that gatsby-plugin-mdx reads: it uses the numbers of YAML 1.1, where 12:30 is 750, and the booleans of 1.2. The build writes
+ * its dates as days again.
  */
-function listMisread(value: unknown, other: unknown, path: ValuePath = []): { path: ValuePath; other: unknown }[] {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      listMisread(each, Reflect.get(Object(other) as object, key), [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  }
-  if (typeof value !== "string" || value === other) return [];
-  return other instanceof Date && /^[\d-]+$/u.test(value) ? [] : [{ path, other }];
-}
+const schema: SchemaOptions = {
+  schema: "yaml-1.1",
+  customTags: (tags) => [...tags.filter((tag) => typeof tag === "string" || !/timestamp|bool/u.test(tag.tag)), "bool"],
+};
 
 function locate(document: Document, place: (offset: number) => Position, path: ValuePath, key: boolean): Position {
   const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
@@ -77,7 +81,7 @@ export function readMdx(file: string, text: string): Reading {
     return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy))] };
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter });
+  const document = parseDocument(yaml, { ...schema, lineCounter });
   const place = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + 1, column: col };
@@ -93,13 +97,6 @@ export function readMdx(file: string, text: string): Reading {
       fileProblem(file, explainSyntaxError({ code: "BAD_SCALAR_START", message: "" }), place(offset)),
     ),
   ];
-  if (problems.length === 0) {
-    // With options, because without any the package caches each text for ever.
-    for (const { path, other } of listMisread(value, matter(text, {}).data)) {
-      const found = finding("frontmatter-syntax", `this reads as ${JSON.stringify(other)}`, quoteIt);
-      problems.push(fileProblem(file, found, locate(document, place, path, false)));
-    }
-  }
   return {
     problems: firstOfEachLine(problems),
     data: {

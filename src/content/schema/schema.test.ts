@@ -51,14 +51,11 @@ test("the schemas accept all content, and every JSON file has one in VS Code", (
 });
 
 test.each<[mistake: string, file: SampleFile, from: string, to: string, error: string]>([
-  ["a text that is too long", "jobs.json", "Mexico City", "M".repeat(61), "/0/location maxLength"],
-  ["a text that is too short", "jobs.json", `"Data Engineer"`, `"DE"`, "/0/title minLength"],
-  ["a number for a text", "jobs.json", `"Mexico City"`, "7", "/0/location type"],
+  ["a text that is too long", "jobs.json", "City 1.", "C".repeat(61), "/0/location maxLength"],
   ["an unknown choice", "jobs.json", `"Engineering"`, `"Sales"`, "/0/department enum"],
-  ["a missing field", "jobs.json", `    "location": "Mexico City",\n`, "", "/0 required"],
-  ["an unknown field", "jobs.json", `"location": "M`, `"place": "M", "location": "M`, "/0 additionalProperties"],
-  ["an empty list", "integrations.json", `["Customer Data"]`, "[]", "/0/categories minItems"],
-  ["an unknown choice in a list", "integrations.json", `["Customer Data"]`, `["Weather"]`, "/0/categories/0 enum"],
+  ["a missing field", "jobs.json", `    "location": "City 1.",\n`, "", "/0 required"],
+  ["an unknown field", "jobs.json", `"location"`, `"place": "M", "location"`, "/0 additionalProperties"],
+  ["an empty list", "integrations.json", `"Customer Data"`, "", "/0/categories minItems"],
   ["a post without a link", "posts.json", `,\n    "url": "/blog/sample"`, "", "/0 oneOf"],
   ["a post with two links", "posts.json", `"/blog/sample"`, `"/a", "linkedinUrl": "https://a.example"`, "/0 oneOf"],
   ["a page of no kind", "pages/sample.json", `"customer-stories"`, `"customers"`, "/template enum"],

@@ -6,7 +6,6 @@ import { checkContent } from "../check/check-content";
 import { writeMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { projectRoot } from "./real-content";
-import { samples, type SampleFile } from "./samples";
 
 /** Replaces the one place that contains a text. Throws where there is none or a second one: the test would check nothing. */
 export function edit(text: string, from: string, to: string): string {
@@ -56,14 +55,9 @@ export function copyContent() {
     });
   }
 
-  /** Lists the problems of the content with all samples in it, after a change to one of them. */
-  function plant(file: SampleFile, from: string, to: string): string[] {
-    return check({ ...samples, [file]: edit(samples[file], from, to) });
-  }
-
   function remove(): void {
     rmSync(root, { recursive: true });
   }
 
-  return { root, write, read, list, check, plant, remove };
+  return { root, write, read, list, check, remove };
 }

@@ -1,48 +1,44 @@
 import { teamMember } from "../team-member";
 import { listReal } from "./real-content";
 
-const jobs = `[
-  {
-    "title": "Data Engineer",
-    "department": "Engineering",
-    "location": "Mexico City",
-    "type": "Full-time",
-    "description": "Builds pipelines.",
-    "applyUrl": "https://jobs.acme.example/data-engineer"
-  },
-  {
-    "title": "Copywriter",
-    "department": "Marketing",
-    "location": "Austin, Texas",
-    "type": "Full-time",
-    "description": "Writes copy.",
-    "applyUrl": "https://jobs.acme.example/copywriter"
-  }
-]
-`;
+/** Writes a list as JSON in the format of the project. */
+export function writeList(records: readonly unknown[]): string {
+  return `${JSON.stringify(records, null, 2)}\n`;
+}
 
-const integrations = `[
-  {
-    "name": "Segment",
-    "description": "Sends events.",
-    "categories": ["Customer Data"],
-    "logo": "brand/mark.svg",
-    "color": "#1D4ED8"
-  }
-]
-`;
+/** Valid records. The full stop after their number makes a text with it unique. */
+export function makeJob(n: number) {
+  return {
+    title: `Job ${n}.`,
+    department: "Engineering",
+    location: `City ${n}.`,
+    type: "Full-time",
+    description: `Work ${n}.`,
+    applyUrl: `https://jobs.acme.example/job-${n}.`,
+  };
+}
 
-const posts = `[
-  {
-    "id": "sample-post",
-    "title": "A sample",
-    "description": "A sample of a post.",
-    "date": "2025-01-29",
-    "tag": "Research",
-    "url": "/blog/sample"
-  }
-]
-`;
+export function makeIntegration(n: number, logo: string) {
+  return {
+    name: `Platform ${n}.`,
+    description: `Sends ${n}.`,
+    categories: ["Customer Data"],
+    logo,
+    color: `#00000${n}`,
+  };
+}
+
+/** The card of the article of a slug. */
+export function makePost(n: number, slug: string) {
+  return {
+    id: `post-${n}`,
+    title: `Post ${n}.`,
+    description: `About ${n}.`,
+    date: `2025-01-0${n}`,
+    tag: "Research",
+    url: `/blog/${slug}`,
+  };
+}
 
 /** A valid page at `/{name}`. */
 export function writePage(name: string, title: string): string {
@@ -104,9 +100,9 @@ The last paragraph.
 
 /** Valid content of the tests' own, whose places do not change when editors change the real content. */
 export const samples = {
-  "jobs.json": jobs,
-  "integrations.json": integrations,
-  "posts.json": posts,
+  "jobs.json": writeList([makeJob(1)]),
+  "integrations.json": writeList([makeIntegration(1, "brand/mark.svg")]),
+  "posts.json": writeList([makePost(1, "sample")]),
   "pages/sample.json": writePage("sample", "Sample"),
   "articles/sample.mdx": writeArticle("sample", "Sample"),
 };

@@ -8,6 +8,12 @@ import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup"
 import { componentRules, figure, pullQuote } from "./components";
 import { isComment, parseMdx, placeOf, type MdxElement, type MdxNode } from "./parse-mdx";
 
+/** The value of an attribute. */
+export interface PlacedText {
+  at: Position;
+  text: string;
+}
+
 export interface TextLink {
   at: Position;
   url: string;
@@ -22,13 +28,7 @@ export interface TextOutline {
   /** Pictures in Markdown. */
   images: { at: Position; url: string; alt: string }[];
   /** `<Figure />` with its pictures, as paths below `data/images/`, and their description. */
-  figures: {
-    at: Position;
-    image: string;
-    small: { at: Position; image: string } | undefined;
-    alt: string;
-    altAt: Position;
-  }[];
+  figures: { image: PlacedText; small: PlacedText | undefined; alt: PlacedText }[];
   /** Places of `<PullQuote />`. */
   quotes: Position[];
   /** Syntax errors, code, wrong components, and Markdown with a mistake. */
@@ -63,11 +63,14 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
     ...(rule ? checkComponent({ at, name, rule, node, attributes, locate }, isAlone) : checkElement(node, at)),
   );
   if (name === pullQuote) outline.quotes.push(at);
-  const [image, small, alt, url] = ["image", "small", "alt", "href"].map((attribute) => attributes.get(attribute));
-  if (name === figure && image && alt) {
-    const upright = small ? { at: locate("small"), image: small } : undefined;
-    outline.figures.push({ at: locate("image"), image, small: upright, alt, altAt: locate("alt") });
+  if (name === figure) {
+    const [image, small, alt] = ["image", "small", "alt"].map((attribute) => {
+      const value = attributes.get(attribute);
+      return value ? { at: locate(attribute), text: value } : undefined;
+    });
+    if (image && alt) outline.figures.push({ image, small, alt });
   }
+  const url = attributes.get("href");
   if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
 }
 

@@ -1,48 +1,15 @@
 import sharp from "sharp";
 
 import { readData } from "../../testing/real-content";
-import { person, writeArticle, writePage } from "../../testing/samples";
+import { makeIntegration, makeJob, makePost, person, writeArticle, writeList, writePage } from "../../testing/samples";
 
 // Valid content with a place of its own for every mistake, so that all can be planted at once.
 
 const ordinals = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-function writeList(records: readonly unknown[]): string {
-  return `${JSON.stringify(records, null, 2)}\n`;
-}
-
-const jobs = writeList(
-  ordinals(24).map((n) => ({
-    title: `Job ${n}.`,
-    department: "Engineering",
-    location: `City ${n}.`,
-    type: "Full-time",
-    description: `Work ${n}.`,
-    applyUrl: `https://jobs.acme.example/job-${n}.`,
-  })),
-);
-
-const integrations = writeList(
-  ordinals(8).map((n) => ({
-    name: `Platform ${n}.`,
-    description: `Sends ${n}.`,
-    categories: ["Customer Data"],
-    logo: `planted/logo-${n}.svg`,
-    color: `#00000${n}`,
-  })),
-);
-
-const posts = writeList(
-  ordinals(6).map((n) => ({
-    id: `post-${n}`,
-    title: `Post ${n}.`,
-    description: `About ${n}.`,
-    date: `2025-01-0${n}`,
-    tag: "Research",
-    url: `/blog/planted-${n}`,
-  })),
-);
-
+const jobs = writeList(ordinals(24).map(makeJob));
+const integrations = writeList(ordinals(8).map((n) => makeIntegration(n, `planted/logo-${n}.svg`)));
+const posts = writeList(ordinals(6).map((n) => makePost(n, `planted-${n}`)));
 const redirects = writeList(ordinals(10).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
 
 const people = ["tall", "sketch", "screen", "broken", "tiny", "wide"].map((name) => ({
