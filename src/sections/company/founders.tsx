@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { initialsOf } from "../../components/picture/initials";
-import { Picture } from "../../components/picture/picture";
+import { initialsOf, Picture } from "../../components/picture/picture";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
@@ -48,13 +47,7 @@ export const founderFragment = graphql`
     role
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 310
-          formats: [WEBP, AVIF]
-          breakpoints: [196, 310, 444, 692]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
+        gatsbyImageData(width: 310, breakpoints: [196, 310, 444, 692])
       }
     }
   }

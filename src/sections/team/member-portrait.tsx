@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 
-import { initialsOf } from "../../components/picture/initials";
-import { Picture } from "../../components/picture/picture";
+import { initialsOf, Picture } from "../../components/picture/picture";
 import type { teamGroups } from "../../content/team-member";
 import { color, motion, radius } from "../../theme/tokens";
 

@@ -1,4 +1,4 @@
-import { initialsOf } from "./initials";
+import { initialsOf } from "./picture";
 
 test.each([
   ["Mariana Escobedo", "ME"],
