@@ -15,10 +15,9 @@ import { media, space } from "../theme/tokens";
 
 const proofCss = css({
   display: "grid",
-  gap: space.wide,
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-    gap: space.vast,
+    columnGap: space.vast,
     "& dl": { gridTemplateColumns: "1fr 1fr" },
   },
 });
@@ -40,7 +39,7 @@ export default function ProductOverviewTemplate({ data }: PageProps<Queries.Prod
         <Steps {...page.steps} />
         <Section ground="sunken">
           <div css={proofCss}>
-            <SectionHeading {...page.proof} place="inside" />
+            <SectionHeading {...page.proof} />
             <Stats stats={page.stats} />
           </div>
         </Section>
