@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { initialsOf, Picture } from "../components/picture/picture";
+import { initialsOf } from "../components/picture/initials";
+import { Picture } from "../components/picture/picture";
 import { color, radius, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 

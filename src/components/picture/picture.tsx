@@ -26,13 +26,6 @@ export const frameCss = css({
   },
 });
 
-/** First letters of the first and the last word of a person's name, titles such as *Dr.* left out. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => word !== "" && !word.endsWith("."));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? "");
-  return letters.join("").toLocaleUpperCase("en");
-}
-
 interface PictureProps {
   /** From the image pipeline; without it the fallback is shown. */
   image: IGatsbyImageData | null | undefined;

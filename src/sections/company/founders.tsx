@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { initialsOf, Picture } from "../../components/picture/picture";
+import { initialsOf } from "../../components/picture/initials";
+import { Picture } from "../../components/picture/picture";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });

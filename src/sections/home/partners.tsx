@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
-import { SideSection } from "../../components/side-section";
+import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
@@ -14,6 +14,12 @@ interface PartnersProps {
   heading: Queries.HeadingFragment;
   partners: readonly Queries.PartnerFragment[];
 }
+
+const gridCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
+});
 
 // The highlighted tile is above its neighbors.
 const carouselCss = css({
@@ -59,24 +65,27 @@ const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "cen
 /** The partners and their categories, highlighted one after the other. */
 export function Partners({ heading, partners }: PartnersProps) {
   return (
-    <SideSection {...heading} ground="sunken">
-      <Carousel
-        css={carouselCss}
-        name={heading.title}
-        labels={useMotionLabels(heading.title)}
-        period={period}
-        slides={partners.map(({ name, category, logo }) => ({
-          key: name,
-          name,
-          content: (
-            <>
-              <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
-              <span css={categoryCss}>{category}</span>
-            </>
-          ),
-        }))}
-      />
-    </SideSection>
+    <Section ground="sunken">
+      <div css={gridCss}>
+        <SectionHeading {...heading} />
+        <Carousel
+          css={carouselCss}
+          name={heading.title}
+          labels={useMotionLabels(heading.title)}
+          period={period}
+          slides={partners.map(({ name, category, logo }) => ({
+            key: name,
+            name,
+            content: (
+              <>
+                <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
+                <span css={categoryCss}>{category}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
-import { initialsOf, Picture } from "../../components/picture/picture";
+import { initialsOf } from "../../components/picture/initials";
+import { Picture } from "../../components/picture/picture";
 import type { teamGroups } from "../../content/team-member";
 import { color, motion, radius } from "../../theme/tokens";
 

@@ -1,4 +1,4 @@
-import { initialsOf } from "./picture";
+import { initialsOf } from "./initials";
 
 test.each([
   ["Mariana Escobedo", "ME"],
