@@ -18,6 +18,7 @@ const proofCss = css({
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
     columnGap: space.vast,
+    "& > div": { marginBlockEnd: 0 },
     "& dl": { gridTemplateColumns: "1fr 1fr" },
   },
 });
