@@ -23,7 +23,10 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: process.env.NODE_ENV !== "production" } },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["webp", "avif"], webpOptions: { quality: 60 }, avifOptions: { quality: 52 } } },
+    },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: nameJsonType } },

@@ -8,8 +8,8 @@ import { expect, test } from "./test";
 /** Scrolls to the forecast and waits until its controls work. */
 async function findForecast(page: Page) {
   const slider = page.getByRole("slider", { name: "Month" });
-  await slider.scrollIntoViewIfNeeded();
-  await expect(slider).toBeEnabled();
+  await page.locator("input[type=range]").scrollIntoViewIfNeeded();
+  await expect(slider).toBeVisible();
   const readOut = page.locator("main dl", { hasText: "80% range" });
   return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
 }

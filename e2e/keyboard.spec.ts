@@ -96,7 +96,7 @@ for (const path of pageKinds) {
       await openPage(page, path);
       // What is loaded near the view.
       await scrollThrough(page);
-      await expect(page.locator("input[type=range]:disabled")).toHaveCount(0);
+      await expect(page.locator("[data-waiting]")).toHaveCount(0);
       const { stops, problems } = await walk(page);
       expect(problems).toEqual([]);
       const operable = page.locator(

@@ -1,17 +1,22 @@
 import { css } from "@emotion/react";
 
 import { space } from "../theme/tokens";
-import { ButtonLink } from "./button";
+import { ButtonLink, type Tone } from "./button";
+
+interface ActionListProps {
+  actions: readonly { label: string; to: string }[];
+  tone?: Tone;
+}
 
 const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
-/** Links as buttons on a dark ground. */
-export function ActionList({ actions }: { actions: readonly { label: string; to: string }[] }) {
+/** Links as buttons in a row. */
+export function ActionList({ actions, tone = "onDark" }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>
       {actions.map(({ label, to }) => (
         <li key={to}>
-          <ButtonLink to={to} tone="onDark">
+          <ButtonLink to={to} tone={tone}>
             {label}
           </ButtonLink>
         </li>

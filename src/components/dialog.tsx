@@ -30,6 +30,8 @@ const dialogCss = css({
   background: color.raised,
   color: color.text,
   boxShadow: "0 48px 96px -32px rgb(13 20 36 / 0.5)",
+  // The page behind does not scroll, nor shift when its scrollbar disappears.
+  ":root:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
     background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,
@@ -49,21 +51,6 @@ const headCss = css({
 const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
 const bodyCss = css({ paddingInline: "clamp(1rem, 4vw, 2rem)", paddingBlockEnd: "clamp(1rem, 4vw, 2rem)" });
 
-function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
-}
-
-/** Stops the page behind from scrolling, without a shift when its scrollbar disappears. */
-function lockScroll(): () => void {
-  const page = document.documentElement;
-  const { overflow, paddingInlineEnd } = page.style;
-  page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
-  page.style.overflow = "hidden";
-  return () => {
-    Object.assign(page.style, { overflow, paddingInlineEnd });
-  };
-}
-
 /**
  * The browser's modal dialog: it traps the focus, makes the page behind inert, closes on Escape and restores the focus. The focus
  * starts at the heading, so that screen readers read it from its beginning.
@@ -71,7 +58,6 @@ function lockScroll(): () => void {
 export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedOutside = useRef(false);
   const id = useId();
 
   useEffect(() => {
@@ -79,28 +65,18 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
     if (!open || !element) return undefined;
     element.showModal();
     heading.current?.focus();
-    const release = lockScroll();
     return () => {
-      release();
       element.close();
     };
   }, [open]);
 
   return (
-    // Clicks outside the dialog have the dialog itself as their target. The keyboard has Escape and the button.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       css={dialogCss}
       className={className}
       aria-labelledby={id}
-      onPointerDown={({ currentTarget, clientX, clientY }) => {
-        pressedOutside.current = !isInside(currentTarget.getBoundingClientRect(), clientX, clientY);
-      }}
-      onClick={({ target, currentTarget }) => {
-        // A drag that began inside, as when selecting text, does not close it.
-        if (pressedOutside.current && target === currentTarget) onClose();
-      }}
+      closedby="any"
       onClose={() => {
         if (open) onClose();
       }}

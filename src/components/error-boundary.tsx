@@ -9,32 +9,22 @@ interface ErrorBoundaryProps {
   title: string;
   /** Label of the link to the home page. */
   action: string;
-  /** Path of the page; another page resets the error. */
-  page: string;
 }
 
 interface ErrorBoundaryState {
   error: Error | null;
-  page: string;
 }
 
 const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.between });
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
-/** Shows the message of an error that a page throws while rendering, and a link to the home page. */
+/** Shows the message of an error that its children throw while rendering, and a link to the home page. A new `key` resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, page: this.props.page };
+  override state: ErrorBoundaryState = { error: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  static getDerivedStateFromProps(
-    { page }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): Partial<ErrorBoundaryState> | null {
-    return page === state.page ? null : { error: null, page };
   }
 
   override render(): ReactNode {

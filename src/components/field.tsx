@@ -1,9 +1,20 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 import { color, motion, radius, size, space, weight } from "../theme/tokens";
 
-interface FieldText {
+interface FieldProps extends Pick<
+  ComponentProps<"input">,
+  | "autoComplete"
+  | "defaultValue"
+  | "disabled"
+  | "maxLength"
+  | "minLength"
+  | "placeholder"
+  | "readOnly"
+  | "required"
+  | "type"
+> {
   /** Also its id; unique in the page. */
   name: string;
   label: string;
@@ -11,10 +22,9 @@ interface FieldText {
   error?: string | undefined;
   /** Always shown below the field. */
   hint?: string | undefined;
+  /** Lines of a field for several. */
+  rows?: number;
 }
-
-type FieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "id">;
-type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText | "id">;
 
 const fieldCss = css({ display: "grid", alignContent: "start", gap: space.hair });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
@@ -58,30 +68,27 @@ const errorCss = css({
   },
 });
 
-/** Attributes that connect a control with its hint and its error. */
-function describe({ name, error, hint }: FieldText) {
-  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
-  return {
+/** A field with its label, error and hint. */
+export function Field({ name, label, error, hint, rows, type, ...attributes }: FieldProps) {
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
+  const control = {
+    ...attributes,
     id: name,
     name,
-    ...(ids ? { "aria-describedby": ids } : {}),
+    ...(described ? { "aria-describedby": described } : {}),
     ...(error ? { "aria-invalid": true } : {}),
   };
-}
-
-interface FrameProps extends FieldText {
-  required: boolean | undefined;
-  children: ReactNode;
-}
-
-function Frame({ name, label, error, hint, required, children }: FrameProps) {
   return (
     <div css={fieldCss}>
       <label css={labelCss} htmlFor={name}>
         {label}
-        {required ? <span aria-hidden="true"> *</span> : null}
+        {attributes.required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      {children}
+      {rows ? (
+        <textarea css={[controlCss, areaCss]} rows={rows} {...control} />
+      ) : (
+        <input css={controlCss} type={type} {...control} />
+      )}
       {error ? (
         <p css={errorCss} id={`${name}-error`}>
           {error}
@@ -93,25 +100,5 @@ function Frame({ name, label, error, hint, required, children }: FrameProps) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** A one-line field with its label, error and hint. */
-export function Field({ name, label, error, hint, ...input }: FieldProps) {
-  const text = { name, label, error, hint };
-  return (
-    <Frame {...text} required={input.required}>
-      <input css={controlCss} {...input} {...describe(text)} />
-    </Frame>
-  );
-}
-
-/** A field for several lines. */
-export function TextArea({ name, label, error, hint, ...area }: TextAreaProps) {
-  const text = { name, label, error, hint };
-  return (
-    <Frame {...text} required={area.required}>
-      <textarea css={[controlCss, areaCss]} {...area} {...describe(text)} />
-    </Frame>
   );
 }

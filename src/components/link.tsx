@@ -1,7 +1,21 @@
+import { css } from "@emotion/react";
 import { Link as PageLink } from "gatsby";
 import type { ReactNode } from "react";
 
+import { color, size, space } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
+
+/** A quiet link of the footer, or what looks like one. */
+export const footerLinkCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tight,
+  minHeight: "2.25rem",
+  fontSize: size.small,
+  color: color.onDarkMuted,
+  textDecoration: "none",
+  "&:hover": { color: color.onDark, textDecoration: "underline" },
+});
 
 export interface LinkProps {
   /** Path on this site, or an absolute URL. */

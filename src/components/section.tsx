@@ -67,7 +67,6 @@ const placeCss = {
       maxWidth: "none",
     },
   }),
-  inside: css({ marginBlockEnd: 0, alignContent: "start" }),
 };
 const titleCss = css({ fontSize: size.heading, maxWidth: "13.7em" });
 const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
@@ -76,7 +75,7 @@ interface SectionHeadingProps {
   title: string;
   text?: string | null | undefined;
   id?: string;
-  /** Above the content, with the text below the title or beside it, or in a column beside the content. */
+  /** The text is below the title or beside it. */
   place?: keyof typeof placeCss;
   className?: string;
 }

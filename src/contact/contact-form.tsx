@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 
 import type interfaceStrings from "../../data/interface.json";
 import { subscribeTo } from "../browser/events";
 import { Button } from "../components/button-control";
-import { Field, TextArea } from "../components/field";
+import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../components/motion/use-hydrated";
-import { frameToasts } from "../components/toast/frame-toasts";
-import { Toaster } from "../components/toast/toaster";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import type { Messages } from "./sanitize";
@@ -54,15 +52,10 @@ function useOnline(): boolean {
 export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
   const online = useOnline();
-  const { form, panel, handlers, entered, errors, state } = useContactForm(messages, strings.invalid);
+  const { form, panel, handlers, entered, errors, state } = useContactForm(messages, strings.invalid, dismissLabel);
   const sending = state === "sending";
   const missing = findMissing(entered);
   const untouched = Object.values(entered).every((value) => value === "");
-
-  // The site's frame shows them, because they outlive this page. They exist before the first toast, so that it is announced.
-  useEffect(() => {
-    frameToasts.write(<Toaster dismissLabel={dismissLabel} />);
-  }, [dismissLabel]);
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -108,7 +101,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
         </div>
         <Field {...describe("phone")} type="tel" autoComplete="tel" />
         <Field {...describe("email")} type="email" autoComplete="email" />
-        <TextArea
+        <Field
           {...message}
           rows={5}
           minLength={limits.messageMinimum}

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { useStore } from "../browser/store";
-import { loadToastCard } from "../components/toast/toaster";
-import { clearToasts, showToast } from "../components/toast/toasts";
+import { clearToasts, loadToaster, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
 import { relayUrl, trapName, type Submission } from "./rules";
@@ -17,8 +16,9 @@ let isSubmitting = false;
 /**
  * The state of the form while it is filled in and sent.
  * @param invalid error of a field that was left and holds nothing valid
+ * @param dismissLabel label of the button that dismisses a toast
  */
-export function useContactForm(messages: Messages, invalid: string) {
+export function useContactForm(messages: Messages, invalid: string, dismissLabel: string) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
@@ -38,7 +38,7 @@ export function useContactForm(messages: Messages, invalid: string) {
     update(readControls(form.current));
     // If it cannot be loaded now, submitting loads it again.
     loadSending().catch(() => undefined);
-    void loadToastCard();
+    void loadToaster(dismissLabel);
   }
 
   useEffect(() => {
@@ -103,6 +103,7 @@ export function useContactForm(messages: Messages, invalid: string) {
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
+    void loadToaster(dismissLabel);
     showsError.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement as HTMLElement | null;

@@ -11,7 +11,7 @@ import { cardCss } from "../components/card";
 import { Carousel } from "../components/carousel/carousel";
 import { CheckList } from "../components/check-list";
 import { Dialog } from "../components/dialog";
-import { Field, TextArea } from "../components/field";
+import { Field } from "../components/field";
 import { Icon, icons, type IconName } from "../components/icon";
 import { IconButton } from "../components/icon-button";
 import { Link } from "../components/link";
@@ -135,8 +135,14 @@ export default function DesignSystem() {
           <Field name="required" label="Required, with a hint" type="tel" hint="With the country’s code." required />
           <Field name="invalid" label="Invalid" type="email" defaultValue="ada.example" error={error} />
           <Field name="disabled" label="Disabled" type="text" defaultValue="Ada Example" disabled />
-          <TextArea name="area" label="Text area" hint="0/2000 characters" />
-          <TextArea name="area-invalid" label="Invalid text area" defaultValue="Hello" error="Message too short" />
+          <Field name="area" rows={3} label="Text area" hint="0/2000 characters" />
+          <Field
+            name="area-invalid"
+            rows={3}
+            label="Invalid text area"
+            defaultValue="Hello"
+            error="Message too short"
+          />
         </Specimen>
         <Overlays />
       </Section>

@@ -19,7 +19,7 @@ interface PanelPictureProps {
   className?: string;
 }
 
-/** A picture of a part of the product, at about half the width of the page. */
+/** A picture of a part of the product, at about half the width of the page unless `sizes` and the fragment say more. */
 export function PanelPicture({ picture, sizes = besideText, first = false, className }: PanelPictureProps) {
   return (
     <Picture
@@ -37,13 +37,7 @@ export function PanelPicture({ picture, sizes = besideText, first = false, class
 export const panelPictureFragment = graphql`
   fragment SmallFile on File {
     childImageSharp {
-      gatsbyImageData(
-        width: 380
-        formats: [WEBP, AVIF]
-        breakpoints: [380, 640, 960]
-        webpOptions: { quality: 60 }
-        avifOptions: { quality: 52 }
-      )
+      gatsbyImageData(width: 380, breakpoints: [380, 640, 960])
     }
   }
   fragment SmallPicture on PageImage {
@@ -51,18 +45,21 @@ export const panelPictureFragment = graphql`
       ...SmallFile
     }
   }
+  fragment ScreenPicture on PageImage {
+    ...SmallPicture
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [708, 944, 1200, 1800], webpOptions: { quality: 70 })
+      }
+    }
+  }
   fragment PanelPicture on PageImage {
     ...SmallPicture
     alt
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 720
-          formats: [WEBP, AVIF]
-          breakpoints: [300, 484, 720, 1000, 1328]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
+        gatsbyImageData(width: 720, breakpoints: [300, 484, 720, 1000, 1328])
       }
     }
   }

@@ -9,7 +9,8 @@ import { useSite } from "./use-site";
 interface PortraitProps {
   /** Null for the company's logo. */
   person: Queries.PortraitFragment | null;
-  className?: string;
+  /** Of the picture. */
+  className?: string | undefined;
 }
 
 const portraitCss = css({
@@ -32,6 +33,8 @@ export const personCss = css({
   fontSize: size.small,
   lineHeight: 1.45,
 });
+
+const noteCss = css({ color: color.muted });
 
 /** Small round picture beside a name. */
 export function Portrait({ person, className }: PortraitProps) {
@@ -58,19 +61,32 @@ export function Portrait({ person, className }: PortraitProps) {
   );
 }
 
+interface PersonProps extends PortraitProps {
+  /** Below the name. */
+  note: string;
+}
+
+/** A person's portrait, name and role, or another note. */
+export function Person({ person, note, className }: PersonProps) {
+  const { site } = useSite();
+  return (
+    <div css={personCss}>
+      <Portrait className={className} person={person} />
+      <p>
+        {person?.name ?? site.name}
+        <br />
+        <span css={noteCss}>{note}</span>
+      </p>
+    </div>
+  );
+}
+
 export const portraitFragment = graphql`
   fragment Portrait on TeamMember {
     name
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 48
-          height: 48
-          layout: FIXED
-          formats: [WEBP, AVIF]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
       }
     }
   }

@@ -51,7 +51,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
   const toasts = useStore(frameToasts);
   useImageFallbacks(page);
   const brand = { name: site.name, mark: site.mark.publicURL };
-  const boundary = { page, ...strings.unexpectedError };
+  const boundary = strings.unexpectedError;
 
   return (
     <ErrorBoundary {...boundary}>
@@ -68,7 +68,9 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         action={site.action}
       />
       <main css={mainCss} id={mainId} tabIndex={-1}>
-        <ErrorBoundary {...boundary}>{children}</ErrorBoundary>
+        <ErrorBoundary key={page} {...boundary}>
+          {children}
+        </ErrorBoundary>
       </main>
       {/* The keys reset the note and the dialog on another page. */}
       <OfflineNote key={`offline ${page}`} text={strings.offline} />

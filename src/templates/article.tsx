@@ -6,7 +6,7 @@ import { Link } from "../components/link";
 import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { ArticleBody } from "../sections/article/article-body";
-import { ArticleContents, useCurrentSection } from "../sections/article/article-contents";
+import { ArticleContents } from "../sections/article/article-contents";
 import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHeader, ArticlePicture, Byline } from "../sections/article/article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "../sections/article/article-layout";
@@ -19,7 +19,6 @@ import { buildArticle } from "../seo/article";
 /** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage, endStrings } = data;
-  useCurrentSection(article?.content.sections);
   const { site, strings } = useSite();
   if (!article || !blogPage || !endStrings) return null;
   const [next, ...related] = relatedArticles;

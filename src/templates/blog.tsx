@@ -74,16 +74,6 @@ export const query = graphql`
     archiveStrings: interfaceStrings @include(if: $hasArchive) {
       ...ArchiveStrings
     }
-    archivePageStrings: interfaceStrings @include(if: $isArchive) {
-      archive {
-        page
-        description
-        posts
-        articles
-        newer
-        older
-      }
-    }
     allPost(sort: { date: DESC }, limit: $limit) @skip(if: $isArchive) {
       nodes {
         ...Post
@@ -98,7 +88,7 @@ export const query = graphql`
       @include(if: $isArchive) {
       nodes {
         title
-        tag
+        label: tag
         day: date(formatString: "YYYY-MM-DD")
         date(formatString: "MMMM D, YYYY")
         url
@@ -112,9 +102,9 @@ export const query = graphql`
       limit: $limit
     ) @include(if: $isArchive) {
       nodes {
-        path
+        to: path
         title
-        category
+        label: category
         day: date(formatString: "YYYY-MM-DD")
         date(formatString: "MMMM D, YYYY")
       }

@@ -15,10 +15,10 @@ import { media, space } from "../theme/tokens";
 
 const proofCss = css({
   display: "grid",
-  gap: space.wide,
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-    gap: space.vast,
+    columnGap: space.vast,
+    "& > div": { marginBlockEnd: 0 },
     "& dl": { gridTemplateColumns: "1fr 1fr" },
   },
 });
@@ -40,7 +40,7 @@ export default function ProductOverviewTemplate({ data }: PageProps<Queries.Prod
         <Steps {...page.steps} />
         <Section ground="sunken">
           <div css={proofCss}>
-            <SectionHeading {...page.proof} place="inside" />
+            <SectionHeading {...page.proof} />
             <Stats stats={page.stats} />
           </div>
         </Section>

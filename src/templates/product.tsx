@@ -10,16 +10,23 @@ import { ChapterBar } from "../sections/product/chapter-bar";
 import { Forecast } from "../sections/forecast/forecast";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { ScreenPicture } from "../sections/screen-picture";
+import { PanelPicture } from "../sections/panel-picture";
 import { Story } from "../sections/product/story";
 import { Tiles } from "../sections/product/tiles";
 import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
-import { color } from "../theme/tokens";
+import { color, media, radius } from "../theme/tokens";
 
 const stageCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
 // The upper part of the picture is on the dark ground of the hero.
 const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transparent 42%)` });
+
+const screenCss = css({
+  boxShadow: "0 32px 64px -32px rgb(13 20 36 / 0.28)",
+  [media.wide]: { borderRadius: radius.large },
+});
+const screenSizes =
+  "(min-width: 1296px) 1200px, (min-width: 1200px) calc(100vw - 96px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
@@ -52,8 +59,8 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       <Suspense>
         <div css={[stageCss, dark && overlapCss]}>
           <div css={containerCss}>
-            {picture ? <ScreenPicture picture={picture} first /> : null}
-            {forecast ? <Forecast forecast={forecast} level={2} /> : null}
+            {picture ? <PanelPicture css={screenCss} picture={picture} sizes={screenSizes} first /> : null}
+            {forecast ? <Forecast forecast={forecast} /> : null}
           </div>
         </div>
       </Suspense>

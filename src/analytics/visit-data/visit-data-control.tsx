@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { useState } from "react";
 
 import { Icon } from "../../components/icon";
-import { footerLinkCss } from "../../components/layout/footer-link";
+import { footerLinkCss } from "../../components/link";
 import { size } from "../../theme/tokens";
 import type { VisitDataDialog } from "./visit-data-dialog";
 

@@ -1,6 +1,6 @@
-import type { ChartRow, ChartTable } from "../read-nodes";
+import type { ChartRow } from "../read-nodes";
 import { nameUnit, writeNumber, writeSign } from "./scale";
-import { RowTable, type RowsProps } from "./rows";
+import { Head, RowTable, type RowsProps } from "./rows";
 
 /** Distance of two dots in pixels. */
 const step = 14;
@@ -20,20 +20,6 @@ export function Counts({ table, unit }: RowsProps) {
         </>
       )}
     />
-  );
-}
-
-function Head({ head }: Pick<ChartTable, "head">) {
-  return (
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -12,6 +12,21 @@ export interface RowsProps {
   unit: string;
 }
 
+/** The head of a table, with a cell for each column. */
+export function Head({ head }: { head: readonly ReactNode[] }) {
+  return (
+    <thead>
+      <tr>
+        {head.map((name, column) => (
+          <th key={column} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 interface RowTableProps {
   table: ChartTable;
   /** Head of the second column. */
@@ -23,12 +38,7 @@ interface RowTableProps {
 export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
-      <thead>
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">{label}</th>
-        </tr>
-      </thead>
+      <Head head={[head[0], label]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>

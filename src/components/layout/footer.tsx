@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 
 import { color, media, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
-import { Link } from "../link";
+import { footerLinkCss, Link } from "../link";
 import { containerCss } from "../section";
 import { StaticSection } from "../static-section";
-import { footerLinkCss } from "./footer-link";
 import { Brand, type BrandProps } from "./header";
 
 interface FooterProps extends Pick<BrandProps, "name" | "mark"> {

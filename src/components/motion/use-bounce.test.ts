@@ -59,11 +59,6 @@ test("walls and collisions keep the total energy", () => {
   expect(energyOf(bodies)).toBeCloseTo(energy, 6);
 });
 
-test("a body without contact moves straight, by the same distance in each tick", () => {
-  const start: Body[] = [{ at: { x: 100, y: 100 }, go: { x: 2, y: -1 } }];
-  expect(step(step(start, room), room)).toEqual([{ at: { x: 104, y: 98 }, go: { x: 2, y: -1 } }]);
-});
-
 test.each<[string, Body, Body]>([
   ["right", { at: { x: 539, y: 100 }, go: { x: 3, y: 1 } }, { at: { x: 538, y: 101 }, go: { x: -3, y: 1 } }],
   ["left", { at: { x: 1, y: 100 }, go: { x: -3, y: 1 } }, { at: { x: 2, y: 101 }, go: { x: 3, y: 1 } }],
@@ -71,11 +66,6 @@ test.each<[string, Body, Body]>([
   ["lower", { at: { x: 100, y: 340 }, go: { x: 1, y: 1 } }, { at: { x: 101, y: 339 }, go: { x: 1, y: -1 } }],
 ])("the %s wall reflects a body", (_, before, after) => {
   expect(step([before], room)).toEqual([after]);
-});
-
-test("a body that meets both walls in one tick stays inside and keeps its direction", () => {
-  const [body] = step([{ at: { x: 10, y: 10 }, go: { x: 1100, y: 0 } }], room);
-  expect(body).toEqual({ at: { x: 30, y: 10 }, go: { x: 1100, y: 0 } });
 });
 
 test("two bodies that collide turn back, and two that move apart do not", () => {
@@ -86,14 +76,6 @@ test("two bodies that collide turn back, and two that move apart do not", () => 
   expect(step(met, room).map(({ go }) => go.x)).toEqual([-2, 2]);
 });
 
-test("two bodies at the same place keep their direction", () => {
-  const body: Body = { at: { x: 100, y: 100 }, go: { x: 1, y: 1 } };
-  expect(step([body, body], room)).toEqual([
-    { at: { x: 101, y: 101 }, go: { x: 1, y: 1 } },
-    { at: { x: 101, y: 101 }, go: { x: 1, y: 1 } },
-  ]);
-});
-
 test("every start is the same, all directions differ, and none is parallel to a wall", () => {
   const places = randomPlaces(makeRandom(1), room);
   const bodies = launch(places, room);
@@ -102,18 +84,11 @@ test("every start is the same, all directions differ, and none is parallel to a 
   for (const { go } of bodies) expect(Math.min(Math.abs(go.x), Math.abs(go.y))).toBeGreaterThan(0.3);
 });
 
-test.each<[string, Room]>([
-  ["a room without size", { width: 0, height: 0, body: 60 }],
-  ["a room narrower than a body", { width: 40, height: 400, body: 60 }],
-  ["a body without size in a room without size", { width: 0, height: 0, body: 0 }],
-])("in %s bodies stay at the start, and spread when the room grows", (_, tiny) => {
-  let bodies = launch([{ x: 300, y: 200 }], tiny);
-  for (let tick = 0; tick < 10; tick++) bodies = step(bodies, tiny);
-  expect(bodies[0]?.at.x).toBe(0);
-  bodies = refit(bodies, tiny, room);
-  expect(bodies[0]?.at.x).toBe(270);
-  const [moved] = step(bodies, room);
-  expect(moved?.at.x).not.toBe(270);
+test("in a room that is too small a body stays at the start, and moves when the room grows", () => {
+  const tiny = { width: 40, height: 400, body: 60 };
+  const [kept] = refit(step(launch([{ x: 300, y: 200 }], tiny), tiny), tiny, room);
+  expect(kept?.at.x).toBe(270);
+  expect(kept && step([kept], room)[0]?.at.x).not.toBe(270);
 });
 
 test("a change of size keeps each body at its share of the way", () => {

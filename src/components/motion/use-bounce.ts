@@ -41,14 +41,11 @@ function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
 }
 
-/** Moves along one axis and reflects at both walls, any number of times. */
+/** Moves along one axis; a wall reverses the direction. */
 function reflect(at: number, go: number, most: number): [at: number, go: number] {
-  if (most === 0) return [0, go];
-  const period = 2 * most;
-  const way = (((at + go) % period) + period) % period;
-  // An odd number of reflections reverses the direction.
-  const turns = Math.abs(Math.floor((at + go) / most));
-  return [clamp(way > most ? period - way : way, most), turns % 2 === 1 ? -go : go];
+  const next = at + go;
+  if (next < 0) return [clamp(-next, most), -go];
+  return next > most ? [clamp(2 * most - next, most), -go] : [next, go];
 }
 
 /** Bodies at the given places, each with its own direction, which is the same at every start. */

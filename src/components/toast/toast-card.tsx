@@ -8,7 +8,7 @@ import { useInterval } from "../motion/use-interval";
 import { useTabVisible } from "../motion/use-tab-visible";
 import { stayOf, type Toast } from "./toasts";
 
-export interface ToastCardProps {
+interface ToastCardProps {
   toast: Toast;
   /** Label of the button that dismisses it. */
   dismissLabel: string;

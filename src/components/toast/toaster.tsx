@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type RefObject } from "react";
+import { useEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 import { useStore } from "../../browser/store";
-import { color, media, space } from "../../theme/tokens";
-import type { ToastCardProps } from "./toast-card";
+import { media, space } from "../../theme/tokens";
+import { ToastCard } from "./toast-card";
 import { dismissToast, toasts, type Toast } from "./toasts";
 
-const plainCss = css({ padding: space.normal, background: color.raised, border: `1px solid ${color.line}` });
 const rootCss = css({
   position: "fixed",
   zIndex: 20,
@@ -24,25 +23,6 @@ const rootCss = css({
   "@media print": { display: "none" },
 });
 const regionCss = css({ display: "grid", "& > *": { marginBlockStart: space.tight } });
-
-/** The text of a toast, when its card cannot be loaded. */
-function PlainToast({ toast }: ToastCardProps) {
-  return (
-    <p css={plainCss}>
-      {toast.title} {toast.text}
-    </p>
-  );
-}
-
-/** Loads the card of a toast. A component that may soon show a toast preloads it. */
-export async function loadToastCard(): Promise<ComponentType<ToastCardProps>> {
-  try {
-    const { ToastCard } = await import("./toast-card");
-    return ToastCard;
-  } catch {
-    return PlainToast;
-  }
-}
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -111,23 +91,13 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const root = useRef<HTMLDivElement>(null);
   const list = useStore(toasts);
-  const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
-  const isNeeded = list.length > 0;
-  const focus = useToastFocus(root, Card ? list.length : 0);
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    void loadToastCard().then((card) => {
-      setCard(() => card);
-    });
-  }, [isNeeded]);
+  const focus = useToastFocus(root, list.length);
 
   function renderKind(kind: Toast["kind"]) {
-    if (!Card) return null;
     return list
       .filter((toast) => toast.kind === kind)
       .map((toast) => (
-        <Card
+        <ToastCard
           key={toast.id}
           toast={toast}
           dismissLabel={dismissLabel}

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { trustHtml } from "../../browser/trusted-types";
-import { Picture } from "../../components/picture/picture";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
-import { personCss, Portrait } from "../portrait";
+import { color, media, size, space, weight } from "../../theme/tokens";
+import { PanelPicture } from "../panel-picture";
+import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";
 import { chartCssOf } from "./chart-css";
@@ -17,7 +17,6 @@ const widerCss = css({
   [withMargin]: { gridColumn: "1 / -1", maxWidth: "45.5rem" },
 });
 const figureCss = css({ gap: space.snug, marginBlock: space.tight });
-const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
 const captionCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
 const pullQuoteCss = css({
   gap: space.loose,
@@ -35,7 +34,6 @@ const quoteCss = css({
   [media.mobile]: { textIndent: 0 },
   "@media print": { fontSize: "1.5rem", textIndent: 0 },
 });
-const roleCss = css({ color: color.muted });
 
 /** A picture is as wide as the text, and wider in broad windows. */
 const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, (min-width: 500px) 92vw, calc(100vw - 40px)";
@@ -51,16 +49,10 @@ function Text({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={trusted} />;
 }
 
-function Figure({ image, small, alt, caption }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
+function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
   return (
     <figure css={[widerCss, figureCss]}>
-      <Picture
-        css={pictureCss}
-        image={image.childImageSharp?.gatsbyImageData}
-        small={small?.childImageSharp?.gatsbyImageData}
-        alt={alt}
-        sizes={sizes}
-      />
+      <PanelPicture picture={picture} sizes={sizes} />
       {caption ? <figcaption css={captionCss}>{caption}</figcaption> : null}
     </figure>
   );
@@ -70,13 +62,8 @@ function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   return (
     <figure css={[widerCss, pullQuoteCss]}>
       <blockquote css={quoteCss}>“{text}”</blockquote>
-      <figcaption css={personCss}>
-        <Portrait person={person} />
-        <span>
-          {person.name}
-          <br />
-          <span css={roleCss}>{person.role}</span>
-        </span>
+      <figcaption>
+        <Person person={person} note={person.role} />
       </figcaption>
     </figure>
   );
@@ -115,13 +102,7 @@ export const articleBodyFragment = graphql`
         }
         image {
           childImageSharp {
-            gatsbyImageData(
-              width: 748
-              formats: [WEBP, AVIF]
-              breakpoints: [376, 748, 1456]
-              webpOptions: { quality: 70 }
-              avifOptions: { quality: 52 }
-            )
+            gatsbyImageData(width: 748, breakpoints: [376, 748, 1456], webpOptions: { quality: 70 })
           }
         }
       }

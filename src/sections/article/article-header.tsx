@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Picture } from "../../components/picture/picture";
 import { Tag } from "../../components/tag";
-import { color, media, radius, space, weight } from "../../theme/tokens";
+import { color, media, space, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../fill";
+import { PanelPicture } from "../panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
@@ -34,7 +34,6 @@ const factCss = css({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-const pictureCss = css({ width: "100%", border: `1px solid ${color.line}`, borderRadius: radius.medium });
 
 /** In broad windows the picture is beside a margin of 15rem. */
 const sizes =
@@ -75,18 +74,7 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
 
 /** Picture above the text of an article, in the first view. */
 export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
-  if (!thumbnail) return null;
-  const { alt, image, small } = thumbnail;
-  return (
-    <Picture
-      css={pictureCss}
-      image={image.childImageSharp?.gatsbyImageData}
-      small={small?.childImageSharp?.gatsbyImageData}
-      alt={alt}
-      sizes={sizes}
-      first
-    />
-  );
+  return thumbnail ? <PanelPicture picture={thumbnail} sizes={sizes} first /> : null;
 }
 
 export const articleHeaderFragment = graphql`
@@ -109,13 +97,7 @@ export const articleHeaderFragment = graphql`
       }
       image {
         childImageSharp {
-          gatsbyImageData(
-            width: 896
-            formats: [WEBP, AVIF]
-            breakpoints: [376, 748, 896, 1296, 1888]
-            webpOptions: { quality: 70 }
-            avifOptions: { quality: 52 }
-          )
+          gatsbyImageData(width: 896, breakpoints: [376, 748, 896, 1296, 1888], webpOptions: { quality: 70 })
         }
       }
     }

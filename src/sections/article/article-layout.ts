@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, size, space, weight, width } from "../../theme/tokens";
+import { lineLinkCss } from "../../components/line-link";
+import { media, motion, space, weight, width } from "../../theme/tokens";
 
 /** The parts of an article's page are below one another, and in broad windows there is a margin beside the text. */
 export const columnsCss = css({
@@ -18,18 +19,12 @@ export const columnsCss = css({
   },
   "@media print": { display: "block", padding: 0, "& > * + *": { marginBlockStart: space.loose } },
 });
-export const backCss = css({
-  display: "inline-flex",
-  alignItems: "center",
+export const backCss = css(lineLinkCss, {
   justifySelf: "start",
   gap: space.tight,
-  minHeight: "2.75rem",
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
   textDecoration: "none",
   "& svg": { transition: `transform ${motion.quick}` },
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", "& svg": { transform: "translateX(-3px)" } },
+  "&:hover": { textDecoration: "underline", "& svg": { transform: "translateX(-3px)" } },
   // Aligned with the category beside it.
   [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
   "@media print": { display: "none" },

@@ -8,7 +8,7 @@ import { Tag } from "../../components/tag";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { fill } from "../fill";
-import { personCss, Portrait } from "../portrait";
+import { Person } from "../portrait";
 import { useSite } from "../use-site";
 
 const sectionCss = css({ "@media print": { display: "none" } });
@@ -34,7 +34,6 @@ const linkCss = css({
   "li:hover &": { color: color.accentStrong },
   ...coverCard(radius.small),
 });
-const bylineCss = css(personCss, { lineHeight: 1.4, color: color.muted });
 
 const coverCss = css({
   width: "100%",
@@ -46,7 +45,7 @@ const coverCss = css({
 
 /** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
-  const { site, strings } = useSite();
+  const { strings } = useSite();
   return (
     <Section css={sectionCss} ground="sunken" rhythm="within">
       <SectionHeading title={strings.moreArticles} />
@@ -64,14 +63,7 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
                 {title}
               </Link>
             </h3>
-            <div css={bylineCss}>
-              <Portrait person={author} />
-              <p>
-                {author?.name ?? site.name}
-                <br />
-                {fill(strings.readingTime, { n: String(minutes) })}
-              </p>
-            </div>
+            <Person person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
           </li>
         ))}
       </ul>

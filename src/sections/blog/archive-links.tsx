@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
+import { ActionList } from "../../components/action-list";
 import { containerCss, Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { space } from "../../theme/tokens";
@@ -16,27 +15,14 @@ export interface ArchiveLinksProps {
 }
 
 const sectionCss = css({ paddingBlock: space.vast });
-const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
 /** Links to the archive of everything, and of each tag and category. */
 export function ArchiveLinks({ blogPath, archives, strings: { archive } }: ArchiveLinksProps) {
+  const links = archives.map((name) => ({ label: fill(archive.tagged, { name }), to: archivePath(blogPath, name) }));
   return (
     <Section css={sectionCss}>
       <nav aria-label={archive.title}>
-        <ul role="list" css={listCss}>
-          <li>
-            <ButtonLink to={archivePath(blogPath)} tone="quiet">
-              {archive.title}
-            </ButtonLink>
-          </li>
-          {archives.map((name) => (
-            <li key={name}>
-              <ButtonLink to={archivePath(blogPath, name)} tone="quiet">
-                {fill(archive.tagged, { name })}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <ActionList actions={[{ label: archive.title, to: archivePath(blogPath) }, ...links]} tone="quiet" />
       </nav>
     </Section>
   );
@@ -47,28 +33,17 @@ interface ArchivePagesProps {
   label: string;
   newer: string | undefined;
   older: string | undefined;
-  strings: { readonly newer: string; readonly older: string };
+  strings: Queries.ArchiveStringsFragment["archive"];
 }
 
-const pagesCss = css({ display: "flex", flexWrap: "wrap", gap: space.normal, paddingBlockStart: space.huge });
+const pagesCss = css({ paddingBlockStart: space.huge });
 
 /** Links to the next and the previous page of an archive. */
 export function ArchivePages({ label, newer, older, strings }: ArchivePagesProps) {
-  if (newer === undefined && older === undefined) return null;
+  const links = [newer ? { label: strings.newer, to: newer } : [], older ? { label: strings.older, to: older } : []];
   return (
     <nav css={[containerCss, pagesCss]} aria-label={label}>
-      {newer === undefined ? null : (
-        <ButtonLink to={newer} tone="quiet">
-          <Icon name="arrowLeft" />
-          {strings.newer}
-        </ButtonLink>
-      )}
-      {older === undefined ? null : (
-        <ButtonLink to={older} tone="quiet">
-          {strings.older}
-          <Icon name="arrowRight" />
-        </ButtonLink>
-      )}
+      <ActionList actions={links.flat()} tone="quiet" />
     </nav>
   );
 }
@@ -78,6 +53,12 @@ export const archiveStringsFragment = graphql`
     archive {
       title
       tagged
+      page
+      description
+      posts
+      articles
+      newer
+      older
     }
   }
 `;

@@ -1,10 +1,16 @@
+import { css } from "@emotion/react";
+
+import { coverCard } from "../../components/card";
+import { Link } from "../../components/link";
+import { SideSection } from "../../components/side-section";
 import { archivePath } from "../../content/routes";
+import { color, radius, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { PageHead } from "../page-head";
 import { useSite } from "../use-site";
 import { ArchiveLinks, ArchivePages } from "./archive-links";
-import { ArchiveList } from "./archive-list";
 import { BlogHead } from "./blog-head";
+import { factsCss } from "./post-card";
 
 export interface ArchivePageContext {
   name?: string;
@@ -20,15 +26,54 @@ interface BlogArchiveProps {
   context: ArchivePageContext;
 }
 
+const rowCss = css({
+  position: "relative",
+  paddingBlock: space.normal,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+const linkCss = css({
+  fontWeight: weight.strong,
+  lineHeight: 1.35,
+  textDecoration: "none",
+  "&:visited": { color: color.muted },
+  "li:hover > &": { color: color.accentStrong },
+  ...coverCard(radius.small),
+});
+
+/** A post or an article. */
+type ArchiveEntry = Queries.BlogTemplateQuery["archivedArticles"]["nodes"][number];
+
+/** Posts or articles, one line each; nothing if there are none. */
+function ArchiveList({ title, entries }: { title: string; entries: readonly ArchiveEntry[] }) {
+  const { strings } = useSite();
+  if (entries.length === 0) return null;
+  return (
+    <SideSection title={title} ground="sunken">
+      <ul role="list">
+        {entries.map(({ title: name, to, label, day, date }) => (
+          <li key={to} css={rowCss}>
+            <Link css={linkCss} to={to} newTab={strings.newTab}>
+              {name}
+            </Link>
+            <p css={factsCss}>
+              <span>{label}</span>
+              <time dateTime={day}>{date}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  );
+}
+
 /** A page of the blog's archive. */
 export function BlogArchive({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
-  const { page, archiveStrings, archivePageStrings, archivedPosts, archivedArticles } = data;
-  if (!page || !archiveStrings || !archivePageStrings) return null;
+  const { page, archiveStrings, archivedPosts, archivedArticles } = data;
+  if (!page || !archiveStrings) return null;
   const { name, number, newer, older, archives } = context;
-  const { archive } = archivePageStrings;
-  const { title: everything, tagged } = archiveStrings.archive;
-  const base = name === undefined ? everything : fill(tagged, { name });
+  const { archive } = archiveStrings;
+  const base = name === undefined ? archive.title : fill(archive.tagged, { name });
   const title = number === 1 ? base : fill(archive.page, { title: base, page: String(number) });
   const description = fill(archive.description, { title, name: site.name });
   return (
@@ -46,20 +91,9 @@ export function BlogArchive({ data, context }: BlogArchiveProps) {
       <BlogHead hero={{ eyebrow: page.hero.title, title, text: description }} />
       <ArchiveList
         title={archive.posts}
-        entries={archivedPosts.nodes.map(({ tag, url, linkedinUrl, ...post }) => ({
-          ...post,
-          label: tag,
-          to: url ?? linkedinUrl ?? site.url,
-        }))}
+        entries={archivedPosts.nodes.map((post) => ({ ...post, to: post.url ?? post.linkedinUrl ?? site.url }))}
       />
-      <ArchiveList
-        title={archive.articles}
-        entries={archivedArticles.nodes.map(({ path, category, ...article }) => ({
-          ...article,
-          label: category,
-          to: path,
-        }))}
-      />
+      <ArchiveList title={archive.articles} entries={archivedArticles.nodes} />
       <ArchivePages label={title} newer={newer} older={older} strings={archive} />
       <ArchiveLinks blogPath={page.path} archives={archives} strings={archiveStrings} />
     </>

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
@@ -27,12 +28,9 @@ const rowCss = css({
 });
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: "-0.01em" });
 const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.hair,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
+const linkCss = css(lineLinkCss, {
+  minHeight: 0,
+  fontSize: "inherit",
   textDecoration: "none",
   "&:visited": { color: color.muted },
   ...coverCard(radius.small),

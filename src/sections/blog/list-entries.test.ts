@@ -7,8 +7,11 @@ const article = {
   day: "2026-02-12",
   date: "Feb 12, 2026",
   draft: null,
+  cover: null,
 };
 const post = {
+  jsonId: "decade",
+  linkedinUrl: null,
   title: "A decade",
   description: "Words.",
   tag: "Product",

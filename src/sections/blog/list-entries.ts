@@ -1,29 +1,17 @@
 /** A card of the blog's list for a page of this site. */
-export interface BlogEntry {
+export interface BlogEntry extends Omit<Queries.BlogArticleFragment, "path" | "cover"> {
   to: string;
-  title: string;
-  tag: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  /** The day as visitors read it. */
-  date: string;
-  draft: boolean | null;
-  text: string;
   cover?: string | null;
-}
-
-type Article = Omit<BlogEntry, "to"> & { readonly path: string };
-
-interface Post extends Pick<BlogEntry, "title" | "tag" | "day" | "date" | "draft"> {
-  readonly description: string;
-  readonly url: string | null;
 }
 
 /**
  * Lists the cards for pages of this site, newest first: all articles, with the words and the tag of the post that links to one,
  * and posts that link to other pages.
  */
-export function listEntries(articles: readonly Article[], posts: readonly Post[]): BlogEntry[] {
+export function listEntries(
+  articles: readonly Queries.BlogArticleFragment[],
+  posts: readonly Queries.PostFragment[],
+): BlogEntry[] {
   const entries = new Map<string, BlogEntry>(articles.map(({ path, ...article }) => [path, { ...article, to: path }]));
   for (const { url, title, description, tag, day, date, draft } of posts) {
     if (url === null) continue;

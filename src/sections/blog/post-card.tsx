@@ -5,8 +5,9 @@ import type { MouseEvent } from "react";
 import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
 import type { BlogEntry } from "./list-entries";
@@ -40,16 +41,11 @@ const textCss = css({
   color: color.muted,
   cursor: "pointer",
 });
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
+const linkCss = css(lineLinkCss, {
   alignSelf: "end",
   justifySelf: "start",
   gap: space.tight,
   minHeight: "1.5rem",
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
   textDecoration: "none",
   "&:visited": { color: color.muted },
   ...coverCard(radius.medium),

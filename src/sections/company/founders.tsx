@@ -48,13 +48,7 @@ export const founderFragment = graphql`
     role
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 310
-          formats: [WEBP, AVIF]
-          breakpoints: [196, 310, 444, 692]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
+        gatsbyImageData(width: 310, breakpoints: [196, 310, 444, 692])
       }
     }
   }

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { PointList } from "../../components/point-list";
 import { Section } from "../../components/section";
-import { color, media, size, space, weight, width } from "../../theme/tokens";
+import { color, media, size, space, width } from "../../theme/tokens";
 
 const gridCss = css({
   display: "grid",
@@ -31,13 +32,8 @@ const milestonesCss = css({
   "&::before": { insetBlock: `0.6rem ${space.vast}`, borderInlineStart: `2px solid ${color.accent}` },
   "&::after": { height: space.vast, insetBlockEnd: 0, borderInlineStart: `2px dashed ${color.accent}` },
   [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)" },
-});
-const milestoneCss = css({
-  position: "relative",
-  display: "grid",
-  gap: space.hair,
-  paddingInlineStart: space.wide,
-  "&::before": {
+  "& li": { position: "relative", gap: space.hair, paddingInlineStart: space.wide },
+  "& li::before": {
     content: '""',
     position: "absolute",
     zIndex: 1,
@@ -49,9 +45,9 @@ const milestoneCss = css({
     borderRadius: "50%",
     background: color.ground,
   },
+  "& h3": { fontSize: "1rem", letterSpacing: 0 },
+  "& p": { fontSize: "1rem", lineHeight: 1.5 },
 });
-const yearCss = css({ fontSize: "1rem", letterSpacing: 0, fontWeight: weight.heading });
-const factCss = css({ color: color.muted, fontSize: "1rem", lineHeight: 1.5 });
 
 /** The company's story and its milestones. */
 export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
@@ -66,14 +62,7 @@ export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) 
             ))}
           </div>
         </div>
-        <ol role="list" css={milestonesCss}>
-          {milestones.map((milestone) => (
-            <li key={milestone.title} css={milestoneCss}>
-              <h3 css={yearCss}>{milestone.title}</h3>
-              <p css={factCss}>{milestone.text}</p>
-            </li>
-          ))}
-        </ol>
+        <PointList css={milestonesCss} points={milestones} ordered />
       </div>
     </Section>
   );

@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { motion, radius, space } from "../../theme/tokens";
-import { drawSeries } from "./chart/draw";
 import { toneCss } from "./forecast-css";
 import { writeValue } from "./format";
-import { findNow, listPoints } from "./series";
+import { drawSeries, findNow, listPoints } from "./series";
 
-// The button covers its row. It is shown only when it works.
+// The button covers its row.
 const buttonCss = css({
   position: "absolute",
   inset: 0,
@@ -18,6 +17,7 @@ const buttonCss = css({
   "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
   "&:focus-visible": { outlineOffset: -2 },
   "@media (forced-colors: active)": { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
+  "[data-waiting] &": { visibility: "hidden" },
   "@media print": { display: "none" },
 });
 const lineCss = css({
@@ -47,8 +47,6 @@ interface AccountRowProps {
   outcomes: { churn: string; growth: string };
   chosen: boolean;
   choose: () => void;
-  /** False until hydration. */
-  ready: boolean;
 }
 
 /** The line of an account's ARR. */
@@ -64,7 +62,7 @@ const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSe
 });
 
 /** A row of the table of accounts, with a button that covers it. */
-export function AccountRow({ account, outcomes, chosen, choose, ready }: AccountRowProps) {
+export function AccountRow({ account, outcomes, chosen, choose }: AccountRowProps) {
   const { name, segment, prediction, action, series } = account;
   const { kind, chance, range } = prediction;
   const tone = kind === "churn" ? "loss" : "gain";
@@ -73,9 +71,7 @@ export function AccountRow({ account, outcomes, chosen, choose, ready }: Account
       <th scope="row">
         <strong>{name}</strong>
         <small>{segment}</small> <small data-under="">· {action}</small>
-        {ready ? (
-          <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
-        ) : null}
+        <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
       <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)))}</td>
       <td data-column="trend">

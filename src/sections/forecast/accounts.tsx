@@ -21,7 +21,7 @@ const allCss = css({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
   "&[aria-pressed=true]": { background: color.accentSoft, color: color.accentStrong },
-  "&[data-waiting]": { visibility: "hidden" },
+  "[data-waiting] &": { visibility: "hidden" },
   "@media (forced-colors: active)": {
     "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" },
   },
@@ -50,26 +50,22 @@ const tableCss = css({
 
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
-  heading: "h2" | "h3";
   /** Index of the account; null for all. */
   chosen: number | null;
   choose: (index: number | null) => void;
-  /** False until hydration. */
-  ready: boolean;
 }
 
 /** Rows of accounts. A press on one shows it in the chart, another press all accounts. */
-export function Accounts({ heading: Heading, forecast, chosen, choose, ready }: AccountsProps) {
+export function Accounts({ forecast, chosen, choose }: AccountsProps) {
   const { accounts } = forecast;
   return (
     <section css={panelCss}>
       <div css={headCss}>
-        <Heading>{accounts.title}</Heading>
+        <h3>{accounts.title}</h3>
         <button
           css={allCss}
           type="button"
           aria-pressed={chosen === null}
-          data-waiting={ready ? undefined : ""}
           onClick={() => {
             choose(null);
           }}
@@ -97,7 +93,6 @@ export function Accounts({ heading: Heading, forecast, chosen, choose, ready }: 
               choose={() => {
                 choose(index === chosen ? null : index);
               }}
-              ready={ready}
             />
           ))}
         </tbody>

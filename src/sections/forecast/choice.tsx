@@ -15,7 +15,7 @@ const choiceCss = css({
   borderRadius: "9px",
   background: color.sunken,
   transition: `opacity ${motion.calm}`,
-  "&[data-waiting]": { visibility: "hidden", opacity: 0 },
+  "[data-waiting] &": { visibility: "hidden", opacity: 0 },
   "@media (scripting: none), print": { display: "none" },
 });
 const optionCss = css(radioLabel, {
@@ -41,14 +41,12 @@ interface ChoiceProps<Name extends string> {
   labels: Readonly<Record<Name, string>>;
   chosen: Name;
   choose: (name: Name) => void;
-  /** False until hydration. */
-  ready: boolean;
 }
 
 /** One of a few, as radio buttons in a row. */
-export function Choice<Name extends string>({ legend, names, labels, chosen, choose, ready }: ChoiceProps<Name>) {
+export function Choice<Name extends string>({ legend, names, labels, chosen, choose }: ChoiceProps<Name>) {
   return (
-    <fieldset css={choiceCss} data-waiting={ready ? undefined : ""}>
+    <fieldset css={choiceCss}>
       <legend css={hiddenCss}>{legend}</legend>
       {names.map((name) => (
         <label key={name} css={optionCss}>

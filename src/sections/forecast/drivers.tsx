@@ -47,7 +47,6 @@ const netCss = css({
 
 interface DriversProps {
   forecast: Queries.ForecastFragment;
-  heading: "h2" | "h3";
   metric: Metric;
   scenario: Scenario;
   signals: Queries.ForecastSeriesFragment["drivers"];
@@ -56,7 +55,7 @@ interface DriversProps {
 
 /** What moves the metric until the month of the horizon, the strongest first. */
 export function Drivers(props: DriversProps) {
-  const { heading: Heading, forecast, metric, scenario, signals, points } = props;
+  const { forecast, metric, scenario, signals, points } = props;
   const { strings, horizon, metrics } = forecast;
   const { drivers, net } = rankDrivers(signals, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
@@ -64,7 +63,7 @@ export function Drivers(props: DriversProps) {
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <div css={driversCss}>
-      <Heading>{fill(strings.drivers, { metric: metrics[metric].label, month })}</Heading>
+      <h3>{fill(strings.drivers, { metric: metrics[metric].label, month })}</h3>
       <ul role="list" css={listCss}>
         {drivers.map(({ name, kind, effect }, index) => (
           <li key={index}>

@@ -46,12 +46,6 @@ const bodyCss = css({
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
 });
 
-export interface ForecastProps {
-  forecast: Queries.ForecastFragment;
-  /** Level of its headings. */
-  level: 2 | 3;
-}
-
 interface Shown {
   metric: Metric;
   scenario: Scenario;
@@ -76,7 +70,7 @@ function showChart(chart: HTMLElement | null): void {
 }
 
 /** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
-export function ForecastWindow({ forecast, level }: ForecastProps) {
+export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
@@ -107,9 +101,8 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
     setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
   }
 
-  const Heading = `h${level}` as const;
   return (
-    <div css={windowCss}>
+    <div css={windowCss} data-waiting={ready ? undefined : ""}>
       <section ref={chart}>
         <WindowBar
           forecast={forecast}
@@ -117,11 +110,10 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
           choose={(next) => {
             show({ scenario: next });
           }}
-          ready={ready}
         />
         <div css={bodyCss}>
           <Chart
-            heading={<Heading>{metrics[drawn.metric].title}</Heading>}
+            title={metrics[drawn.metric].title}
             subject={subject}
             controls={
               <Choice
@@ -132,25 +124,21 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
                 choose={(next) => {
                   show({ metric: next });
                 }}
-                ready={ready}
               />
             }
             forecast={forecast}
             metric={drawn.metric}
             points={points}
-            ready={ready}
           >
             <MonthTable
-              strings={strings}
+              forecast={forecast}
               caption={fill(strings.caption, words)}
               label={words.metric}
               metric={drawn.metric}
               points={points}
-              calendar={forecast}
             />
           </Chart>
           <Drivers
-            heading={Heading}
             forecast={forecast}
             metric={drawn.metric}
             scenario={drawn.scenario}
@@ -160,16 +148,14 @@ export function ForecastWindow({ forecast, level }: ForecastProps) {
         </div>
       </section>
       <Accounts
-        heading={Heading}
         forecast={forecast}
         chosen={account}
         choose={(next) => {
           show({ account: next });
           showChart(chart.current);
         }}
-        ready={ready}
       />
-      <Questions heading={Heading} questions={forecast.questions} />
+      <Questions questions={forecast.questions} />
       <p css={hiddenCss} role="status">
         {message}
       </p>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 import { trustedTypes } from "../../browser/trusted-types";
 import { media } from "../../theme/tokens";
-import { ForecastWindow, type ForecastProps } from "./forecast-window";
+import { ForecastWindow } from "./forecast-window";
 
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
@@ -25,9 +25,8 @@ const placeCss = css({
  * A window of the product that visitors can operate. The server renders it; its script is a root of its own, which is loaded when the
  * window comes near the view. Until then, and without scripts, the window is complete but its controls are not shown.
  */
-export function Forecast(props: ForecastProps) {
+export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
   const place = useRef<HTMLDivElement>(null);
-  const { forecast, level } = props;
 
   useEffect(() => {
     const element = place.current;
@@ -39,7 +38,7 @@ export function Forecast(props: ForecastProps) {
         observer.disconnect();
         import("./mount-forecast").then(
           ({ mountForecast }) => {
-            if (place.current) unmount = mountForecast(element, { forecast, level });
+            if (place.current) unmount = mountForecast(element, forecast);
           },
           () => {
             // The window stays as the server has rendered it.
@@ -54,13 +53,13 @@ export function Forecast(props: ForecastProps) {
       observer.disconnect();
       unmount?.();
     };
-  }, [forecast, level]);
+  }, [forecast]);
 
   // An expression that webpack evaluates, so that it drops the import of the window.
   if (typeof window === "undefined")
     return (
       <div>
-        <ForecastWindow {...props} />
+        <ForecastWindow forecast={forecast} />
       </div>
     );
   return <div css={placeCss} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;

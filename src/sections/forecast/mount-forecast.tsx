@@ -1,12 +1,12 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
-import { ForecastWindow, type ForecastProps } from "./forecast-window";
+import { ForecastWindow } from "./forecast-window";
 
 /** Hydrates the server's window in slices, or renders it in an empty place. Returns a function that removes it. */
-export function mountForecast(place: Element, props: ForecastProps): () => void {
+export function mountForecast(place: Element, forecast: Queries.ForecastFragment): () => void {
   let root: Root | undefined;
-  const window = <ForecastWindow {...props} />;
+  const window = <ForecastWindow forecast={forecast} />;
   startTransition(() => {
     if (place.firstChild) root = hydrateRoot(place, window);
     else {

@@ -33,15 +33,14 @@ const listCss = css({
 });
 
 interface QuestionsProps {
-  heading: "h2" | "h3";
   questions: Queries.ForecastFragment["questions"];
 }
 
 /** Questions to the agent. Their answers open without a script, one at a time. */
-export const Questions = memo(function Questions({ heading: Heading, questions }: QuestionsProps) {
+export const Questions = memo(function Questions({ questions }: QuestionsProps) {
   return (
     <section css={panelCss}>
-      <Heading>{questions.title}</Heading>
+      <h3>{questions.title}</h3>
       <div css={listCss}>
         {questions.items.map(({ question, answer, source }, index) => (
           <details key={question} name="forecast-question" open={index === 0}>

@@ -1,8 +1,17 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
-import { drawSeries, findIndex, toX } from "./chart/draw";
 import { writeChange, writeMonth, writePoint, writeTick, writeValue } from "./format";
-import { findNow, findTone, listPoints, metricNames, rankDrivers, scenarioNames } from "./series";
+import {
+  drawSeries,
+  findIndex,
+  toX,
+  findNow,
+  findTone,
+  listPoints,
+  metricNames,
+  rankDrivers,
+  scenarioNames,
+} from "./series";
 
 const series = {
   past: "10 12 14",

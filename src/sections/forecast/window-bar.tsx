@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, size, space } from "../../theme/tokens";
 import { Choice } from "./choice";
 import { scenarioNames, type Scenario } from "./series";
 
@@ -14,8 +14,8 @@ const barCss = css({
   "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
 });
 const nameCss = css({
-  "& > p:first-of-type": { fontSize: size.body, fontWeight: weight.heading },
-  "& > p + p": { color: color.muted },
+  "& h2": { fontSize: size.body, lineHeight: "inherit", letterSpacing: "normal" },
+  "& p": { color: color.muted },
 });
 const sampleCss = css({
   padding: `0.1875rem ${space.snug}`,
@@ -30,27 +30,18 @@ interface WindowBarProps {
   forecast: Queries.ForecastFragment;
   scenario: Scenario;
   choose: (scenario: Scenario) => void;
-  /** False until hydration. */
-  ready: boolean;
 }
 
 /** The top of the window: its name, the mark of sample data, and the scenarios. */
-export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, choose, ready }: WindowBarProps) {
+export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, choose }: WindowBarProps) {
   return (
     <div css={barCss}>
       <div css={nameCss}>
-        <p>{title}</p>
+        <h2>{title}</h2>
         <p>{note}</p>
       </div>
       <p css={sampleCss}>{strings.sample}</p>
-      <Choice
-        legend={strings.scenario}
-        names={scenarioNames}
-        labels={scenarios}
-        chosen={scenario}
-        choose={choose}
-        ready={ready}
-      />
+      <Choice legend={strings.scenario} names={scenarioNames} labels={scenarios} chosen={scenario} choose={choose} />
     </div>
   );
 }

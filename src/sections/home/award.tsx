@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
 const stripCss = css({
@@ -21,14 +22,7 @@ const rowCss = css({
   fontSize: size.small,
   "& > svg": { color: color.onDarkAccent },
 });
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.hair,
-  minHeight: "2.75rem",
-  fontWeight: weight.strong,
-  textUnderlineOffset: "0.2em",
-});
+const linkCss = css(lineLinkCss, { color: "inherit" });
 
 /** Strip about an award, with a link to its press release. */
 export function Award({ text, label, to }: Queries.AwardFragment) {

@@ -5,6 +5,7 @@ import { QuestionChart } from "../../components/art/question-chart";
 import { cardCss, coverCard } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
@@ -51,14 +52,7 @@ const shortCss = css({ fontWeight: weight.heading, color: color.accentStrong });
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });
-const linkCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.hair,
-  minHeight: "2.75rem",
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
+const linkCss = css(lineLinkCss, {
   textDecoration: "none",
   "li:hover > * > &": { textDecoration: "underline" },
   ...coverCard(radius.large),
@@ -79,9 +73,7 @@ export function Leaders({ heading, leaders }: LeadersProps) {
               </p>
               <h3 css={questionCss}>{question}</h3>
               <p css={textCss}>{text}</p>
-              <div css={pointsCss}>
-                <CheckList points={points} small />
-              </div>
+              <CheckList css={pointsCss} points={points} small />
               <Link css={linkCss} to={action.to}>
                 {action.label}
                 <Icon name="arrowRight" />

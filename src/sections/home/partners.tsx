@@ -18,8 +18,7 @@ interface PartnersProps {
 const gridCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space.wide} ${space.vast}`,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
 });
 
 // The highlighted tile is above its neighbors.
@@ -68,7 +67,7 @@ export function Partners({ heading, partners }: PartnersProps) {
   return (
     <Section ground="sunken">
       <div css={gridCss}>
-        <SectionHeading {...heading} place="inside" />
+        <SectionHeading {...heading} />
         <Carousel
           css={carouselCss}
           name={heading.title}

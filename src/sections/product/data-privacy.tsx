@@ -3,14 +3,9 @@ import { graphql } from "gatsby";
 
 import { cardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
-import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space } from "../../theme/tokens";
+import { SideSection } from "../../components/side-section";
+import { color, media, space } from "../../theme/tokens";
 
-const gridCss = css({
-  display: "grid",
-  gap: space.huge,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.vast },
-});
 const partsCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
@@ -19,32 +14,28 @@ const partsCss = css({
 const titleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: "1rem", lineHeight: 1.45, overflowWrap: "anywhere" });
 const textCss = css({ marginBlockStart: space.tight, fontSize: "1rem", color: color.muted });
-const headingCss = css({ "& p": { fontSize: size.body } });
 
 /** What is read of a customer's data and what is not, where it stays, and how to switch reading off. */
 export function DataPrivacy({ anchor, title, text, read, never, more }: Queries.DataPrivacyFragment) {
   return (
-    <Section rhythm="joined" id={anchor}>
-      <div css={gridCss}>
-        <SectionHeading css={headingCss} title={title} text={text} place="inside" />
-        <div css={partsCss}>
-          <div css={cardCss}>
-            <h3 css={titleCss}>{read.title}</h3>
-            <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
-          </div>
-          <div css={cardCss}>
-            <h3 css={titleCss}>{never.title}</h3>
-            <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
-          </div>
-          {more.map((point) => (
-            <div key={point.title}>
-              <h3 css={titleCss}>{point.title}</h3>
-              <p css={textCss}>{point.text}</p>
-            </div>
-          ))}
+    <SideSection title={title} text={text} rhythm="joined" id={anchor}>
+      <div css={partsCss}>
+        <div css={cardCss}>
+          <h3 css={titleCss}>{read.title}</h3>
+          <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
         </div>
+        <div css={cardCss}>
+          <h3 css={titleCss}>{never.title}</h3>
+          <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+        </div>
+        {more.map((point) => (
+          <div key={point.title}>
+            <h3 css={titleCss}>{point.title}</h3>
+            <p css={textCss}>{point.text}</p>
+          </div>
+        ))}
       </div>
-    </Section>
+    </SideSection>
   );
 }
 

@@ -1,68 +1,43 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
 
+import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
-import { writeStepNumber } from "../../components/step-number";
-import { color, media, space } from "../../theme/tokens";
+import { writeStepList } from "../../components/step-list";
+import { media, space } from "../../theme/tokens";
 
-interface StepsProps {
-  title: string;
-  items: readonly Queries.PointFragment[];
-  rhythm?: ComponentProps<typeof Section>["rhythm"];
+interface StepsProps extends Queries.PointsFragment {
+  rhythm?: "joined" | "turn";
 }
 
-// One line through all steps, beside or above them: solid up to the last but one, then dashed.
-const listCss = css({
-  display: "grid",
-  counterReset: "step",
-  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
-});
-const stepCss = css({
-  position: "relative",
-  display: "grid",
-  alignContent: "start",
-  gap: space.tight,
-  counterIncrement: "step",
-  padding: `0 0 ${space.huge} ${space.huge}`,
-  "&::before": writeStepNumber("2rem"),
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineStart: "calc(1rem - 1px)",
-    borderInlineStart: `2px solid ${color.accent}`,
-  },
-  "&:nth-last-of-type(2)::after": { borderInlineStartStyle: "dashed", borderBlockStartStyle: "dashed" },
-  "&:last-of-type::after": { display: "none" },
+// In a wide window the line is above the steps.
+const listCss = css(writeStepList("2rem"), {
+  "& li": { gap: space.tight },
+  "& h3": { fontSize: "1.1875rem", lineHeight: 1.25 },
+  "& p": { fontSize: "1rem" },
   [media.wide]: {
-    gridRow: "1 / span 2",
-    // All texts begin at the same height.
-    gridTemplateRows: "subgrid",
-    padding: `3.5rem ${space.loose} 0 0`,
-    "&::after": {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    "& li": {
+      gridRow: "1 / span 2",
+      // All texts begin at the same height.
+      gridTemplateRows: "subgrid",
+      padding: `3.5rem ${space.loose} 0 0`,
+    },
+    "& li:not(:last-of-type)::after": {
       insetBlock: "calc(1rem - 1px) auto",
       insetInline: 0,
-      borderInlineStart: 0,
-      borderBlockStart: `2px solid ${color.accent}`,
+      borderWidth: "2px 0 0",
     },
   },
 });
-const titleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
-const textCss = css({ color: color.muted, fontSize: "1rem" });
 
 /** Steps along a line. */
 export function Steps({ title, items, rhythm = "turn" }: StepsProps) {
   return (
     <Section rhythm={rhythm}>
       <SectionHeading title={title} />
-      <ol role="list" css={listCss}>
-        {items.map((item) => (
-          <li key={item.title} css={stepCss}>
-            <h3 css={titleCss}>{item.title}</h3>
-            <p css={textCss}>{item.text}</p>
-          </li>
-        ))}
-      </ol>
+      <PointList css={listCss} points={items} ordered />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ const ada = { slug: "ada" };
 const ben = { slug: "ben" };
 const eve = { slug: "eve" };
 const articles = [
-  { title: "About Ada and Ben", author: null, about: [ada, ben] },
-  { title: "About Ben", author: eve, about: [ben] },
-  { title: "By Ada", author: ada, about: null },
-  { title: "By Ada, older", author: ada, about: [] },
+  { path: "", title: "About Ada and Ben", author: null, about: [ada, ben] },
+  { path: "", title: "About Ben", author: eve, about: [ben] },
+  { path: "", title: "By Ada", author: ada, about: null },
+  { path: "", title: "By Ada, older", author: ada, about: [] },
 ];
 
 test.each([

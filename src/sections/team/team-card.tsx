@@ -115,13 +115,7 @@ export const teamCardFragments = graphql`
     email
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 296
-          formats: [WEBP, AVIF]
-          breakpoints: [150, 222, 296, 350, 444]
-          webpOptions: { quality: 60 }
-          avifOptions: { quality: 52 }
-        )
+        gatsbyImageData(width: 296, breakpoints: [150, 222, 296, 350, 444])
       }
     }
   }

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { color, media, space, weight } from "../../../theme/tokens";
-import { drawSeries, toX } from "./draw";
-import { writeMonth, writeTick, type Calendar } from "../format";
-import { drawingCss } from "./plot-css";
-import type { Metric, Point } from "../series";
+import { writeMonth, writeTick } from "../format";
+import { drawingCss } from "../forecast-css";
+import { drawSeries, toX, type Metric, type Point } from "../series";
 
 /** Months between two labels of the axis. */
 const labelStep = 6;
@@ -47,14 +46,13 @@ const legendCss = css({
 });
 
 export interface AxesProps {
+  forecast: Queries.ForecastFragment;
   metric: Metric;
   points: readonly Point[];
   now: number;
-  strings: Queries.ForecastFragment["strings"];
-  calendar: Calendar;
 }
 
-function Legend({ strings }: Pick<AxesProps, "strings">) {
+function Legend({ strings }: Pick<Queries.ForecastFragment, "strings">) {
   return (
     <p css={legendCss} aria-hidden="true">
       <span>
@@ -80,7 +78,7 @@ function Legend({ strings }: Pick<AxesProps, "strings">) {
 }
 
 /** Labels of the scale, of now and of the months, and the legend. */
-export const Axes = memo(function Axes({ metric, points, now, strings, calendar }: AxesProps) {
+export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesProps) {
   const { ticks } = drawSeries(points, now);
   const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
   return (
@@ -91,16 +89,16 @@ export const Axes = memo(function Axes({ metric, points, now, strings, calendar 
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
-        <span>{strings.now}</span>
+        <span>{forecast.strings.now}</span>
       </div>
       <div css={monthsCss} aria-hidden="true">
         {labels.map((month) => (
           <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
-            {writeMonth(calendar, month)}
+            {writeMonth(forecast, month)}
           </span>
         ))}
       </div>
-      <Legend strings={strings} />
+      <Legend strings={forecast.strings} />
     </>
   );
 });

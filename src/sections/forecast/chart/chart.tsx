@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
-import { findIndex } from "./draw";
 import { writeMonth, writePoint, writeValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
-import { findNow, type Metric, type Point } from "../series";
+import { findIndex, findNow, type Metric, type Point } from "../series";
 
 const chartCss = css({
   display: "grid",
@@ -38,26 +37,25 @@ const sliderCss = css({
   pointerEvents: "none",
   "&::-webkit-slider-thumb": { appearance: "none", width: 1, height: 1, opacity: 0 },
   "&::-moz-range-thumb": { width: 1, height: 1, border: 0, opacity: 0 },
-  "@media (scripting: none), print": { display: "none" },
+  "[data-waiting] &": { visibility: "hidden" },
+  "@media print": { display: "none" },
 });
 
 interface ChartProps {
   forecast: Queries.ForecastFragment;
-  heading: ReactNode;
+  title: string;
   /** What the series is of. */
   subject: string;
   controls: ReactNode;
   metric: Metric;
   points: readonly Point[];
-  /** False until hydration. */
-  ready: boolean;
   /** Below the chart. */
   children: ReactNode;
 }
 
 /** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
 export function Chart(props: ChartProps) {
-  const { heading, subject, controls, forecast, metric, points, ready, children } = props;
+  const { title, subject, controls, forecast, metric, points, children } = props;
   const { strings, horizon } = forecast;
   const now = findNow(points);
   const [index, setIndex] = useState(now + horizon);
@@ -75,7 +73,7 @@ export function Chart(props: ChartProps) {
     <div css={chartCss}>
       <div css={headCss}>
         <div>
-          {heading}
+          <h3>{title}</h3>
           <p>{subject}</p>
         </div>
         {controls}
@@ -88,8 +86,8 @@ export function Chart(props: ChartProps) {
         change={change}
         now={writeMonth(forecast, now)}
       />
-      <Plot metric={metric} points={points} now={now} index={index} strings={strings} calendar={forecast}>
-        <div css={fieldCss} onPointerDown={ready ? follow : undefined} onPointerMove={ready ? follow : undefined}>
+      <Plot forecast={forecast} metric={metric} points={points} now={now} index={index}>
+        <div css={fieldCss} onPointerDown={follow} onPointerMove={follow}>
           <input
             css={sliderCss}
             type="range"
@@ -98,7 +96,6 @@ export function Chart(props: ChartProps) {
             value={index}
             aria-label={strings.month}
             aria-valuetext={writePoint(point, month, strings, write)}
-            disabled={!ready}
             onChange={({ currentTarget }) => {
               setIndex(Number(currentTarget.value));
             }}

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { summaryStyle } from "../../../components/summary-style";
 import { color, space, weight } from "../../../theme/tokens";
-import { writeMonth, writeValue, type Calendar } from "../format";
+import { writeMonth, writeValue } from "../format";
 import type { Metric, Point } from "../series";
 
 const tableCss = css({
@@ -21,24 +21,17 @@ const tableCss = css({
 });
 
 interface MonthTableProps {
-  strings: Queries.ForecastFragment["strings"];
+  forecast: Queries.ForecastFragment;
   caption: string;
   /** Head of the column of values. */
   label: string;
   metric: Metric;
   points: readonly Point[];
-  calendar: Calendar;
 }
 
 /** All numbers of the chart, behind a disclosure. */
-export const MonthTable = memo(function MonthTable({
-  strings,
-  caption,
-  label,
-  metric,
-  points,
-  calendar,
-}: MonthTableProps) {
+export const MonthTable = memo(function MonthTable({ forecast, caption, label, metric, points }: MonthTableProps) {
+  const { strings } = forecast;
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>
@@ -56,7 +49,7 @@ export const MonthTable = memo(function MonthTable({
         <tbody>
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
-              <th scope="row">{writeMonth(calendar, index)}</th>
+              <th scope="row">{writeMonth(forecast, index)}</th>
               <td>{writeValue(metric, value)}</td>
               <td>{range[0] === undefined ? "" : writeValue(metric, range[0])}</td>
               <td>{range[1] === undefined ? "" : writeValue(metric, range[1])}</td>

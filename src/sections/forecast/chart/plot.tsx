@@ -3,9 +3,8 @@ import { memo, type ReactNode } from "react";
 
 import { color, space } from "../../../theme/tokens";
 import { Axes, type AxesProps } from "./axes";
-import { drawSeries, toX } from "./draw";
-import { drawingCss } from "./plot-css";
-import type { Point } from "../series";
+import { drawingCss } from "../forecast-css";
+import { drawSeries, toX, type Point } from "../series";
 
 const plotCss = css({
   display: "grid",

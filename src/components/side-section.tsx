@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+
+import { media, space } from "../theme/tokens";
+import { Section, SectionHeading } from "./section";
+
+const sideCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
+});
+const sideHeadingCss = css({
+  alignSelf: "start",
+  [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)", marginBlockEnd: 0 },
+});
+
+type SideSectionProps = ComponentProps<typeof Section> & Pick<ComponentProps<typeof SectionHeading>, "title" | "text">;
+
+/** A section whose heading is in a column beside its content, and stays in view there. */
+export function SideSection({ title, text, children, ...section }: SideSectionProps) {
+  return (
+    <Section {...section}>
+      <div css={sideCss}>
+        <SectionHeading css={sideHeadingCss} title={title} text={text} />
+        {children}
+      </div>
+    </Section>
+  );
+}
