@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
-import { axisLook, drawBand, drawChart, markNow, place, still, valueAxisLook } from "../shared/chart";
+import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "../shared/chart";
 import { panel, smallPanel } from "../shared/panel";
 import { chip, pill, type Tone } from "../shared/parts";
 
@@ -49,17 +49,13 @@ function drawSeats({ width, height, fontSize, every, weight }: Look): string {
     yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
       ...drawBand("band", lower, range, 52, weeks, "oklch(0.9 0.05 262)"),
+      drawLine(place(ahead, 52, weeks), {
+        color: palette.blue,
+        width: 3.25 * weight,
+        type: [8 * weight, 7 * weight],
+      }),
       {
-        ...still,
-        type: "line",
-        data: place(ahead, 52, weeks),
-        lineStyle: { color: palette.blue, width: 3.25 * weight, type: [8 * weight, 7 * weight] },
-      },
-      {
-        ...still,
-        type: "line",
-        data: seats,
-        lineStyle: { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" },
+        ...drawLine(seats, { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" }),
         ...markNow({
           index: 52,
           value: last,

@@ -1,5 +1,5 @@
 import { palette } from "../../../src/theme/palette";
-import { type Cohort, cohorts, moves } from "../sample/cohorts";
+import { type Cohort, cohorts, moved, moves } from "../sample/cohorts";
 import { panel, smallPanel } from "../shared/panel";
 import { dot, icon, pill, select, sign } from "../shared/parts";
 
@@ -38,9 +38,6 @@ const changes = cohorts
   .map(balance)
   .filter((change) => change.accounts !== 0)
   .sort((left, right) => right.arr - left.arr);
-const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
-const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
-
 function writeBar(accounts: number, arr: number): string {
   const [side, color] = arr < 0 ? ["right", palette.red] : ["left", palette.green];
   return `<i style="${side}:50%;width:${(Math.abs(arr) / 1.62) * 38}%;background:${color}"></i><span class="count" style="${arr < 0 ? "left" : "right"}:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
@@ -55,7 +52,7 @@ function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): strin
   return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason}</span></div><div class="bar">${writeBar(accounts, arr)}</div>${writeArr(arr)}<span class="muted">${icon("chevronRight", 20)}</span></div>`;
 }
 
-const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>`;
+const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>`;
 
 const head = { name: "company-insights", icon: "overview", title: "What changed" } as const;
 

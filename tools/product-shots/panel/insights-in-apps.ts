@@ -22,6 +22,10 @@ ul{list-style:none;margin:6px 0 16px}
 li{display:flex;justify-content:space-between;padding:9px 0;border-top:1px solid var(--hair)}
 `;
 
+function writeFields(fields: readonly (readonly [term: string, value: string])[]): string {
+  return `<dl>${fields.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("")}</dl>`;
+}
+
 const fields = [
   ["Owner", owners[account.owner]],
   ["Industry", account.industry],
@@ -30,7 +34,7 @@ const fields = [
   ["Stage", "Renewal, in review"],
   ["Last call", "June 24, 2026"],
   ["Contacts", "14"],
-].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
+] as const;
 
 /** The prediction; `width` and `height` of its line. */
 function writeInsight(width: number, height: number): string {
@@ -48,14 +52,14 @@ export const insightsInApps = panel({
   note: "CRM account",
   controls: `${button("Log a call", "phone")}${button("Edit")}`,
   style,
-  content: `<dl>${fields.join("")}</dl>
+  content: `${writeFields(fields)}
 ${writeInsight(330, 96)}`,
 });
 const smallFields = [
   ["Owner", owners[account.owner]],
   ["Contract", writeArr(account.arr)],
   ["Renewal", "Sep 15"],
-].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
+] as const;
 
 export const insightsInAppsSmall = smallPanel({
   ...head,
@@ -67,5 +71,5 @@ dl div,dl div:first-of-type{padding:0 0 12px;border:0}dt{font-size:12px}
 .insight{height:auto;padding:11px 14px 13px;box-shadow:0 0 0 4px var(--color-accent-soft)}
 .chance{gap:10px;margin:9px 0 4px}.chance strong{font-size:34px}ul{margin:2px 0 9px}li{padding:5px 0}
 .insight > .pill{float:left;margin:0 8px 0 0}.insight > p{margin:0!important}`,
-  content: `<dl>${smallFields.join("")}</dl>${writeInsight(258, 54)}`,
+  content: `${writeFields(smallFields)}${writeInsight(258, 54)}`,
 });

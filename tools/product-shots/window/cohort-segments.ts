@@ -1,6 +1,6 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
-import { type Cohort, cohorts, findCohort, moves } from "../sample/cohorts";
+import { type Cohort, cohorts, findCohort, moved, moves } from "../sample/cohorts";
 import { total } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
@@ -61,9 +61,6 @@ function writeRow(cohort: Cohort): string {
   );
 }
 
-const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
-const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
-
 export const cohortSegments = appWindow({
   name: "cohort-segments",
   open: "Cohort segments",
@@ -74,7 +71,7 @@ export const cohortSegments = appWindow({
   content: `
 <div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
 ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
-<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved}</strong></div><div><span class="muted">ARR</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
+<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
 <div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
 <section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
 <tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
