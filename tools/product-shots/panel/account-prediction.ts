@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "../shared/chart";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { chip, pill, type Tone } from "../shared/parts";
 
 const account = accounts.quillon;
@@ -84,25 +84,23 @@ function writeCall(label: string, [chance, half]: readonly [number, number], why
 
 const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;
 
-const head = { name: "account-prediction", icon: "forecast", title: account.name } as const;
-
-export const accountPrediction = panel({
-  ...head,
-  note: "$980K ARR",
-  controls: pill("Next 12 months", "accent"),
-  style,
-  content: `${calls}
-<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
-  foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
-});
-
 const smallStyle = `${style}.content{padding:14px 16px 0}.two{gap:10px;margin-bottom:14px}
 .call{padding:8px 11px 13px;border-radius:9px}.call > .row{flex-wrap:wrap;gap:0}.call strong{font-size:25px}
 .call .muted{font-size:12px}.call span > .muted{display:block}.range{height:6px;margin-top:7px}`;
 
-export const accountPredictionSmall = smallPanel({
-  ...head,
-  controls: pill("12 months", "accent"),
-  style: smallStyle,
-  content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
-});
+export const accountPrediction = panels(
+  { name: "account-prediction", icon: "forecast", title: account.name },
+  {
+    note: "$980K ARR",
+    controls: pill("Next 12 months", "accent"),
+    style,
+    content: `${calls}
+<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
+    foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
+  },
+  {
+    controls: pill("12 months", "accent"),
+    style: smallStyle,
+    content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
+  },
+);

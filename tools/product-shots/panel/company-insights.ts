@@ -1,6 +1,6 @@
 import { palette } from "../../../src/theme/palette";
 import { type Cohort, cohorts, moved, moves } from "../sample/cohorts";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { dot, icon, pill, select, sign } from "../shared/parts";
 
 /** Why each cohort changed. */
@@ -54,24 +54,22 @@ function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): strin
 
 const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>`;
 
-const head = { name: "company-insights", icon: "overview", title: "What changed" } as const;
-
-export const companyInsights = panel({
-  ...head,
-  controls: select("Jun 25 – Jul 1", "calendar"),
-  style,
-  content: `${figures}${changes.map(writeChange).join("")}`,
-  foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
-});
-
-export const companyInsightsSmall = smallPanel({
-  ...head,
-  controls: pill("Jun 25 – Jul 1", "neutral"),
-  style: `${style}
+export const companyInsights = panels(
+  { name: "company-insights", icon: "overview", title: "What changed" },
+  {
+    controls: select("Jun 25 – Jul 1", "calendar"),
+    style,
+    content: `${figures}${changes.map(writeChange).join("")}`,
+    foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
+  },
+  {
+    controls: pill("Jun 25 – Jul 1", "neutral"),
+    style: `${style}
 .content{padding:12px 16px 0}.sum{gap:10px;justify-content:space-between;margin-bottom:8px}.sum .muted{font-size:12px}
 .sum strong{font-size:22px}.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}
 .line h2{font-size:13.5px;gap:8px}.line .why{margin-left:19px;font-size:12px}.line > .muted{display:none}
 .line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}.bar::before{inset-block:-3px}
 .bar i{height:14px;top:1px;border-radius:3px}.count{top:0;line-height:16px}`,
-  content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
-});
+    content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
+  },
+);

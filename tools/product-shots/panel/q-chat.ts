@@ -1,4 +1,4 @@
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { chip, icon, type IconName, segmented, writePrompt } from "../shared/parts";
 
 const family: readonly (readonly [string, IconName, string])[] = [
@@ -32,24 +32,22 @@ const talk = `<div class="talk">
 <p class="ask">Did they see the pricing page?</p>
 <div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`;
 
-const head = { name: "q-chat", icon: "agent", title: "Q-Chat" } as const;
-
-export const qChat = panel({
-  ...head,
-  style,
-  content: `<nav class="family">${agents.join("")}</nav>${talk}`,
-  foot: writePrompt("Ask the success agent"),
-});
-
-export const qChatSmall = smallPanel({
-  ...head,
-  style: `${style}
+export const qChat = panels(
+  { name: "q-chat", icon: "agent", title: "Q-Chat" },
+  {
+    style,
+    content: `<nav class="family">${agents.join("")}</nav>${talk}`,
+    foot: writePrompt("Ask the success agent"),
+  },
+  {
+    style: `${style}
 .content{display:block;padding:12px 16px 0}.segmented{display:flex;height:30px}
 .segmented > span{flex:1;justify-content:center;padding:0}.talk{gap:11px;padding:14px 0 0}
 .ask{padding:8px 12px;border-radius:12px 12px 4px 12px}.evidence{gap:6px;margin-top:8px}
 .evidence > :nth-child(3){display:none}.missing{padding:10px 12px;border-radius:10px}`,
-  content: `${segmented(
-    family.map(([name]) => name),
-    1,
-  )}${talk}`,
-});
+    content: `${segmented(
+      family.map(([name]) => name),
+      1,
+    )}${talk}`,
+  },
+);

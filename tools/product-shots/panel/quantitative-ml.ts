@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 import { type Account, accounts } from "../sample/accounts";
 import { scale } from "../shared/lines";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { icon, pill, select, sign, tile } from "../shared/parts";
 
 const scored: readonly Account[] = [
@@ -69,27 +69,25 @@ const reasons = behind.map(
     `<div class="why"><span>${name}</span><i style="width:${(value / 31) * 100}%"></i><b class="end fall">${sign(value, 0)}</b></div>`,
 );
 
-const head = { name: "quantitative-ml", icon: "target", title: "Account scores" } as const;
-
-export const quantitativeMl = panel({
-  ...head,
-  controls: select("Next 12 months", "calendar"),
-  style,
-  content: `<div class="row"><span class="muted">Chance, with its range</span>${key}</div>
+export const quantitativeMl = panels(
+  { name: "quantitative-ml", icon: "target", title: "Account scores" },
+  {
+    controls: select("Next 12 months", "calendar"),
+    style,
+    content: `<div class="row"><span class="muted">Chance, with its range</span>${key}</div>
 <div style="margin-top:10px">${drawPlot({ shown: scored, width: 748, left: 218, right: 722, step: 42, fontSize: 16 })}</div>
 <div class="lower"><div><h2>Halden Bank</h2><span class="muted">Behind its 61%</span></div><div>${reasons.join("")}</div></div>`,
-  foot: `${icon("check", 20)}<span><b>91.8%</b> right on outcomes held back from training</span><span class="muted" style="margin-left:auto">20% of accounts</span>`,
-});
-
-export const quantitativeMlSmall = smallPanel({
-  ...head,
-  controls: pill("12 months", "accent"),
-  style: `${style}
+    foot: `${icon("check", 20)}<span><b>91.8%</b> right on outcomes held back from training</span><span class="muted" style="margin-left:auto">20% of accounts</span>`,
+  },
+  {
+    controls: pill("12 months", "accent"),
+    style: `${style}
 .content{padding:12px 16px 0}.key{gap:12px}.key span{gap:6px}.lower{display:block;padding-top:11px}
 .lower h2{margin-bottom:4px;font-size:13.5px}.why{grid-template-columns:150px 1fr 30px;gap:8px;height:25px}
 .why i{height:9px}`,
-  content: `<div class="row"><span class="muted">Chance, range</span>${key}</div>
+    content: `<div class="row"><span class="muted">Chance, range</span>${key}</div>
 <div style="margin-top:6px">${drawPlot({ shown: scored, width: 288, left: 130, right: 272, step: 26.5, fontSize: 12 })}</div>
 <div class="lower"><h2>Behind Halden Bank’s 61%</h2>${reasons.join("")}</div>`,
-  foot: `${icon("check", 18)}<span><b>91.8%</b> right on held-back outcomes</span>`,
-});
+    foot: `${icon("check", 18)}<span><b>91.8%</b> right on held-back outcomes</span>`,
+  },
+);

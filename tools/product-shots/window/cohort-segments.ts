@@ -77,15 +77,15 @@ ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named:
 <tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
 });
 
-export const cohortSegmentsSmall = smallPanel({
-  name: "cohort-segments",
-  icon: "cohorts",
-  title: "Cohort segments",
-  controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
-  style: `
+export const cohortSegmentsSmall = smallPanel(
+  { name: "cohort-segments", icon: "cohorts", title: "Cohort segments" },
+  {
+    controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
+    style: `
 .content{padding:6px 16px 0}table{margin-top:4px}th{padding-bottom:3px}td{height:28.5px}.end{padding-left:10px}
 .name{display:flex;align-items:center;gap:8px}`,
-  content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
+    content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
 <table><thead><tr><th>Cohort</th><th class="end">Accounts</th><th class="end">NRR</th><th class="end">On Q1</th></tr></thead><tbody>
 ${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${writeRetention(nrr)}</tr>`).join("")}</tbody></table>`,
-});
+  },
+);
