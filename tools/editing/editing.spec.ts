@@ -96,22 +96,6 @@ test("a new person is one new record, and the photo is stored with those of peop
   expect(await readCopy(page, "data/images/people/ana-lindqvist.png")).toBe(photo.toString("utf8"));
 });
 
-test("an existing photo is stored as its path below data/images/", async ({ page }) => {
-  await openContent(page);
-  await openForm(page, "_singletons/entries/team");
-  const person = page.getByRole("group").filter({ hasText: "Mariana Escobedo" }).last();
-  await person.getByRole("button", { name: "Expand", exact: true }).click();
-  await page.getByRole("button", { name: "Replace" }).click();
-  const dialog = page.getByRole("dialog", { name: "Select Image" });
-  await dialog.getByRole("option", { name: "marcus-bell.png" }).click();
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await save(page);
-  expect(await diff(page, "data/team.json")).toEqual([
-    `-    "image": "people/mariana-escobedo.png",`,
-    `+    "image": "people/marcus-bell.png",`,
-  ]);
-});
-
 test("in an article only the edited field and the edited line of its text change", async ({ page }) => {
   await openContent(page);
   await openForm(page, "articles/entries/telemetry-over-talk");
