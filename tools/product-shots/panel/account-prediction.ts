@@ -1,5 +1,6 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
+import { nameMonth } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
 import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "../shared/chart";
 import { panels } from "../shared/panel";
@@ -16,13 +17,11 @@ const spread = ahead.map((_, week) => 9.5 * Math.sqrt(week));
 const lower = ahead.map((value, week) => value - (spread[week] ?? 0));
 const range = spread.map((half) => half * 2);
 
-const months = ["Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun"];
-
 /** Names a month at the first of its weeks, every third or sixth month. */
 function nameWeek(week: number, every: number): string {
   const month = Math.round(week / 4.345);
   if (month % every !== 0 || Math.round(month * 4.345) !== week) return "";
-  const name = months[month % 12] ?? "";
+  const name = nameMonth(month + 6, false);
   return name === "Jan" || month === 0 ? `${name} ’${25 + Math.floor((month + 6) / 12)}` : name;
 }
 

@@ -27,11 +27,8 @@ function balance(cohort: Cohort): { cohort: Cohort; accounts: number; arr: numbe
     if (move.to === cohort.key) return [move];
     return move.from === cohort.key ? [{ accounts: -move.accounts, arr: -move.arr }] : [];
   });
-  const [accounts, arr] = [
-    signed.reduce((sum, move) => sum + move.accounts, 0),
-    signed.reduce((sum, move) => sum + move.arr, 0),
-  ];
-  return { cohort, accounts, arr };
+  const sum = (figure: "accounts" | "arr") => signed.reduce((all, move) => all + move[figure], 0);
+  return { cohort, accounts: sum("accounts"), arr: sum("arr") };
 }
 
 const changes = cohorts

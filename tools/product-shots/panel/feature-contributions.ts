@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 import { findCohort, nrrOfAll } from "../sample/cohorts";
 import { panels } from "../shared/panel";
-import { dot, icon, pill, select, sign } from "../shared/parts";
+import { dot, icon, nameTone, pill, select, sign } from "../shared/parts";
 
 const cohort = findCohort("nightly");
 
@@ -45,26 +45,17 @@ function writeBar(value: number): string {
   return `<i style="left:${start}%;width:${share}%;background:${color}"></i>`;
 }
 
-function writeTone(value: number): string {
-  if (value === 0) return "muted";
-  return value < 0 ? "fall" : "up";
-}
-
 const rows = features.map(
   ({ name, value, depth, frequency }) =>
-    `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${writeTone(value)}">${sign(value)}</span></div>`,
+    `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${nameTone(value)}">${sign(value)}</span></div>`,
 );
 
 const smallRows = [
-  ...shown.map(({ name, value, depth, frequency }) => ({
-    name,
-    value,
-    use: `Depth ${depth}, frequency ${frequency} of 5`,
-  })),
+  ...shown.map((row) => ({ ...row, use: `Depth ${row.depth}, frequency ${row.frequency} of 5` })),
   { name: "40 other features", value: rest.reduce((sum, { value }) => sum + value, 0), use: "" },
 ].map(
   ({ name, value, use }) =>
-    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${writeTone(value)}">${sign(value)}</b></div>`,
+    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${nameTone(value)}">${sign(value)}</b></div>`,
 );
 
 export const featureContributions = panels(

@@ -30,8 +30,9 @@ function look(kind: Kind, hit: boolean): string {
   return hit ? `background:${color}` : `border:2.5px solid ${palette.slate};background:white`;
 }
 
-function writeDots(kind: Kind, [seen, all]: readonly [number, number]): string {
-  return `<div class="dots ${kind}">${Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`).join("")}</div>`;
+function writeSeen(kind: Kind, [seen, all]: readonly [number, number]): string {
+  const dots = Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`);
+  return `<div class="line"><span>${seen} of ${all}</span><div class="dots ${kind}">${dots.join("")}</div></div>`;
 }
 
 function writeTotal(kind: Kind, label: string): string {
@@ -40,14 +41,8 @@ function writeTotal(kind: Kind, label: string): string {
 }
 
 const rows = record.map(
-  (row) =>
-    `<div class="line"><b>${row.segment}</b></div>` +
-    (["churn", "growth"] as const)
-      .map(
-        (kind) =>
-          `<div class="line"><span>${row[kind][0]} of ${row[kind][1]}</span>${writeDots(kind, row[kind])}</div>`,
-      )
-      .join(""),
+  ({ segment, churn, growth }) =>
+    `<div class="line"><b>${segment}</b></div>${writeSeen("churn", churn)}${writeSeen("growth", growth)}`,
 );
 
 const table = `${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div>`;

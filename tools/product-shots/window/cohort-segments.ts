@@ -7,7 +7,7 @@ import { appWindow } from "../shared/app-window";
 import { drawHabitMap } from "../shared/habit-map";
 import { sparkline } from "../shared/lines";
 import { smallPanel } from "../shared/panel";
-import { dot, icon, pill, segmented, select, sign } from "../shared/parts";
+import { dot, icon, nameTone, pill, segmented, select, sign } from "../shared/parts";
 
 const style = `
 .upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
@@ -47,8 +47,7 @@ function writeTrend({ arr, gained, nrr, color }: Cohort): string {
 
 function writeRetention(nrr: Cohort["nrr"]): string {
   const change = nrr[5] - nrr[4];
-  const tone = change === 0 ? "muted" : change < 0 ? "fall" : "up";
-  return `<td class="end">${nrr[5]}%</td><td class="end ${tone}">${sign(change, 0)}</td>`;
+  return `<td class="end">${nrr[5]}%</td><td class="end ${nameTone(change)}">${sign(change, 0)}</td>`;
 }
 
 function writeRow(cohort: Cohort): string {
