@@ -1,5 +1,5 @@
 import { findViolations } from "./find-violations";
-import { carousels, customers, openPart } from "./moving-parts";
+import { carousels, openPart } from "./moving-parts";
 import { openPage } from "./page-actions";
 import { menus } from "./route-table";
 import { expect, test } from "./test";
@@ -36,12 +36,5 @@ test.describe("with reduced motion axe finds no violation", () => {
         }
       },
     );
-  }
-
-  for (const path of ["/product/data-sources", customers.path]) {
-    test(`on ${path}`, { tag: "@thorough" }, async ({ page }) => {
-      await openPage(page, path);
-      expect(await findViolations(page)).toEqual([]);
-    });
   }
 });

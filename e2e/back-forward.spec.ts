@@ -13,24 +13,21 @@ test.use({
 // Browsers do not cache a page that was answered with an error.
 const cacheable = pageKinds.filter((path) => path !== unknownPath);
 
-// Three tests that run side by side, of which `npm test` runs one.
-for (const part of [0, 1, 2]) {
-  test(
-    `every page is restored from the cache (part ${part + 1})`,
-    { tag: part === 0 ? [] : "@thorough" },
-    async ({ page }) => {
-      for (const path of cacheable.filter((_, place) => place % 3 === part)) {
-        await openPage(page, path);
-        await page.evaluate(() => {
-          window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
-        });
-        await page.goto("/robots.txt");
-        await goBack(page, path);
-        expect(await page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
-      }
-    },
-  );
-}
+/** `npm test` checks some, `npm run test:all` all. */
+const checked = cacheable.filter((_, place) => process.env["TEST_SIZE"] !== "quick" || place % 3 === 0);
+
+test("every page is restored from the cache", async ({ page }) => {
+  test.slow();
+  for (const path of checked) {
+    await openPage(page, path);
+    await page.evaluate(() => {
+      window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto("/robots.txt");
+    await goBack(page, path);
+    expect(await page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
+  }
+});
 
 test("a page that is restored was left, and is viewed again", async ({ page }) => {
   await page.goto("/team");

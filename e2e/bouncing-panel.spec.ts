@@ -1,28 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { bouncingPanel, scrollTo } from "./moving-parts";
-import { openPage } from "./page-actions";
+import { bouncingPanel, measureMotion, openPart, scrollTo } from "./moving-parts";
 import { expect, test } from "./test";
 
 function findList(page: Page): Locator {
   return page.getByRole("region", { name: "Unified Integration" }).getByRole("list");
-}
-
-/** Opens the page, scrolls the panel to the middle of the window and waits until it moves. */
-async function openMoving(page: Page): Promise<void> {
-  await openPage(page, bouncingPanel.path);
-  await scrollTo(findList(page));
-  const readPlaces = () =>
-    findList(page).evaluate((list) => {
-      const panel = list.getBoundingClientRect();
-      const places = [...list.children].map((item) => {
-        const { left, top } = item.getBoundingClientRect();
-        return [left - panel.left, top - panel.top];
-      });
-      return JSON.stringify(places);
-    });
-  const before = await readPlaces();
-  await expect.poll(readPlaces).not.toBe(before);
 }
 
 /**
@@ -68,7 +50,8 @@ function watchEdges(page: Page, time: number): Promise<{ frames: number; outside
 
 test("no logo leaves the panel at any width or while the window changes its size", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await openMoving(page);
+  const root = await openPart(page, bouncingPanel);
+  await expect.poll(() => measureMotion(root, bouncingPanel)).toMatchObject({ intervals: 1 });
   await expect(findList(page).getByRole("listitem")).toHaveCount(12);
   const watched = watchEdges(page, 6000);
   for (const width of [1100, 768, 320, 500, 1920, 360]) {

@@ -61,13 +61,3 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     expect(await page.evaluate(() => scrollY)).toBe(place);
   }
 });
-
-test("on a phone the pictures of the chapters have their places before they load", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.route("**/*.{avif,webp,png}", (route) => route.abort());
-  await page.goto(path);
-  const sizes = await page
-    .locator("section > picture")
-    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height > 400));
-  expect(sizes).toEqual([true, true, true, true]);
-});

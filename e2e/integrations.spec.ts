@@ -135,48 +135,39 @@ test.describe("without scripts, a tile", () => {
 });
 
 async function expectCategory(page: Page, category: string): Promise<number> {
-  for (const other of categories) {
-    await expect(findFilter(page).getByRole("button", { name: other, exact: true })).toHaveAttribute(
-      "aria-pressed",
-      String(other === category),
-    );
-  }
+  await expect(findFilter(page).locator("[aria-pressed=true]")).toHaveText(category);
   const items = findGrid(page).getByRole("listitem");
   if (category !== "All") await expect(items.filter({ hasNotText: category })).toHaveCount(0);
   const count = await items.count();
-  expect(count).toBeGreaterThan(0);
   await expect(findGrid(page).getByRole("status")).toHaveText(`${count} integrations`);
   return count;
 }
 
-test.describe("the filter", () => {
-  test("shows exactly the integrations of a category, in the same tiles, and Back shows all", async ({ page }) => {
-    await open(page);
-    await expect(findFilter(page).getByRole("button")).toHaveText(categories);
-    const all = await expectCategory(page, "All");
-    const tile = await findTile(page, "Datadog").elementHandle();
-    await findFilter(page).getByRole("button", { name: "Observability Data" }).click();
-    await expectCategory(page, "Observability Data");
-    expect(await findTile(page, "Datadog").evaluate((now, before) => now === before, tile)).toBe(true);
-    await expect(page).toHaveURL(`${path}?category=Observability+Data`);
+test("the filter shows exactly the integrations of a category, in the same tiles, and Back shows all", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(findFilter(page).getByRole("button")).toHaveText(categories);
+  const all = await expectCategory(page, "All");
+  const tile = await findTile(page, "Datadog").elementHandle();
+  const items = findGrid(page).getByRole("listitem");
+  for (const category of categories.slice(1)) {
+    const expected = await items.filter({ hasText: category }).count();
+    await findFilter(page).getByRole("button", { name: category }).click();
+    expect(await expectCategory(page, category)).toBe(expected);
+    expect(expected).toBeLessThan(all);
+    if (category === "Product Analytics Data")
+      expect(await findTile(page, "Datadog").evaluate((now, before) => now === before, tile)).toBe(true);
     await page.goBack();
     await expectCategory(page, "All");
-    const items = findGrid(page).getByRole("listitem");
-    for (const category of categories.slice(1)) {
-      await findFilter(page).getByRole("button", { name: "All", exact: true }).click();
-      const expected = await items.filter({ hasText: category }).count();
-      await findFilter(page).getByRole("button", { name: category }).click();
-      expect(await expectCategory(page, category)).toBe(expected);
-      expect(expected).toBeLessThan(all);
-    }
-  });
+  }
+});
 
-  test("is read from the address on the second path, with no accessibility violation", async ({ page }) => {
-    await open(page, "/product/integrations?category=GTM+%26+PLG+Output");
-    await expectCategory(page, "GTM & PLG Output");
-    const tile = findGrid(page).getByRole("listitem").getByRole("button").first();
-    await tile.hover();
-    await expectSide(tile, "back");
-    expect(await findViolations(page)).toEqual([]);
-  });
+test("the filter is read from the address on the second path, with no accessibility violation", async ({ page }) => {
+  await open(page, "/product/integrations?category=GTM+%26+PLG+Output");
+  await expectCategory(page, "GTM & PLG Output");
+  const tile = findGrid(page).getByRole("listitem").getByRole("button").first();
+  await tile.hover();
+  await expectSide(tile, "back");
+  expect(await findViolations(page)).toEqual([]);
 });

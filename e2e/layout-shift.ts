@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 interface Shift {
   value: number;
-  hadRecentInput: boolean;
   nodes: string;
 }
 
@@ -17,15 +16,14 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
         value: number;
-        hadRecentInput: boolean;
         sources: { node?: Node | null }[];
       })[]) {
         const nodes = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName,
         );
-        window.layoutShifts.push({ value, hadRecentInput, nodes: nodes.join(" | ") });
+        window.layoutShifts.push({ value, nodes: nodes.join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -35,13 +33,6 @@ export async function observeLayoutShift(page: Page): Promise<void> {
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);
-}
-
-/** Sum of the shifts without recent input. */
-export function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    window.layoutShifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
-  );
 }
 
 /** Scrolls to the end of a page in steps, and waits until its pictures are loaded. */

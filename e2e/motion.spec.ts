@@ -12,7 +12,6 @@ import {
   scrollAway,
   scrollTo,
   strip,
-  watchIntervals,
   type MovingPart,
 } from "./moving-parts";
 import { openPage, setTabVisible, waitForScripts } from "./page-actions";
@@ -32,8 +31,7 @@ for (const part of movingParts) {
   /** `npm test` checks the first part, a carousel, and the strip of logos. */
   const tag = part === movingParts[0] || part === strip ? [] : "@thorough";
 
-  test(`${what} stops where it disturbs or nobody watches it`, { tag: "@thorough" }, async ({ page }) => {
-    await watchIntervals(page);
+  test(`${what} stops where it disturbs, nobody watches it, or its button pauses it`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await expectMoving(root, part);
     await root.hover();
@@ -55,11 +53,9 @@ for (const part of movingParts) {
     await expectMoving(root, part);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectStill(root, part);
-  });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expectMoving(root, part);
 
-  test(`${what} is paused and started by its button, which keeps the focus`, { tag }, async ({ page }) => {
-    await watchIntervals(page);
-    const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await page.keyboard.press("Enter");
     await expect(findToggle(root, "Play", part)).toBeFocused();
@@ -89,7 +85,6 @@ test.describe("with reduced motion", () => {
       `${part.name} moves only after Play is pressed`,
       { tag: part === carousels[0] ? [] : "@thorough" },
       async ({ page }) => {
-        await watchIntervals(page);
         const root = await openPart(page, part);
         await expect(root.getByRole("group")).toHaveCount(part === bouncingPanel ? 0 : 1);
         await expectStill(root, part);
@@ -102,7 +97,6 @@ test.describe("with reduced motion", () => {
 
   for (const part of [strip, customers]) {
     test(`${part.name} on ${part.path} never moves and has no button`, { tag: "@thorough" }, async ({ page }) => {
-      await watchIntervals(page);
       const root = await openPart(page, part);
       await expectStill(root, part);
       await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);

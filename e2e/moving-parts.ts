@@ -73,8 +73,32 @@ export function findToggle(root: Locator, word: "Pause" | "Play", { name }: Movi
   return root.getByRole("button", { name: `${word} ${name}`, exact: true });
 }
 
+/**
+ * Records the page's running intervals. Timeouts are not recorded: Gatsby waits between prefetches.
+ */
+async function watchIntervals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Map<number | undefined, number>();
+    const start = window.setInterval.bind(window);
+    const clear = window.clearInterval.bind(window);
+    Object.assign(window, {
+      runningIntervals: running,
+      setInterval: (handler: TimerHandler, period = 0, ...values: unknown[]) => {
+        const timer = start(handler, period, ...values);
+        running.set(timer, period);
+        return timer;
+      },
+      clearInterval: (timer?: number) => {
+        running.delete(timer);
+        clear(timer);
+      },
+    });
+  });
+}
+
 /** Opens the part's page and scrolls the part to the middle of the window; the pointer is elsewhere. */
 export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
+  await watchIntervals(page);
   await page.mouse.move(5, 5);
   await openPage(page, part.path);
   const root = part.find(page);
@@ -96,29 +120,6 @@ export async function scrollAway(root: Locator): Promise<void> {
     window.scrollTo({ top: 0, behavior: "instant" });
   });
   await expect(root).not.toBeInViewport();
-}
-
-/**
- * Records the page's running intervals. Call it before the page is opened. Timeouts are not recorded: Gatsby waits between prefetches.
- */
-export async function watchIntervals(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const running = new Map<number | undefined, number>();
-    const start = window.setInterval.bind(window);
-    const clear = window.clearInterval.bind(window);
-    Object.assign(window, {
-      runningIntervals: running,
-      setInterval: (handler: TimerHandler, period = 0, ...values: unknown[]) => {
-        const timer = start(handler, period, ...values);
-        running.set(timer, period);
-        return timer;
-      },
-      clearInterval: (timer?: number) => {
-        running.delete(timer);
-        clear(timer);
-      },
-    });
-  });
 }
 
 /** Periods of the intervals that run now, in milliseconds. */

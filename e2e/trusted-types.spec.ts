@@ -42,9 +42,3 @@ test("a hydrated page refuses to turn a text into HTML or a script", async ({ pa
   await expect.poll(() => pageErrors.length).toBeGreaterThanOrEqual(Object.keys(attempts).length);
   pageErrors.length = 0;
 });
-
-test("an article that is reached inside the site shows its text", async ({ page }) => {
-  await openPage(page, "/resources/blog");
-  await page.locator('main a[href^="/blog/"]').first().click();
-  await expect(page.locator("[data-article-body] p").first()).toBeVisible();
-});

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 
 import { expect, type Page } from "@playwright/test";
-import type { ParsedMail } from "mailparser";
+import { simpleParser, type ParsedMail } from "mailparser";
 
-import { readMails } from "../relay/outbox";
+import { readRawMails } from "../relay/outbox";
 import { outboxOf } from "../start-server";
 
 /** Mails of earlier runs may be in the outbox; the name of a mail's file begins with its time. */
@@ -21,7 +21,8 @@ export function makeAddress(): Record<string, string> {
 
 /** The mails of this run that contain a text, the latest last. */
 async function findMails(baseURL: string, text: string): Promise<ParsedMail[]> {
-  const mails = await readMails(outboxOf(Number(new URL(baseURL).port)), started);
+  const raw = await readRawMails(outboxOf(Number(new URL(baseURL).port)), started);
+  const mails = await Promise.all(raw.map((mail) => simpleParser(mail)));
   return mails.filter((mail) => mail.text?.includes(text));
 }
 

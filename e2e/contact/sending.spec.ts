@@ -11,7 +11,7 @@ import {
   validEntries,
   type ContactForm,
 } from "./form";
-import { delay, fail, readBody, readEntries, succeed, type Answer } from "./mock-relay";
+import { delay, fail, readEntries, succeed } from "./mock-relay";
 
 const entered = { ...validEntries, message: "Two lines,\nboth of which are to be kept." };
 
@@ -31,28 +31,6 @@ function countIds(requests: readonly Request[]): number {
   return new Set(requests.map((request) => request.headers()["x-request-id"])).size;
 }
 
-test("the relay receives one request with the fields, a time and an id", async ({ form, page, baseURL }) => {
-  await page.clock.install();
-  const requests = await form.mockRelay();
-  await form.open();
-  await form.fill();
-  await page.clock.pauseAt("2031-04-05T06:07:08.009Z");
-  await form.button.evaluate((button) => {
-    for (let time = 0; time < 2; time++) (button as HTMLButtonElement).form?.requestSubmit();
-  });
-  await form.expectToast(catalogue.succeeded);
-  expect(requests).toHaveLength(1);
-  const [request] = requests;
-  expect(request?.method()).toBe("POST");
-  expect(request?.url()).toBe(`${baseURL ?? ""}/send-email`);
-  const headers = await request?.allHeaders();
-  expect(headers?.["content-type"]).toBe("application/json");
-  expect(headers?.["accept"]).toBe("application/json");
-  expect(headers?.["x-client-timestamp"]).toBe("2031-04-05T06:07:08.009Z");
-  expect(headers?.["x-request-id"]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(request && readBody(request)).toBe(JSON.stringify(validEntries));
-});
-
 test("a message is sent once and sanitized; meanwhile the form is read-only", async ({ form, page }) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
@@ -65,7 +43,9 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   };
   await form.open();
   await form.fill(entries);
-  await form.button.dblclick();
+  await form.button.evaluate((button) => {
+    for (let time = 0; time < 2; time++) (button as HTMLButtonElement).form?.requestSubmit();
+  });
   await expect(form.button).toHaveText("Sending...");
   await expect(form.button).toBeDisabled();
   await form.expectNoToast();
@@ -77,6 +57,10 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   release();
   await form.expectToast(catalogue.succeeded);
   for (const field of fieldNames) await expect(form.field(field)).toBeEditable();
+  expect(requests[0]?.headers()).toMatchObject({
+    accept: "application/json",
+    "x-client-timestamp": expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+  });
   expect(requests.map(readEntries)).toEqual([
     {
       firstName: "Ana Maria",
@@ -137,49 +121,13 @@ test("a keyboard alone fills in, corrects and sends the form, which is empty the
   expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
 });
 
-for (const [what, answer] of Object.entries({
-  "a page": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Error</h1>" }),
-  "429": (route) => route.fulfill({ status: 429, headers: { "retry-after": "60" }, json: { message: "Wait." } }),
-  "no connection": (route) => route.abort("connectionrefused"),
-} satisfies Record<string, Answer>)) {
-  test(`a failure is reported and keeps every entry: ${what}`, async ({ form, page }) => {
-    const requests = await form.mockRelay(answer);
-    await form.submit(entered);
-    await expectFailure(form);
-    expect(requests).toHaveLength(1);
-    await form.mockRelay(succeed);
-    await page.keyboard.press("Enter");
-    await form.expectToast(catalogue.succeeded);
-  });
-}
-
-test("an answer that does not end fails after 30 seconds", async ({ form, page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const fetch = window.fetch.bind(window);
-    // A route cannot leave the body of an answer open.
-    window.fetch = async (address, options) =>
-      new Request(address, { method: "HEAD" }).url.endsWith("/send-email")
-        ? new Response(
-            new ReadableStream({
-              start: (controller) => {
-                options?.signal?.addEventListener("abort", () => {
-                  controller.error(new DOMException("", "AbortError"));
-                });
-              },
-            }),
-          )
-        : fetch(address, options);
-  });
-  await form.open();
-  await form.fill(entered);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await form.press();
-  await page.clock.runFor(29_999);
-  await expect(form.button).toHaveText("Sending...");
-  await form.expectNoToast();
-  await page.clock.runFor(1);
+test("a failure is reported and keeps every entry, and the next try succeeds", async ({ form, page }) => {
+  await form.mockRelay((route) => route.abort("connectionrefused"));
+  await form.submit(entered);
   await expectFailure(form);
+  await form.mockRelay(succeed);
+  await page.keyboard.press("Enter");
+  await form.expectToast(catalogue.succeeded);
 });
 
 test("without a connection nothing is sent and nothing counts toward the limit", async ({ form, context }) => {
@@ -219,23 +167,15 @@ test("a failure leaves the focus in the field that has it", async ({ form }) => 
   await expect(form.field("lastName")).toBeFocused();
 });
 
-test("a retry has the same id, also after a reload, and a changed message another one", async ({ form }) => {
+test("a retry has the same id, also after a reload", async ({ form }) => {
   const requests = await form.mockRelay(fail);
   await form.submit();
   await form.expectToast(catalogue.failed);
   await form.press();
   await expect.poll(() => requests.length).toBe(2);
-  await form.expectToast(catalogue.failed);
   await form.open();
   await form.expectEntries(validEntries);
   await form.press();
   await form.expectToast(catalogue.failed);
   expect([requests.length, countIds(requests)]).toEqual([3, 1]);
-  for (const message of [`${validEntries.message} Soon.`, validEntries.message]) {
-    await form.fill({ message });
-    await form.press();
-    await form.expectToast(catalogue.failed);
-  }
-  await expect.poll(() => requests.length).toBe(5);
-  expect(countIds(requests)).toBe(3);
 });

@@ -9,7 +9,9 @@ async function undoTo(control: Locator, text: string): Promise<void> {
   await expect(control).toHaveValue(text);
 }
 
-test("the caret keeps its place while one types in the middle of a field", async ({ form }) => {
+test("the caret keeps its place in the middle of a field, and a forbidden character replaces nothing", async ({
+  form,
+}) => {
   await form.open();
   for (const [field, before, typed, after] of [
     ["firstName", "Aria", "<nn", "Annria"],
@@ -24,37 +26,11 @@ test("the caret keeps its place while one types in the middle of a field", async
     await control.press("ArrowRight");
     await control.pressSequentially(typed);
     await expect(control).toHaveValue(after);
-  }
-});
-
-/** Replaces the text of a control by pasting from the clipboard with the keyboard. */
-async function paste(page: Page, control: Locator, text: string): Promise<void> {
-  await page.evaluate((words) => {
-    const source = document.createElement("textarea");
-    source.value = words;
-    document.body.append(source);
-    source.select();
-    // Works without a permission.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    document.execCommand("copy");
-    source.remove();
-  }, text);
-  await control.press("ControlOrMeta+a");
-  await control.press("ControlOrMeta+v");
-}
-
-test("a forbidden character does not replace what is selected", { tag: "@thorough" }, async ({ form }) => {
-  await form.open();
-  for (const [field, text, typed] of [
-    ["firstName", "Ana Maria", "<"],
-    ["phone", "+52 55", "x"],
-    ["message", "A long message\nof two lines", ">"],
-  ] as const) {
-    const control = form.field(field);
-    await control.fill(text);
+    // In an address field the selection cannot be read.
+    if (field === "email") continue;
     await control.press("ControlOrMeta+a");
-    await control.press(typed);
-    await expect(control).toHaveValue(text);
+    await control.press(field === "phone" ? "x" : "<");
+    await expect(control).toHaveValue(after);
   }
 });
 
@@ -76,6 +52,22 @@ test("typing is cleaned and can be undone past a removed character, and the draf
   await form.open();
   await form.expectEntries({ firstName: "5", phone: "5", email: "5", message: "5" });
 });
+
+/** Replaces the text of a control by pasting from the clipboard with the keyboard. */
+async function paste(page: Page, control: Locator, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const source = document.createElement("textarea");
+    source.value = words;
+    document.body.append(source);
+    source.select();
+    // Works without a permission.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand("copy");
+    source.remove();
+  }, text);
+  await control.press("ControlOrMeta+a");
+  await control.press("ControlOrMeta+v");
+}
 
 test("a paste is cleaned, and can be undone", { tag: "@thorough" }, async ({ form, page }) => {
   await form.open();

@@ -13,35 +13,6 @@ export const words = {
   overJob: "corncrake",
 };
 
-/** An article about a word, with its own picture. */
-export function writeArticle(word: string, person: string, days: string): string {
-  return `---
-slug: about-${word}
-title: About the ${word}
-subtitle: All about the ${word}
-description: An article about the ${word}, described in more than fifty characters.
-keywords:
-  - ${word}
-category: Product Insights
-${days}
-author: ${person}
-pullQuote:
-  text: A ${word} is a bird.
-  person: ${person}
-readOn:
-  label: Read on
-  url: https://www.acme.example/${word}
-thumbnail:
-  image: ${word}.png
-  alt: A ${word} on a branch
----
-
-A ${word} sat here.
-
-<PullQuote />
-`;
-}
-
 export function makePost(word: string, more: object): object {
   return {
     id: `about-${word}`,

@@ -9,8 +9,8 @@ import { load } from "cheerio";
 
 import { articleCategories } from "../../src/content/article";
 import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
-import { composeArticle } from "./compose-article";
-import { makeJob, makePost, today, tomorrow, words, writeArticle } from "./planted";
+import { makeJob, makePost, today, tomorrow, words } from "./planted";
+import { composeArticle, writeArticle } from "./write-article";
 
 const site = copySite("publication");
 
@@ -24,18 +24,14 @@ test.beforeAll(async () => {
   const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
-    site.write(`data/articles/about-${word}.mdx`, writeArticle(word, slug, days));
+    const about = { slug: `about-${word}`, title: `About the ${word}`, text: `A ${word} sat here.` };
+    const picture = `${word}.png`;
+    site.write(`data/articles/about-${word}.mdx`, writeArticle({ ...about, days, person: slug, picture }));
     site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
-    site.write(
-      `data/articles/bench-${number}.mdx`,
-      composeArticle(number, {
-        person: slug,
-        category: articleCategories[number % articleCategories.length] ?? "",
-        picture: "product/segmentation.png",
-      }),
-    );
+    const category = articleCategories[number % articleCategories.length];
+    site.write(`data/articles/bench-${number}.mdx`, composeArticle(number, slug, category));
   }
   prepend("posts", [
     makePost(words.draftPost, { date: today, draft: true, tag: "Product", url: `/blog/about-${words.draft}` }),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { simpleParser, type ParsedMail } from "mailparser";
+import { simpleParser } from "mailparser";
 import PostalMime from "postal-mime";
 
 /**
@@ -11,11 +11,6 @@ import PostalMime from "postal-mime";
 export async function readRawMails(folder: string, since = ""): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml") && name >= since);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
-}
-
-/** The same, parsed. */
-export async function readMails(folder: string, since = ""): Promise<ParsedMail[]> {
-  return Promise.all((await readRawMails(folder, since)).map((raw) => simpleParser(raw)));
 }
 
 /** The id of a mail's submission. */

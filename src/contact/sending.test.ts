@@ -48,16 +48,25 @@ test("success needs no readable body, but a page is no success", async () => {
   await expect(send(request, () => Promise.resolve(page))).rejects.toThrow("A page answered.");
 });
 
-test("the request is aborted after 30 seconds, and an answer clears the timer", async () => {
+/** Rejects when the request is aborted. */
+function waitForAbort(init: RequestInit | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => {
+      reject(new Error("aborted"));
+    });
+  });
+}
+
+test.each<[string, typeof window.fetch]>([
+  ["no answer", (_, init) => waitForAbort(init)],
+  [
+    "an answer that does not end",
+    (_, init) => Promise.resolve(new Response(new ReadableStream({ pull: () => waitForAbort(init) }))),
+  ],
+])("%s is aborted after 30 seconds", async (_, fetch) => {
   jest.useFakeTimers();
   const failed = jest.fn();
-  const sending = send(request, (_, init) => {
-    return new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener("abort", () => {
-        reject(new Error("aborted"));
-      });
-    });
-  }).catch(failed);
+  const sending = send(request, fetch).catch(failed);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

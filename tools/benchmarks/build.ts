@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { copySite, plainPictures } from "../../e2e/copy-site.mjs";
-import { composeArticle } from "../../e2e/publication/compose-article";
+import { composeArticle } from "../../e2e/publication/write-article";
 
 /**
  * Measures builds with increasing numbers of articles, in a copy of the project: clean, unchanged, and with one article edited.
@@ -37,13 +37,12 @@ async function bench(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await plainPictures(join(site.root, "data/images"));
   const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
-  const supplies = { person: slug, category: "Product Insights", picture: "product/segmentation.png" };
 
   const rows: Record<string, string | number>[] = [];
   const before = new Map<string, { articles: number; processor: number }>();
   let made = 0;
   for (const articles of sizes.sort((one, other) => one - other)) {
-    for (; made < articles; made++) site.write(`data/articles/bench-${made}.mdx`, composeArticle(made, supplies));
+    for (; made < articles; made++) site.write(`data/articles/bench-${made}.mdx`, composeArticle(made, slug));
     for (const folder of [".cache", "public"]) rmSync(join(site.root, folder), { recursive: true, force: true });
     for (const kind of ["clean", "unchanged", "one edited"]) {
       if (kind === "one edited")

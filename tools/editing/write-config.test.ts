@@ -36,7 +36,8 @@ const relations = { TeamMember: { collection: "_singletons", file: "team", value
 
 /** The field of the CMS for a field of the contract, without name and label. */
 function write(schema: z.ZodType) {
-  const { properties = {}, required = [] } = writeJsonSchema({ schema: z.strictObject({ datePosted: schema }) });
+  const record = z.strictObject({ datePosted: schema.describe("A field") });
+  const { properties = {}, required = [] } = writeJsonSchema({ schema: record });
   const surroundings = { relations, pagePaths: ["/", "/contact"] };
   const field = writeField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));
@@ -49,18 +50,11 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ["long text", fields.text("A field", 600), { widget: "text", maxlength: 600 }],
   ["day", fields.date("A field"), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["color", fields.color("A field"), { widget: "color", allowInput: true }],
-  ["whole number", z.int().min(1900).describe("A field"), { widget: "number", min: 1900 }],
-  ["switch", z.boolean().describe("A field"), { widget: "boolean" }],
+  ["whole number", z.int().min(1900), { widget: "number", min: 1900 }],
+  ["switch", z.boolean(), { widget: "boolean" }],
   ["switch that may be left out", fields.draft("A field"), { widget: "select", required: false }],
-  ["choice", z.enum(["a", "b"]).describe("A field"), { widget: "select", options: ["a", "b"] }],
-  [
-    "choices",
-    z
-      .array(z.enum(["a", "b"]))
-      .min(1)
-      .describe("A field"),
-    { widget: "select", options: ["a", "b"], multiple: true, min: 1 },
-  ],
+  ["choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+  ["choices", z.array(z.enum(["a", "b"])).min(1), { widget: "select", options: ["a", "b"], multiple: true, min: 1 }],
   [
     "picture",
     fields.image("A field", { folder: "people" }),
@@ -78,26 +72,20 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ],
   [
     "references",
-    z
-      .array(fields.reference("TeamMember", "slug", "A slug"))
-      .optional()
-      .describe("A field"),
+    z.array(fields.reference("TeamMember", "slug", "A slug")).optional(),
     { widget: "relation", multiple: true, required: false },
   ],
   [
     "list of texts",
-    z.array(fields.text("A term", 60)).min(1).max(9).describe("A field"),
+    z.array(fields.text("A term", 60)).min(1).max(9),
     { widget: "list", min: 1, max: 9, field: expect.objectContaining({ widget: "string", maxlength: 60 }) as unknown },
   ],
   [
     "list of records",
-    z
-      .array(z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") }))
-      .min(1)
-      .describe("A field"),
+    z.array(z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") })).min(1),
     { widget: "list", summary: "{{fields.name}}", thumbnail: "logo", collapsed: true },
   ],
-  ["group", z.strictObject({ name: fields.text("A name") }).describe("A field"), { widget: "object" }],
+  ["group", z.strictObject({ name: fields.text("A name") }), { widget: "object" }],
 ])("a field of kind %s gets its widget, and its limits", (_, schema, field) => {
   expect(write(schema)).toMatchObject({ ...described, ...field });
 });

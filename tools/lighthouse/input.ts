@@ -58,16 +58,6 @@ const interactions: Record<string, Interaction> = {
       await page.getByRole("textbox", { name: "Message" }).pressSequentially("We would like to see it.");
     },
   },
-  navigation: {
-    path: "/",
-    device: desktop,
-    act: async (page) => {
-      for (const name of ["Careers", "Team", "Our Story & Values"]) {
-        await page.getByRole("contentinfo").getByRole("link", { name }).first().click();
-        await page.waitForTimeout(400);
-      }
-    },
-  },
 };
 
 declare global {

@@ -2,13 +2,14 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { findBrowser } from "../../src/scripts/browser.mjs";
-import { pictures } from "./pictures";
+import * as allPictures from "./pictures";
 import { writePage } from "./shared/page";
 
 /**
  * Renders the pictures of the product into `data/images/product/`, or the named ones: `npm run pictures -- segmentation`. Throws if
  * a picture for phones contains text that is too small to be read there.
  */
+const pictures = Object.values(allPictures).flat();
 const names = process.argv.slice(2);
 const chosen = names.length > 0 ? pictures.filter(({ name }) => names.includes(name.replace("small/", ""))) : pictures;
 if (chosen.length === 0) throw new Error(`Choose from: ${pictures.map(({ name }) => name).join(", ")}`);

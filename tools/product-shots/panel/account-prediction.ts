@@ -1,8 +1,9 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
+import { nameMonth } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
-import { axisLook, drawBand, drawChart, markNow, place, still, valueAxisLook } from "../shared/chart";
-import { panel, smallPanel } from "../shared/panel";
+import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "../shared/chart";
+import { panels } from "../shared/panel";
 import { chip, pill, type Tone } from "../shared/parts";
 
 const account = accounts.quillon;
@@ -16,13 +17,11 @@ const spread = ahead.map((_, week) => 9.5 * Math.sqrt(week));
 const lower = ahead.map((value, week) => value - (spread[week] ?? 0));
 const range = spread.map((half) => half * 2);
 
-const months = ["Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun"];
-
 /** Names a month at the first of its weeks, every third or sixth month. */
 function nameWeek(week: number, every: number): string {
   const month = Math.round(week / 4.345);
   if (month % every !== 0 || Math.round(month * 4.345) !== week) return "";
-  const name = months[month % 12] ?? "";
+  const name = nameMonth(month + 6, false);
   return name === "Jan" || month === 0 ? `${name} ’${25 + Math.floor((month + 6) / 12)}` : name;
 }
 
@@ -49,17 +48,13 @@ function drawSeats({ width, height, fontSize, every, weight }: Look): string {
     yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
       ...drawBand("band", lower, range, 52, weeks, "oklch(0.9 0.05 262)"),
+      drawLine(place(ahead, 52, weeks), {
+        color: palette.blue,
+        width: 3.25 * weight,
+        type: [8 * weight, 7 * weight],
+      }),
       {
-        ...still,
-        type: "line",
-        data: place(ahead, 52, weeks),
-        lineStyle: { color: palette.blue, width: 3.25 * weight, type: [8 * weight, 7 * weight] },
-      },
-      {
-        ...still,
-        type: "line",
-        data: seats,
-        lineStyle: { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" },
+        ...drawLine(seats, { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" }),
         ...markNow({
           index: 52,
           value: last,
@@ -88,25 +83,23 @@ function writeCall(label: string, [chance, half]: readonly [number, number], why
 
 const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;
 
-const head = { name: "account-prediction", icon: "forecast", title: account.name } as const;
-
-export const accountPrediction = panel({
-  ...head,
-  note: "$980K ARR",
-  controls: pill("Next 12 months", "accent"),
-  style,
-  content: `${calls}
-<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
-  foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
-});
-
 const smallStyle = `${style}.content{padding:14px 16px 0}.two{gap:10px;margin-bottom:14px}
 .call{padding:8px 11px 13px;border-radius:9px}.call > .row{flex-wrap:wrap;gap:0}.call strong{font-size:25px}
 .call .muted{font-size:12px}.call span > .muted{display:block}.range{height:6px;margin-top:7px}`;
 
-export const accountPredictionSmall = smallPanel({
-  ...head,
-  controls: pill("12 months", "accent"),
-  style: smallStyle,
-  content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
-});
+export const accountPrediction = panels(
+  { name: "account-prediction", icon: "forecast", title: account.name },
+  {
+    note: "$980K ARR",
+    controls: pill("Next 12 months", "accent"),
+    style,
+    content: `${calls}
+<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
+    foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
+  },
+  {
+    controls: pill("12 months", "accent"),
+    style: smallStyle,
+    content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
+  },
+);

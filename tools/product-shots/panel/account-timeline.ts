@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { area, line, type Point, scale } from "../shared/lines";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { button, icon, pill } from "../shared/parts";
 
 const account = accounts.halden;
@@ -135,29 +135,27 @@ const style = `
 .content{padding:16px 26px 0}.foot{height:116px;align-items:center}.foot p{line-height:1.35}
 `;
 
-const head = { name: "account-timeline", icon: "history", title: account.name } as const;
-
-export const accountTimeline = panel({
-  ...head,
-  note: "First login Feb 2021",
-  controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
-  style,
-  content: drawTimeline(wide),
-  foot: `<span class="sign">${icon("sparkles", 24)}</span><div><p><b>Escalate export latency with their sponsor by Jul 15</b></p><p class="muted">Latency doubled on May 12, 20 days before the champion’s last login.</p></div><span style="margin-left:auto">${button("Assign", "user", "primary")}</span>`,
-});
-
-export const accountTimelineSmall = smallPanel({
-  ...head,
-  controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
-  style: `
+export const accountTimeline = panels(
+  { name: "account-timeline", icon: "history", title: account.name },
+  {
+    note: "First login Feb 2021",
+    controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
+    style,
+    content: drawTimeline(wide),
+    foot: `<span class="sign">${icon("sparkles", 24)}</span><div><p><b>Escalate export latency with their sponsor by Jul 15</b></p><p class="muted">Latency doubled on May 12, 20 days before the champion’s last login.</p></div><span style="margin-left:auto">${button("Assign", "user", "primary")}</span>`,
+  },
+  {
+    controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
+    style: `
 .content{padding:10px 16px 0}`,
-  content: drawTimeline({
-    width: 288,
-    left: 0,
-    fontSize: 12.5,
-    raise: [29, 22],
-    first: 95,
-    lanes: { usage: 66, latency: 145, champion: 217, contract: 271, months: 332 },
-  }),
-  foot: `<span class="sign">${icon("sparkles", 20)}</span><b>Escalate export latency by Jul 15</b>`,
-});
+    content: drawTimeline({
+      width: 288,
+      left: 0,
+      fontSize: 12.5,
+      raise: [29, 22],
+      first: 95,
+      lanes: { usage: 66, latency: 145, champion: 217, contract: 271, months: 332 },
+    }),
+    foot: `<span class="sign">${icon("sparkles", 20)}</span><b>Escalate export latency by Jul 15</b>`,
+  },
+);

@@ -1,4 +1,4 @@
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { chip, icon, type IconName, pill } from "../shared/parts";
 
 interface Answer {
@@ -47,22 +47,20 @@ function writeAnswer({ agent, sign, question, answer, evidence }: Answer): strin
   return `<article><span class="sign">${icon(sign, 24)}</span><div><div class="who"><h2>${question}</h2><span class="muted">${agent}</span></div><p>${answer}</p><div class="evidence">${evidence.map((item) => chip(item)).join("")}</div></div></article>`;
 }
 
-const head = { name: "agents", icon: "agent", title: "Q-Chat agents" } as const;
-
-export const agents = panel({
-  ...head,
-  controls: pill("Today, Jul 1", "neutral"),
-  style,
-  content: answers.map(writeAnswer).join(""),
-});
-
-export const agentsSmall = smallPanel({
-  ...head,
-  controls: pill("Today, Jul 1", "neutral"),
-  style: `${style}
+export const agents = panels(
+  { name: "agents", icon: "agent", title: "Q-Chat agents" },
+  {
+    controls: pill("Today, Jul 1", "neutral"),
+    style,
+    content: answers.map(writeAnswer).join(""),
+  },
+  {
+    controls: pill("Today, Jul 1", "neutral"),
+    style: `${style}
 .content{padding:0 16px}article{display:block;height:126px;padding-top:10px}article > .sign{display:none}
 .who{flex-direction:column-reverse;align-items:start;gap:0}h2{font-size:13.5px}
 article p{margin:3px 0 8px;font-size:13px}.evidence{gap:6px}.who .muted{font-size:12px;white-space:nowrap}
 .evidence > :nth-child(3){display:none}`,
-  content: answers.map(writeAnswer).join(""),
-});
+    content: answers.map(writeAnswer).join(""),
+  },
+);

@@ -1,5 +1,5 @@
 import { accounts, writeArr } from "../sample/accounts";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { chip, icon, person, tile, writePrompt } from "../shared/parts";
 
 const stopped = [
@@ -22,14 +22,13 @@ const style = `
 const question = "Which mid-market accounts stopped scheduling reports after the March release?";
 const answer = "<b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 26.3.";
 
-const head = { name: "analyst-chat", icon: "agent", title: "Analyst" } as const;
-
-export const analystChat = panel({
-  ...head,
-  note: "Cohorts AI",
-  controls: chip("Keep filter", "filter"),
-  style,
-  content: `
+export const analystChat = panels(
+  { name: "analyst-chat", icon: "agent", title: "Analyst" },
+  {
+    note: "Cohorts AI",
+    controls: chip("Keep filter", "filter"),
+    style,
+    content: `
 <div class="ask"><p>${question}</p>${person("EM", 34)}</div>
 <div class="answer"><span class="sign">${icon("sparkles", 20)}</span><div>
 <p>${answer}</p>
@@ -37,19 +36,18 @@ export const analystChat = panel({
 <table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
 ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
 <div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
-  foot: writePrompt("Ask a follow-up"),
-});
-
-export const analystChatSmall = smallPanel({
-  ...head,
-  controls: chip("Keep filter", "filter"),
-  style: `${style}
+    foot: writePrompt("Ask a follow-up"),
+  },
+  {
+    controls: chip("Keep filter", "filter"),
+    style: `${style}
 .content{display:block;padding:14px 16px 0}.ask{justify-content:start}
 .ask p{margin-left:auto;max-width:262px;text-wrap:balance;padding:8px 12px;border-radius:12px 12px 4px 12px}
 .answer{display:block;margin-top:13px;line-height:1.4}.filter{gap:6px;margin-top:9px}td{height:34px}`,
-  content: `<div class="ask"><p>${question}</p></div><div class="answer"><p>${answer}</p>
+    content: `<div class="ask"><p>${question}</p></div><div class="answer"><p>${answer}</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("No report for 60 days")}</div>
 <table><thead><tr><th>Account</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
 ${stopped.map(({ account, last }) => `<tr><td>${account.name}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table></div>`,
-  foot: `<span class="muted">Rests on</span><span>Steady reporters, 2 more cohorts</span>`,
-});
+    foot: `<span class="muted">Rests on</span><span>Steady reporters, 2 more cohorts</span>`,
+  },
+);

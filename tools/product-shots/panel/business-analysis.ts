@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { segments, total } from "../sample/company";
 import { actual, forecast, nameMonth, plan, spread } from "../sample/forecast";
 import { scale } from "../shared/lines";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { pill, segmented, sign } from "../shared/parts";
 
 const december = forecast[5];
@@ -112,18 +112,6 @@ function writeLegend(): string {
   return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">2026</b></div>`;
 }
 
-const head = { name: "business-analysis", icon: "forecast", title: "Company forecast" } as const;
-
-export const businessAnalysis = panel({
-  ...head,
-  controls: segmented(["Segment", "Region", "Product line"], 0),
-  style,
-  content: `${writeLegend()}
-${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
-<div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
-<div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
-});
-
 /** The steps below one another, each from where the one before it ended. */
 function writeSteps(): string {
   const share = scale([base, 178], [0, 100]);
@@ -134,16 +122,26 @@ function writeSteps(): string {
   return rows.join("");
 }
 
-export const businessAnalysisSmall = smallPanel({
-  ...head,
-  controls: pill("By segment", "neutral"),
-  style: `
+export const businessAnalysis = panels(
+  { name: "business-analysis", icon: "forecast", title: "Company forecast" },
+  {
+    controls: segmented(["Segment", "Region", "Product line"], 0),
+    style,
+    content: `${writeLegend()}
+${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
+<div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
+<div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
+  },
+  {
+    controls: pill("By segment", "neutral"),
+    style: `
 .content{padding:11px 16px 0}
 .content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}
 .chart{margin:4px 0 8px}.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
 .bar{position:relative;height:13px}.bar i{position:absolute;height:13px;border-radius:2px}`,
-  content: `${writeLegend()}
+    content: `${writeLegend()}
 ${drawMonths({ width: 288, height: 142, fontSize: 12, every: 2 })}
 <h2>What moves ARR, $M</h2>${writeSteps()}`,
-  foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
-});
+    foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
+  },
+);

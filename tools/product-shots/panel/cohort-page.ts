@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { accounts, writeArr } from "../sample/accounts";
 import { findCohort } from "../sample/cohorts";
 import { scale } from "../shared/lines";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { button, dot, pill, segmented, who } from "../shared/parts";
 
 const cohort = findCohort("nightly");
@@ -47,34 +47,32 @@ const writtenHabits = habits.map(
 );
 const figures = `<div><span class="muted">Accounts</span><strong>${cohort.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${cohort.arr}M</strong></div><div><span class="muted">NRR</span><strong>${cohort.nrr[5]}%</strong></div>`;
 
-const head = { name: "cohort-page", icon: "cohorts", title: cohort.name } as const;
-
-export const cohortPage = panel({
-  ...head,
-  note: "Cohort",
-  controls: button("Send to Salesforce", "send", "primary"),
-  style,
-  content: `
+export const cohortPage = panels(
+  { name: "cohort-page", icon: "cohorts", title: cohort.name },
+  {
+    note: "Cohort",
+    controls: button("Send to Salesforce", "send", "primary"),
+    style,
+    content: `
 <div class="sum">${figures}<div style="justify-self:end;align-self:center">${segmented(["Members", "New 11", "Edge 9"], 2)}</div></div>
 <div class="cols"><section><h2>Shared habits</h2>${writtenHabits.join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><thead><tr><th>Account</th><th>Fit, last 90 days</th><th></th></tr></thead><tbody>
 ${drifting.map(({ account, before, after }) => `<tr><td>${who(account, writeArr(account.arr), 36)}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`).join("")}</tbody></table></section></div>`,
-  foot: `${dot(palette.red)}<span><b>9 accounts</b> on the edge, <b>$3.1M</b> ARR</span><span class="muted" style="margin-left:auto">5 of them with Elena Marsh</span>`,
-});
-
-export const cohortPageSmall = smallPanel({
-  ...head,
-  controls: pill("Cohort", "neutral"),
-  style: `${style}
+    foot: `${dot(palette.red)}<span><b>9 accounts</b> on the edge, <b>$3.1M</b> ARR</span><span class="muted" style="margin-left:auto">5 of them with Elena Marsh</span>`,
+  },
+  {
+    controls: pill("Cohort", "neutral"),
+    style: `${style}
 .sum{grid-template-columns:repeat(3,1fr);padding:10px 16px}.sum strong{font-size:21px}section{padding:12px 16px 0}
 h2{font-size:13.5px}.habit{margin-top:9px}.track{height:5px;margin-top:4px}.track i{height:5px}td{height:38px}
 table{margin-top:6px}`,
-  content: `<div class="sum">${figures}</div><section><h2>Shared habits</h2>${writtenHabits.slice(0, 3).join("")}</section>
+    content: `<div class="sum">${figures}</div><section><h2>Shared habits</h2>${writtenHabits.slice(0, 3).join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><tbody>${drifting
-    .slice(0, 3)
-    .map(
-      ({ account, before, after }) =>
-        `<tr><td>${account.name}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`,
-    )
-    .join("")}</tbody></table></section>`,
-});
+      .slice(0, 3)
+      .map(
+        ({ account, before, after }) =>
+          `<tr><td>${account.name}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`,
+      )
+      .join("")}</tbody></table></section>`,
+  },
+);

@@ -1,6 +1,6 @@
 import { palette } from "../../../src/theme/palette";
-import { type Cohort, cohorts, moves } from "../sample/cohorts";
-import { panel, smallPanel } from "../shared/panel";
+import { type Cohort, cohorts, moved, moves } from "../sample/cohorts";
+import { panels } from "../shared/panel";
 import { dot, icon, pill, select, sign } from "../shared/parts";
 
 /** Why each cohort changed. */
@@ -27,20 +27,14 @@ function balance(cohort: Cohort): { cohort: Cohort; accounts: number; arr: numbe
     if (move.to === cohort.key) return [move];
     return move.from === cohort.key ? [{ accounts: -move.accounts, arr: -move.arr }] : [];
   });
-  const [accounts, arr] = [
-    signed.reduce((sum, move) => sum + move.accounts, 0),
-    signed.reduce((sum, move) => sum + move.arr, 0),
-  ];
-  return { cohort, accounts, arr };
+  const sum = (figure: "accounts" | "arr") => signed.reduce((all, move) => all + move[figure], 0);
+  return { cohort, accounts: sum("accounts"), arr: sum("arr") };
 }
 
 const changes = cohorts
   .map(balance)
   .filter((change) => change.accounts !== 0)
   .sort((left, right) => right.arr - left.arr);
-const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
-const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
-
 function writeBar(accounts: number, arr: number): string {
   const [side, color] = arr < 0 ? ["right", palette.red] : ["left", palette.green];
   return `<i style="${side}:50%;width:${(Math.abs(arr) / 1.62) * 38}%;background:${color}"></i><span class="count" style="${arr < 0 ? "left" : "right"}:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
@@ -55,26 +49,24 @@ function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): strin
   return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason}</span></div><div class="bar">${writeBar(accounts, arr)}</div>${writeArr(arr)}<span class="muted">${icon("chevronRight", 20)}</span></div>`;
 }
 
-const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>`;
+const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>`;
 
-const head = { name: "company-insights", icon: "overview", title: "What changed" } as const;
-
-export const companyInsights = panel({
-  ...head,
-  controls: select("Jun 25 – Jul 1", "calendar"),
-  style,
-  content: `${figures}${changes.map(writeChange).join("")}`,
-  foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
-});
-
-export const companyInsightsSmall = smallPanel({
-  ...head,
-  controls: pill("Jun 25 – Jul 1", "neutral"),
-  style: `${style}
+export const companyInsights = panels(
+  { name: "company-insights", icon: "overview", title: "What changed" },
+  {
+    controls: select("Jun 25 – Jul 1", "calendar"),
+    style,
+    content: `${figures}${changes.map(writeChange).join("")}`,
+    foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
+  },
+  {
+    controls: pill("Jun 25 – Jul 1", "neutral"),
+    style: `${style}
 .content{padding:12px 16px 0}.sum{gap:10px;justify-content:space-between;margin-bottom:8px}.sum .muted{font-size:12px}
 .sum strong{font-size:22px}.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}
 .line h2{font-size:13.5px;gap:8px}.line .why{margin-left:19px;font-size:12px}.line > .muted{display:none}
 .line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}.bar::before{inset-block:-3px}
 .bar i{height:14px;top:1px;border-radius:3px}.count{top:0;line-height:16px}`,
-  content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
-});
+    content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
+  },
+);

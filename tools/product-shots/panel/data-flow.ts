@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
-import { area, line, type Point } from "../shared/lines";
+import { type Point } from "../shared/lines";
 import { logo } from "../shared/page";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { dot, icon } from "../shared/parts";
 
 const sources = [
@@ -42,27 +42,7 @@ const streams =
   appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.blue)).join("");
 
 /** The line of the logo: usage up to now, then the forecast in its range. */
-function drawSignal(): string {
-  const past: Point[] = [
-    [2, 76],
-    [18, 70],
-    [34, 73],
-    [52, 60],
-    [70, 63],
-    [88, 47],
-    [104, 50],
-  ];
-  const next: Point[] = [
-    [104, 50],
-    [144, 38],
-    [186, 24],
-  ];
-  const band = area(
-    next.map(([across, down], index): Point => [across, down - index * 10]),
-    next.map(([across, down], index): Point => [across, down + index * 10]),
-  );
-  return `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="${band}" fill="oklch(0.9 0.05 262)"/><path d="${line(past)}" fill="none" stroke="${palette.blueDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="${line(next)}" fill="none" stroke="${palette.blue}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.blueDeep}" stroke-width="3.5"/></svg>`;
-}
+const signal = `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="oklch(0.9 0.05 262)"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.blueDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.blue}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.blueDeep}" stroke-width="3.5"/></svg>`;
 
 const sourceCards = sources.map(
   ({ kind, logos }, index) =>
@@ -80,17 +60,6 @@ const steps = [
   ["Forecast", "12 months"],
 ].map(([label, value]) => `<div class="step"><span class="muted">${label ?? ""}</span><b>${value ?? ""}</b></div>`);
 
-const head = { name: "data-flow", icon: "database", title: "Data flow" } as const;
-
-export const dataFlow = panel({
-  ...head,
-  controls: `<span class="row muted" style="gap:9px">${dot(palette.green)}All sources live</span>`,
-  style,
-  content: `${sourceCards.join("")}
-<div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${drawSignal()}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
-  foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
-});
-
 /** From above to below, as `join` runs from the left to the right. */
 function joinDown(across: number, from: number, to: number, color: string): string {
   return `<path d="M${across} ${from}V${to}" stroke="${color}" stroke-width="2"/><circle cx="${across}" cy="${from}" r="3.5" fill="${color}"/><circle cx="${across}" cy="${to}" r="3.5" fill="${color}"/>`;
@@ -100,10 +69,18 @@ const smallStreams =
   [62, 160, 258].map((across) => joinDown(across, 100, 124, palette.blueLight)).join("") +
   [50, 124, 198, 270].map((across) => joinDown(across, 238, 262, palette.blue)).join("");
 
-export const dataFlowSmall = smallPanel({
-  ...head,
-  controls: `<span class="row muted" style="gap:7px;font-size:12px">${dot(palette.green, 9)}All sources live</span>`,
-  style: `
+export const dataFlow = panels(
+  { name: "data-flow", icon: "database", title: "Data flow" },
+  {
+    controls: `<span class="row muted" style="gap:9px">${dot(palette.green)}All sources live</span>`,
+    style,
+    content: `${sourceCards.join("")}
+<div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${signal}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
+    foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
+  },
+  {
+    controls: `<span class="row muted" style="gap:7px;font-size:12px">${dot(palette.green, 9)}All sources live</span>`,
+    style: `
 .content{position:relative;padding:14px 16px 0}.content > svg{position:absolute;inset:0}
 .cards{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
 .cards.out{grid-template-columns:repeat(4,1fr);gap:6px;margin-top:24px}
@@ -112,8 +89,9 @@ export const dataFlowSmall = smallPanel({
 .cards.out > div{height:66px;gap:6px;font-size:12px}.logos{display:flex;gap:7px}
 .core{display:grid;grid-template-columns:1fr 128px;align-items:center;height:114px;margin-top:24px;padding:0 8px 0 14px;box-shadow:0 0 0 4px var(--color-accent-soft)}
 .core p{margin-top:5px;color:var(--color-muted);font-size:12px}.core svg{width:128px;height:auto;margin:0!important}`,
-  content: `<div class="cards">${sources.map(({ kind, logos }) => `<div><b>${kind.replace(" ", "<br>")}</b><span class="logos">${logos.map((name) => logo(name, 19)).join("")}</span></div>`).join("")}</div>
-<div class="core"><div><h2>Account timeline</h2><p>Halden Bank<br>Forecast 12 months</p></div>${drawSignal().replace("<svg", '<svg viewBox="0 0 190 92"')}</div>
+    content: `<div class="cards">${sources.map(({ kind, logos }) => `<div><b>${kind.replace(" ", "<br>")}</b><span class="logos">${logos.map((name) => logo(name, 19)).join("")}</span></div>`).join("")}</div>
+<div class="core"><div><h2>Account timeline</h2><p>Halden Bank<br>Forecast 12 months</p></div>${signal.replace("<svg", '<svg viewBox="0 0 190 92"')}</div>
 <div class="cards out">${apps.map(({ name, logo: file }) => `<div>${logo(file, 24)}${name}</div>`).join("")}</div><svg width="320" height="345">${smallStreams}</svg>`,
-  foot: `${icon("warning", 18)}<span class="muted">1 gap: no Pendo guide events before 2025</span>`,
-});
+    foot: `${icon("warning", 18)}<span class="muted">1 gap: no Pendo guide events before 2025</span>`,
+  },
+);

@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 import { findCohort, nrrOfAll } from "../sample/cohorts";
-import { panel, smallPanel } from "../shared/panel";
-import { dot, icon, pill, select, sign } from "../shared/parts";
+import { panels } from "../shared/panel";
+import { dot, icon, nameTone, pill, select, sign } from "../shared/parts";
 
 const cohort = findCohort("nightly");
 
@@ -45,47 +45,36 @@ function writeBar(value: number): string {
   return `<i style="left:${start}%;width:${share}%;background:${color}"></i>`;
 }
 
-function writeTone(value: number): string {
-  if (value === 0) return "muted";
-  return value < 0 ? "fall" : "up";
-}
-
 const rows = features.map(
   ({ name, value, depth, frequency }) =>
-    `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${writeTone(value)}">${sign(value)}</span></div>`,
+    `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${nameTone(value)}">${sign(value)}</span></div>`,
 );
 
-const head = { name: "feature-contributions", icon: "impact", title: "Feature impact" } as const;
-
-export const featureContributions = panel({
-  ...head,
-  controls: `<span class="button">${dot(cohort.color)}${cohort.name}${icon("chevronDown", 16)}</span>${select("vs. all accounts")}`,
-  style,
-  content: `<div class="grid headline"><span>Feature</span><span>Depth</span><span>Frequency</span><span style="padding-left:35%">Points of NRR</span><span></span></div>${rows.join("")}`,
-  foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR of ${cohort.nrr[5]}%, against ${nrrOfAll[5]}% for all accounts</span>`,
-});
-
 const smallRows = [
-  ...shown.map(({ name, value, depth, frequency }) => ({
-    name,
-    value,
-    use: `Depth ${depth}, frequency ${frequency} of 5`,
-  })),
+  ...shown.map((row) => ({ ...row, use: `Depth ${row.depth}, frequency ${row.frequency} of 5` })),
   { name: "40 other features", value: rest.reduce((sum, { value }) => sum + value, 0), use: "" },
 ].map(
   ({ name, value, use }) =>
-    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${writeTone(value)}">${sign(value)}</b></div>`,
+    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${nameTone(value)}">${sign(value)}</b></div>`,
 );
 
-export const featureContributionsSmall = smallPanel({
-  ...head,
-  controls: pill(cohort.name, "neutral"),
-  style: `${style}
+export const featureContributions = panels(
+  { name: "feature-contributions", icon: "impact", title: "Feature impact" },
+  {
+    controls: `<span class="button">${dot(cohort.color)}${cohort.name}${icon("chevronDown", 16)}</span>${select("vs. all accounts")}`,
+    style,
+    content: `<div class="grid headline"><span>Feature</span><span>Depth</span><span>Frequency</span><span style="padding-left:35%">Points of NRR</span><span></span></div>${rows.join("")}`,
+    foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR of ${cohort.nrr[5]}%, against ${nrrOfAll[5]}% for all accounts</span>`,
+  },
+  {
+    controls: pill(cohort.name, "neutral"),
+    style: `${style}
 .content{padding:7px 16px 0}
 .line{display:grid;grid-template-columns:156px 1fr 36px;gap:8px;align-items:center;height:50px;line-height:1.3}
 .line:first-of-type{border:0}.line small{display:block}.bar{align-self:stretch;display:flex;align-items:center}
 .bar i{height:16px;border-radius:3px}.headline{display:flex;justify-content:space-between;color:var(--color-muted)}
 .headline > *{height:24px;font-size:12px}`,
-  content: `<div class="headline"><span>Feature</span><span>Points of NRR</span></div>${smallRows.join("")}`,
-  foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR ${cohort.nrr[5]}%, all accounts ${nrrOfAll[5]}%</span>`,
-});
+    content: `<div class="headline"><span>Feature</span><span>Points of NRR</span></div>${smallRows.join("")}`,
+    foot: `<b class="up">${sign(cohort.nrr[5] - nrrOfAll[5])} points</b><span class="muted">NRR ${cohort.nrr[5]}%, all accounts ${nrrOfAll[5]}%</span>`,
+  },
+);

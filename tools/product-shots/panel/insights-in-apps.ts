@@ -4,7 +4,7 @@ import { owners } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { sparkline } from "../shared/lines";
 import { company, linkImage } from "../shared/page";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { button, pill } from "../shared/parts";
 
 const account = accounts.halden;
@@ -22,6 +22,10 @@ ul{list-style:none;margin:6px 0 16px}
 li{display:flex;justify-content:space-between;padding:9px 0;border-top:1px solid var(--hair)}
 `;
 
+function writeFields(fields: readonly (readonly [term: string, value: string])[]): string {
+  return `<dl>${fields.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("")}</dl>`;
+}
+
 const fields = [
   ["Owner", owners[account.owner]],
   ["Industry", account.industry],
@@ -30,7 +34,7 @@ const fields = [
   ["Stage", "Renewal, in review"],
   ["Last call", "June 24, 2026"],
   ["Contacts", "14"],
-].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
+] as const;
 
 /** The prediction; `width` and `height` of its line. */
 function writeInsight(width: number, height: number): string {
@@ -41,31 +45,30 @@ ${sparkline(drawUsage(61, 60, 22, 30, 4), palette.red, width, height)}
 ${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor by Jul 15.</b></p></section>`;
 }
 
-const head = { name: "insights-in-apps", icon: "building", title: account.name } as const;
-
-export const insightsInApps = panel({
-  ...head,
-  note: "CRM account",
-  controls: `${button("Log a call", "phone")}${button("Edit")}`,
-  style,
-  content: `<dl>${fields.join("")}</dl>
-${writeInsight(330, 96)}`,
-});
 const smallFields = [
   ["Owner", owners[account.owner]],
   ["Contract", writeArr(account.arr)],
   ["Renewal", "Sep 15"],
-].map(([term, value]) => `<div><dt>${term ?? ""}</dt><dd>${value ?? ""}</dd></div>`);
+] as const;
 
-export const insightsInAppsSmall = smallPanel({
-  ...head,
-  note: "CRM",
-  controls: button("Edit"),
-  style: `${style}
+export const insightsInApps = panels(
+  { name: "insights-in-apps", icon: "building", title: account.name },
+  {
+    note: "CRM account",
+    controls: `${button("Log a call", "phone")}${button("Edit")}`,
+    style,
+    content: `${writeFields(fields)}
+${writeInsight(330, 96)}`,
+  },
+  {
+    note: "CRM",
+    controls: button("Edit"),
+    style: `${style}
 .content{display:block;padding:8px 16px 0}.button{height:28px}dl{grid-template-columns:1fr 1fr auto}
 dl div,dl div:first-of-type{padding:0 0 10px;border:0}dt{font-size:12px}
 .insight{height:auto;padding:11px 14px 13px;box-shadow:0 0 0 4px var(--color-accent-soft)}
 .chance{gap:10px;margin:8px 0 3px}.chance strong{font-size:34px}ul{margin:2px 0 9px}li{padding:5px 0}
 .insight > .pill{float:left;margin:0 8px 0 0}.insight > p{margin:0!important}`,
-  content: `<dl>${smallFields.join("")}</dl>${writeInsight(258, 54)}`,
-});
+    content: `${writeFields(smallFields)}${writeInsight(258, 54)}`,
+  },
+);

@@ -1,6 +1,6 @@
 import { cohorts, nrrOfAll, quarters } from "../sample/cohorts";
 import { total } from "../sample/company";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { dot, icon, pill, segmented } from "../shared/parts";
 
 const style = `
@@ -27,17 +27,6 @@ const rows = cohorts.map(({ key, name, color, nrr, arr }) => {
   return `<tr><td><span class="name">${dot(color, 11)}${name}</span></td>${cells.join("")}<td>$${arr.toFixed(1)}M</td></tr>`;
 });
 
-const head = { name: "performance-indicators", icon: "overview", title: "Cohort performance" } as const;
-
-export const performanceIndicators = panel({
-  ...head,
-  controls: segmented(["NRR", "ARR", "Renewals", "Active use"], 0),
-  style,
-  content: `<table><thead><tr><th>Cohort</th>${quarters.map((quarter) => `<th>${quarter}</th>`).join("")}<th>ARR</th></tr></thead><tbody>
-<tr class="all"><td>All accounts</td>${nrrOfAll.map((value) => `<td>${value}%</td>`).join("")}<td>$${total.arr}M</td></tr>${rows.join("")}</tbody></table>`,
-  foot: `${icon("check", 20)}<span>Renewal counted <b>on the day of signature</b></span><span class="muted" style="margin-left:auto">Definition: Finance, v4</span>`,
-});
-
 const all = { name: "All accounts", nrr: nrrOfAll, arr: total.arr };
 const smallRows = [all, ...cohorts].map(({ name, nrr, arr }) => {
   const cells = nrr.map(
@@ -46,13 +35,22 @@ const smallRows = [all, ...cohorts].map(({ name, nrr, arr }) => {
   return `<tr><td><b>${name}</b><small>$${arr.toFixed(1)}M</small></td>${cells.join("")}</tr>`;
 });
 
-export const performanceIndicatorsSmall = smallPanel({
-  ...head,
-  controls: pill("NRR, %", "accent"),
-  style: `
+export const performanceIndicators = panels(
+  { name: "performance-indicators", icon: "overview", title: "Cohort performance" },
+  {
+    controls: segmented(["NRR", "ARR", "Renewals", "Active use"], 0),
+    style,
+    content: `<table><thead><tr><th>Cohort</th>${quarters.map((quarter) => `<th>${quarter}</th>`).join("")}<th>ARR</th></tr></thead><tbody>
+<tr class="all"><td>All accounts</td>${nrrOfAll.map((value) => `<td>${value}%</td>`).join("")}<td>$${total.arr}M</td></tr>${rows.join("")}</tbody></table>`,
+    foot: `${icon("check", 20)}<span>Renewal counted <b>on the day of signature</b></span><span class="muted" style="margin-left:auto">Definition: Finance, v4</span>`,
+  },
+  {
+    controls: pill("NRR, %", "accent"),
+    style: `
 .content{padding:9px 12px 0 16px}table{border-collapse:separate;border-spacing:2px;table-layout:fixed}
 th{padding:0;text-align:center}th:first-child{width:114px;text-align:left}
 td{height:40px;border:0;border-radius:5px;font-size:12px;font-weight:520;text-align:center}
 td:first-child{font-weight:430;text-align:left;line-height:1.3}td b,td small{display:block}`,
-  content: `<table><thead><tr><th></th><th colspan="4">2025</th><th colspan="2">2026</th></tr><tr><th>Cohort, ARR</th>${quarters.map((quarter) => `<th>${quarter.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${smallRows.join("")}</tbody></table>`,
-});
+    content: `<table><thead><tr><th></th><th colspan="4">2025</th><th colspan="2">2026</th></tr><tr><th>Cohort, ARR</th>${quarters.map((quarter) => `<th>${quarter.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${smallRows.join("")}</tbody></table>`,
+  },
+);

@@ -17,10 +17,7 @@ const talk = `<div class="talk">
 <div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`;
 
 /** The cards of the overview show its upper part. */
-export const qChat = smallPanel({
-  name: "q-chat",
-  icon: "agent",
-  title: "Q-Chat",
-  style,
-  content: `${segmented(["Analyst", "Success", "Sales", "Services"], 1)}${talk}`,
-});
+export const qChat = smallPanel(
+  { name: "q-chat", icon: "agent", title: "Q-Chat" },
+  { style, content: `${segmented(["Analyst", "Success", "Sales", "Services"], 1)}${talk}` },
+);

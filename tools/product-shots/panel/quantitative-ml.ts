@@ -63,14 +63,14 @@ const reasons = behind.map(
 );
 
 /** The cards of the overview show its upper part. */
-export const quantitativeMl = smallPanel({
-  name: "quantitative-ml",
-  icon: "target",
-  title: "Account scores",
-  controls: pill("12 months", "accent"),
-  style,
-  content: `<div class="row"><span class="muted">Chance, range</span>${key}</div>
+export const quantitativeMl = smallPanel(
+  { name: "quantitative-ml", icon: "target", title: "Account scores" },
+  {
+    controls: pill("12 months", "accent"),
+    style,
+    content: `<div class="row"><span class="muted">Chance, range</span>${key}</div>
 <div style="margin-top:6px">${drawPlot()}</div>
 <div class="lower"><h2>Behind Halden Bank’s 61%</h2>${reasons.join("")}</div>`,
-  foot: `${icon("check", 18)}<span><b>91.8%</b> right on held-back outcomes</span>`,
-});
+    foot: `${icon("check", 18)}<span><b>91.8%</b> right on held-back outcomes</span>`,
+  },
+);

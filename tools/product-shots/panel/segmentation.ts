@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { cohorts } from "../sample/cohorts";
 import { drawHabitMap } from "../shared/habit-map";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { chip, dot, icon, pill, segmented } from "../shared/parts";
 
 const style = `
@@ -34,30 +34,28 @@ function drawMove(x: (value: number) => number, y: (value: number) => number): s
   );
 }
 
-const head = { name: "segmentation", icon: "cohorts", title: "Cohort segments" } as const;
-
-export const segmentation = panel({
-  ...head,
-  controls: segmented(["Learned", "Your segments"], 0),
-  style,
-  content: `<div class="map">${drawHabitMap({ width: 520, height: 440, fontSize: 17, thin: 2, marks, named: false, extra: drawMove })}</div>
-<div><ul class="key">${key.join("")}</ul><div class="alike"><small>Alike in their habits</small><strong>93%</strong><small>a bank, a freight company</small></div></div>`,
-  foot: `${icon("history", 20)}<span><b>${accounts.tidewell.name}</b> moved from Steady reporters to Fading logins</span><span style="margin-left:auto">${chip("Jun 26, 2026")}</span>`,
-});
-
 const smallMarks = [
   { name: "Ravenholt", under: "Bank", at: [32.2, 78.5], radius: 7, ...blue },
   { name: "Meridian", under: "Freight", at: [31.6, 63.5], radius: 6.5, ...blue },
   { name: "", at: [43, 24], radius: 5, color: palette.red, side: "right" },
 ] as const;
 
-export const segmentationSmall = smallPanel({
-  ...head,
-  controls: pill("Learned", "accent"),
-  style: `
+export const segmentation = panels(
+  { name: "segmentation", icon: "cohorts", title: "Cohort segments" },
+  {
+    controls: segmented(["Learned", "Your segments"], 0),
+    style,
+    content: `<div class="map">${drawHabitMap({ width: 520, height: 440, fontSize: 17, thin: 2, marks, named: false, extra: drawMove })}</div>
+<div><ul class="key">${key.join("")}</ul><div class="alike"><small>Alike in their habits</small><strong>93%</strong><small>a bank, a freight company</small></div></div>`,
+    foot: `${icon("history", 20)}<span><b>${accounts.tidewell.name}</b> moved from Steady reporters to Fading logins</span><span style="margin-left:auto">${chip("Jun 26, 2026")}</span>`,
+  },
+  {
+    controls: pill("Learned", "accent"),
+    style: `
 .content{padding:8px 16px 0}ul{display:grid;grid-template-columns:1fr 1fr;gap:4px 8px;margin-top:8px;font-size:12.5px}
 li{display:flex;align-items:center;gap:7px;list-style:none;white-space:nowrap}.foot{height:62px}`,
-  content: `${drawHabitMap({ width: 288, height: 222, fontSize: 13.5, thin: 4, marks: smallMarks, named: false, extra: drawMove })}
+    content: `${drawHabitMap({ width: 288, height: 222, fontSize: 13.5, thin: 4, marks: smallMarks, named: false, extra: drawMove })}
 <ul>${cohorts.map((cohort) => `<li>${dot(cohort.color, 10)}${cohort.name}</li>`).join("")}</ul>`,
-  foot: `${icon("history", 20)}<span><b>Ravenholt and Meridian: 93% alike</b><br>Jun 26: <b>Tidewell</b> to Fading logins</span>`,
-});
+    foot: `${icon("history", 20)}<span><b>Ravenholt and Meridian: 93% alike</b><br>Jun 26: <b>Tidewell</b> to Fading logins</span>`,
+  },
+);

@@ -1,5 +1,5 @@
 import { palette } from "../../../src/theme/palette";
-import { panel, smallPanel } from "../shared/panel";
+import { panels } from "../shared/panel";
 import { icon, pill, select } from "../shared/parts";
 
 /** Events of Q2 2026, and how many of them had been predicted. */
@@ -30,8 +30,9 @@ function look(kind: Kind, hit: boolean): string {
   return hit ? `background:${color}` : `border:2.5px solid ${palette.slate};background:white`;
 }
 
-function writeDots(kind: Kind, [seen, all]: readonly [number, number]): string {
-  return `<div class="dots ${kind}">${Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`).join("")}</div>`;
+function writeSeen(kind: Kind, [seen, all]: readonly [number, number]): string {
+  const dots = Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`);
+  return `<div class="line"><span>${seen} of ${all}</span><div class="dots ${kind}">${dots.join("")}</div></div>`;
 }
 
 function writeTotal(kind: Kind, label: string): string {
@@ -40,37 +41,29 @@ function writeTotal(kind: Kind, label: string): string {
 }
 
 const rows = record.map(
-  (row) =>
-    `<div class="line"><b>${row.segment}</b></div>` +
-    (["churn", "growth"] as const)
-      .map(
-        (kind) =>
-          `<div class="line"><span>${row[kind][0]} of ${row[kind][1]}</span>${writeDots(kind, row[kind])}</div>`,
-      )
-      .join(""),
+  ({ segment, churn, growth }) =>
+    `<div class="line"><b>${segment}</b></div>${writeSeen("churn", churn)}${writeSeen("growth", growth)}`,
 );
 
 const table = `${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div>`;
 
-const head = { name: "track-record", icon: "target", title: "Predicted and happened" } as const;
-
-export const trackRecord = panel({
-  ...head,
-  controls: select("Q2 2026", "calendar"),
-  style,
-  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${table}</div>`,
-  foot: `<span class="key"><span><i style="background:${palette.red}"></i><i style="background:${palette.green};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
-});
-
-export const trackRecordSmall = smallPanel({
-  ...head,
-  controls: pill("Q2 2026", "neutral"),
-  style: `${style}
+export const trackRecord = panels(
+  { name: "track-record", icon: "target", title: "Predicted and happened" },
+  {
+    controls: select("Q2 2026", "calendar"),
+    style,
+    content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${table}</div>`,
+    foot: `<span class="key"><span><i style="background:${palette.red}"></i><i style="background:${palette.green};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
+  },
+  {
+    controls: pill("Q2 2026", "neutral"),
+    style: `${style}
 .content{padding:12px 16px 0}.grid{grid-template-columns:82px 78px 1fr}.total{padding-bottom:4px}
 .total strong{display:block;font-size:25px}.total .muted{font-size:12px}.line{padding:8px 0 9px}
 .dots,.dots.churn{gap:3px;margin-top:4px}.dots.churn{max-width:63px}
 .dots i{width:8px;height:8px;border-width:1.5px!important}.key{gap:12px}.key span{gap:6px}
 .key i{width:10px;height:10px;border-width:1.5px!important}`,
-  content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn seen")}${writeTotal("growth", "Growth seen")}${table}</div>`,
-  foot: `<span class="key"><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span style="margin-left:auto">Churn seen <b>127 days</b> ahead</span>`,
-});
+    content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn seen")}${writeTotal("growth", "Growth seen")}${table}</div>`,
+    foot: `<span class="key"><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span style="margin-left:auto">Churn seen <b>127 days</b> ahead</span>`,
+  },
+);

@@ -93,6 +93,11 @@ export const moves = [
   { from: "steady", to: "workflow", accounts: 4, arr: 0.47, reason: "Reports now sent by a workflow" },
 ] as const;
 
+export const moved = {
+  accounts: moves.reduce((sum, move) => sum + move.accounts, 0),
+  arr: moves.reduce((sum, move) => sum + move.arr, 0),
+};
+
 export function findCohort(key: CohortKey): Cohort {
   const found = cohorts.find((cohort) => cohort.key === key);
   if (!found) throw new Error(`There is no cohort "${key}".`);

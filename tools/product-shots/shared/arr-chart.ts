@@ -1,19 +1,8 @@
 import { palette } from "../../../src/theme/palette";
 import { actual, forecast, monthCount, nameMonth, now, plan, spread, wider } from "../sample/forecast";
-import { axisLook, drawBand, drawChart, markNow, place, still, valueAxisLook } from "./chart";
+import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "./chart";
 
-interface Look {
-  width: number;
-  height: number;
-  fontSize: number;
-  /** Range of the dollars' axis, in millions. */
-  from: number;
-  to: number;
-  /** First month that is drawn. */
-  start: number;
-  /** Every how many months one is named. */
-  every: number;
-}
+const fontSize = 14;
 
 /** The interval of the forecast, beginning at the last actual month. */
 function drawInterval(stack: string, factor: number, color: string) {
@@ -24,53 +13,43 @@ function drawInterval(stack: string, factor: number, color: string) {
 }
 
 /** ARR as it was, as it is predicted inside its interval, and as it was planned. */
-export function drawArr({ width, height, fontSize, from, to, start, every }: Look): string {
+export function drawArr(): string {
   const planned = Array.from({ length: monthCount - plan.first }, (_, month) => plan.start + plan.step * month);
-  const months = Array.from({ length: monthCount }, (_, index) =>
-    nameMonth(index, index === start || index % 12 === 0),
-  );
-  return drawChart(width, height, {
+  const months = Array.from({ length: monthCount }, (_, index) => nameMonth(index, index % 12 === 0));
+  return drawChart(808, 308, {
     grid: { left: fontSize * 3.9, right: 4, top: fontSize * 1.9, bottom: fontSize * 2.2 },
     xAxis: {
       ...axisLook(fontSize),
       type: "category",
       data: months,
       boundaryGap: false,
-      min: start,
-      axisLabel: {
-        ...axisLook(fontSize).axisLabel,
-        interval: (index: number) => (index + start) % every === start % every,
-        showMaxLabel: false,
-      },
+      // Every third month is named.
+      axisLabel: { ...axisLook(fontSize).axisLabel, interval: 2, showMaxLabel: false },
     },
     yAxis: {
       ...valueAxisLook(fontSize),
       type: "value",
-      min: from,
-      max: to,
+      min: 130,
+      max: 200,
       interval: 10,
       axisLabel: { ...axisLook(fontSize).axisLabel, formatter: (value: number) => `$${value}M` },
     },
     series: [
       ...drawInterval("outer", wider, palette.bluePale),
       ...drawInterval("inner", 1, "oklch(0.88 0.06 262)"),
+      drawLine(place(planned, plan.first, monthCount), {
+        color: palette.slate,
+        width: 1.75,
+        type: [2, 5],
+        cap: "round",
+      }),
+      drawLine(place([actual[now] ?? 0, ...forecast], now, monthCount), {
+        color: palette.blue,
+        width: 3,
+        type: [7, 6],
+      }),
       {
-        ...still,
-        type: "line",
-        data: place(planned, plan.first, monthCount),
-        lineStyle: { color: palette.slate, width: 1.75, type: [2, 5], cap: "round" },
-      },
-      {
-        ...still,
-        type: "line",
-        data: place([actual[now] ?? 0, ...forecast], now, monthCount),
-        lineStyle: { color: palette.blue, width: 3, type: [7, 6] },
-      },
-      {
-        ...still,
-        type: "line",
-        data: [...actual],
-        lineStyle: { color: palette.blueDeep, width: 3.25, cap: "round", join: "round" },
+        ...drawLine(actual, { color: palette.blueDeep, width: 3.25, cap: "round", join: "round" }),
         ...markNow({
           index: now,
           value: actual[now] ?? 0,

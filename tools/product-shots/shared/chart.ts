@@ -1,4 +1,4 @@
-import { type EChartsOption, init } from "echarts";
+import { type EChartsOption, init, type LineSeriesOption } from "echarts";
 
 import { palette } from "../../../src/theme/palette";
 
@@ -30,11 +30,16 @@ export function valueAxisLook(size: number) {
 }
 
 /** A series that is only drawn, never pointed at. */
-export const still = { silent: true, emphasis: { disabled: true }, symbol: "none" } as const;
+const still = { silent: true, emphasis: { disabled: true }, symbol: "none" } as const;
 
 /** `count` places, of which those from `start` on hold `values`. */
 export function place(values: readonly number[], start: number, count: number): (number | "-")[] {
   return Array.from({ length: count }, (_, index) => values[index - start] ?? "-");
+}
+
+/** A line through values, from one place to the next. */
+export function drawLine(data: readonly (number | "-")[], lineStyle: LineSeriesOption["lineStyle"]) {
+  return { ...still, type: "line" as const, data: [...data], lineStyle };
 }
 
 interface NowMark {

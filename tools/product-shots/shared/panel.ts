@@ -11,10 +11,14 @@ export interface Picture {
   body: string;
 }
 
+/** What both compositions of a panel have. */
 interface Panel {
   name: string;
   icon: IconName;
   title: string;
+}
+
+interface Composition {
   /** Muted text beside the title. */
   note?: string;
   /** Controls at the right of the title. */
@@ -45,22 +49,20 @@ const smallLook = `
 .track i{display:block;height:5px;border-radius:3px}
 `;
 
-function writeBody(
-  { icon: sign, title, note, controls, content, foot }: Panel,
-  style: string,
-  iconSize: number,
-): string {
-  const head = `<header class="head">${icon(sign, iconSize)}<h1>${title}</h1>${note ? `<span class="muted">${note}</span>` : ""}<span class="controls">${controls ?? ""}</span></header>`;
+function writeBody({ icon: sign, title }: Panel, composition: Composition, iconSize: number): string {
+  const { note, controls = "", style, content, foot } = composition;
+  const head = `<header class="head">${icon(sign, iconSize)}<h1>${title}</h1>${note ? `<span class="muted">${note}</span>` : ""}<span class="controls">${controls}</span></header>`;
   return `<style>${look}${style}</style>${head}<main class="content">${content}</main>${foot ? `<footer class="foot">${foot}</footer>` : ""}`;
 }
 
-/** A part of the product, large enough to be read in a column of text. */
-export function panel(options: Panel): Picture {
-  return { name: options.name, width: 800, height: 600, density: 2, body: writeBody(options, options.style, 24) };
+/** A part of the product for a phone, which shows it about 320 CSS pixels wide. */
+export function smallPanel(panel: Panel, composition: Composition): Picture {
+  const body = writeBody(panel, { ...composition, style: smallLook + composition.style }, 20);
+  return { name: `small/${panel.name}`, width: 320, height: 427, density: 3, body };
 }
 
-/** The same for a phone, which shows it about 320 CSS pixels wide. */
-export function smallPanel(options: Panel): Picture {
-  const body = writeBody(options, smallLook + options.style, 20);
-  return { name: `small/${options.name}`, width: 320, height: 427, density: 3, body };
+/** A part of the product, large enough to be read in a column of text, and the same for a phone. */
+export function panels(panel: Panel, wide: Composition, small: Composition): readonly Picture[] {
+  const body = writeBody(panel, wide, 24);
+  return [{ name: panel.name, width: 800, height: 600, density: 2, body }, smallPanel(panel, small)];
 }

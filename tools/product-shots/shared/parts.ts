@@ -59,3 +59,9 @@ export function sign(value: number, digits = 1, unit = ""): string {
   if (value === 0) return text;
   return `${value < 0 ? "−" : "+"}${text}`;
 }
+
+/** Class of a signed number. */
+export function nameTone(value: number): "muted" | "fall" | "up" {
+  if (value === 0) return "muted";
+  return value < 0 ? "fall" : "up";
+}

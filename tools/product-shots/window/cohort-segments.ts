@@ -1,13 +1,13 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
-import { type Cohort, cohorts, findCohort, moves } from "../sample/cohorts";
+import { type Cohort, cohorts, findCohort, moved, moves } from "../sample/cohorts";
 import { total } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
 import { drawHabitMap } from "../shared/habit-map";
 import { sparkline } from "../shared/lines";
 import { smallPanel } from "../shared/panel";
-import { dot, icon, pill, segmented, select, sign } from "../shared/parts";
+import { dot, icon, nameTone, pill, segmented, select, sign } from "../shared/parts";
 
 const style = `
 .upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
@@ -47,8 +47,7 @@ function writeTrend({ arr, gained, nrr, color }: Cohort): string {
 
 function writeRetention(nrr: Cohort["nrr"]): string {
   const change = nrr[5] - nrr[4];
-  const tone = change === 0 ? "muted" : change < 0 ? "fall" : "up";
-  return `<td class="end">${nrr[5]}%</td><td class="end ${tone}">${sign(change, 0)}</td>`;
+  return `<td class="end">${nrr[5]}%</td><td class="end ${nameTone(change)}">${sign(change, 0)}</td>`;
 }
 
 function writeRow(cohort: Cohort): string {
@@ -61,9 +60,6 @@ function writeRow(cohort: Cohort): string {
   );
 }
 
-const moved = moves.reduce((sum, move) => sum + move.accounts, 0);
-const arrMoved = moves.reduce((sum, move) => sum + move.arr, 0);
-
 export const cohortSegments = appWindow({
   name: "cohort-segments",
   open: "Cohort segments",
@@ -74,21 +70,21 @@ export const cohortSegments = appWindow({
   content: `
 <div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
 ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
-<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved}</strong></div><div><span class="muted">ARR</span><strong>$${arrMoved.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
+<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
 <div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
 <section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
 <tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
 });
 
-export const cohortSegmentsSmall = smallPanel({
-  name: "cohort-segments",
-  icon: "cohorts",
-  title: "Cohort segments",
-  controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
-  style: `
+export const cohortSegmentsSmall = smallPanel(
+  { name: "cohort-segments", icon: "cohorts", title: "Cohort segments" },
+  {
+    controls: pill(`${total.accounts.toLocaleString("en-US")} accounts`, "neutral"),
+    style: `
 .content{padding:6px 16px 0}table{margin-top:4px}th{padding-bottom:3px}td{height:28.5px}.end{padding-left:10px}
 .name{display:flex;align-items:center;gap:8px}`,
-  content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
+    content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
 <table><thead><tr><th>Cohort</th><th class="end">Accounts</th><th class="end">NRR</th><th class="end">On Q1</th></tr></thead><tbody>
 ${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${writeRetention(nrr)}</tr>`).join("")}</tbody></table>`,
-});
+  },
+);

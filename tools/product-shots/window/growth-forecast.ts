@@ -86,7 +86,7 @@ export const growthForecast = appWindow({
 <div class="middle">
   <section class="card"><div class="row apart"><h2>Annual recurring revenue</h2>${segmented(["ARR", "NRR", "Churn"], 0)}</div>
     <div style="margin:4px 0 2px">${writeArrLegend()}</div>
-    <div class="chart-with-tip">${drawArr({ width: 808, height: 308, fontSize: 14, from: 130, to: 200, start: 0, every: 3 })}${tip}</div></section>
+    <div class="chart-with-tip">${drawArr()}${tip}</div></section>
   <section class="card"><div class="row apart"><h2>What moves ARR until December</h2><small>$M</small></div>
     ${drivers.map(writeDriver).join("")}
     <div class="net"><span class="muted">Net change, to $175.8M</span><b>+11.6</b></div></section>
