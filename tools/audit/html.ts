@@ -18,12 +18,20 @@ const falseFindings = [
 
 /** Audits all pages, their styles and all SVG files with the Nu Html Checker, which needs Java. */
 export const checkHtml: Check = () => {
-  const options = "--format json --stdout --exit-zero-always --errors-only --also-check-svg --skip-non-html".split(" ");
+  const options = [
+    "--format",
+    "json",
+    "--stdout",
+    "--exit-zero-always",
+    "--errors-only",
+    "--filterpattern",
+    falseFindings,
+  ];
   // Gatsby's own folder contains parts of pages.
   const files = readdirSync("public").filter((name) => name !== "_gatsby");
   const { error, stdout } = spawnSync(
     "java",
-    ["-jar", checker, ...options, "--filterpattern", falseFindings, ...files.map((name) => `public/${name}`)],
+    ["-jar", checker, ...options, "--also-check-svg", "--skip-non-html", ...files.map((name) => `public/${name}`)],
     { encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   if (error) throw new Error(`${error.message}. Install Java 11 or newer: apt-get install default-jre-headless`);
