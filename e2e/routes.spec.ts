@@ -103,8 +103,13 @@ test("an unknown path is logged to the console, and its page leads home", async 
 test("answers have the security headers, and hashed files are immutable", async ({ page, request }) => {
   const response = await page.goto("/");
   const headers = response?.headers() ?? {};
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000",
+  });
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   for (const [path, policy] of [
