@@ -24,7 +24,7 @@ const gridCss = css({
   position: "relative",
   display: "grid",
   gap: space.huge,
-  paddingBlock: `clamp(${space.huge}, 7vw, 6.5rem) 2.5rem`,
+  paddingBlock: `clamp(${space.huge}, 7vw, 6.5rem) 2.75rem`,
   alignItems: "center",
   [media.wide]: {
     "&[data-aside]": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },

@@ -17,6 +17,7 @@ interface PartnersProps {
 
 const gridCss = css({
   display: "grid",
+  alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
 });
