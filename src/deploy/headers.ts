@@ -14,8 +14,6 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
   return [
     { key: "x-content-type-options", value: "nosniff" },
     { key: "x-frame-options", value: "DENY" },
-    // Disables a filter of old browsers that can be abused to remove parts of a page.
-    { key: "x-xss-protection", value: "0" },
     { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
     { key: "cross-origin-opener-policy", value: "same-origin" },
     { key: "cross-origin-resource-policy", value: "same-origin" },
