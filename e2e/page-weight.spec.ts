@@ -13,13 +13,13 @@ const exceptions: Record<string, Partial<typeof budget>> = {
   // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers, and three accounts in the first.
   "/": { document: 19.4, all: 148 },
   // A carousel, and upright pictures of the product, readable on a phone, below the first view.
-  "/product/overview": { script: 102.4, image: 72, all: 206 },
+  "/product/overview": { image: 72, all: 206 },
   // A picture of the product in the first view and more below it.
   "/product/cohorts-ai": { image: 80, all: 215 },
   // A forecast with a table of its numbers, in place of that picture, and a story beside its pictures.
   "/product/growth-ai": { document: 16.3 },
   // Every integration has a card, and a picture of their data, upright on a phone, is in the first view.
-  "/product/data-sources": { document: 14.5, script: 102.3, image: 22, all: 162.4 },
+  "/product/data-sources": { document: 13.9, image: 22, all: 162 },
   // Everybody has a card with a text that opens and a portrait, which two of three crops enlarge.
   "/team": { document: 15.2, image: 36.6, all: 175 },
   // The longest article, with two charts, a number in the margin and a picture of the product in two shapes.
