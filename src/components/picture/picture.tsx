@@ -43,7 +43,8 @@ interface PictureProps {
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
-const withSmallCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
+/** An upright picture on a small screen: as wide as its column, at most 30rem. */
+export const uprightCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
 const smallScreen = toCondition(media.mobile);
 const smallSizes = "(min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
 
@@ -65,7 +66,7 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
   }
   const { images, width, height, backgroundColor } = image;
   return (
-    <picture css={[frameCss, small && withSmallCss]} className={className} data-fallback={fallback}>
+    <picture css={[frameCss, small && uprightCss]} className={className} data-fallback={fallback}>
       {small
         ? [...(small.images.sources ?? []), { ...small.images.fallback, type: undefined }].map(({ type, srcSet }) => (
             <source

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
-import { Picture } from "../../components/picture/picture";
+import { Picture, uprightCss } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
@@ -73,10 +73,7 @@ const cardCss = css({
   "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
 // Upright and complete on a phone. In a row of three its upper part is shown, so that a window shows the whole card.
-const pictureCss = css({
-  [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" },
-  [media.desktop]: { aspectRatio: "13 / 11" },
-});
+const pictureCss = css(uprightCss, { [media.desktop]: { aspectRatio: "13 / 11" } });
 /** One slide or three in a row. */
 const sizes =
   "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
@@ -149,13 +146,7 @@ export const highlightsFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(
-              width: 400
-              formats: [WEBP, AVIF]
-              breakpoints: [240, 400, 484, 640, 960]
-              webpOptions: { quality: 60 }
-              avifOptions: { quality: 52 }
-            )
+            gatsbyImageData(width: 400, breakpoints: [240, 400, 484, 640, 960])
           }
         }
       }
