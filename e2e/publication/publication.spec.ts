@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
-import { articleCategories } from "../../src/content/article";
+import vocabulary from "../../data/vocabulary.json";
 import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
 import { makeJob, makePost, today, tomorrow, words } from "./planted";
 import { composeArticle, writeArticle } from "./write-article";
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
-    const category = articleCategories[number % articleCategories.length];
+    const { name: category = "" } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
     site.write(`data/articles/bench-${number}.mdx`, composeArticle(number, slug, category));
   }
   prepend("posts", [

@@ -2,24 +2,7 @@ import { z } from "zod";
 
 import { person, smallPicture } from "./blocks";
 import { block, defineContent } from "./define";
-import { alt, date, draft, image, reference, slug, text, url } from "./fields";
-import type { postTags } from "./post";
-
-/** Categories of articles, shown as a tag above the title. */
-export const articleCategories = [
-  "Company Updates",
-  "Team Spotlight",
-  "Product Insights",
-  "Research & Product",
-] as const;
-
-/** The tag by which the blog's list is filtered, for articles without a post. */
-export const categoryTags = {
-  "Company Updates": "Company Updates",
-  "Team Spotlight": "Culture",
-  "Product Insights": "Product",
-  "Research & Product": "Research",
-} as const satisfies Record<(typeof articleCategories)[number], (typeof postTags)[number]>;
+import { alt, date, draft, image, reference, slug, term, text, url } from "./fields";
 
 /** Article at /blog/{slug}: the frontmatter of an MDX file, whose body has `<PullQuote />` once, where the quote is shown. */
 export const article = defineContent(
@@ -37,7 +20,7 @@ export const article = defineContent(
     subtitle: text("One sentence under the headline", 160),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),
     keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),
-    category: z.enum(articleCategories).describe("Tag above the headline"),
+    category: term("articleCategories", "Tag above the headline"),
     date: date("Day of publication; with a later day the article appears on that day, in UTC", "from"),
     draft: draft("true hides the article from visitors; development and previews show it"),
     updated: date("Day of the last change that readers and search engines should know").optional(),

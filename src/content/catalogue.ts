@@ -23,6 +23,7 @@ import { redirect } from "./redirect";
 import { site } from "./site";
 import { teamMember } from "./team-member";
 import { value } from "./value";
+import { vocabulary } from "./vocabulary";
 
 /** All kinds of page; a page's `template` names its kind. */
 export const pageDefinitions: readonly ContentDefinition[] = [
@@ -43,6 +44,7 @@ export const pageDefinitions: readonly ContentDefinition[] = [
 export const catalogue: readonly ContentDefinition[] = [
   site,
   interfaceStrings,
+  vocabulary,
   redirect,
   teamMember,
   job,

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** Lists of `vocabulary.json`. */
+export type TermList =
+  "postTags" | "articleCategories" | "integrationCategories" | "teamGroups" | "departments" | "jobTypes";
+
 /** What a field means beyond its shape. It decides the field's GraphQL type, its form, and what is checked. */
 export type FieldRule =
   /**
@@ -15,6 +19,8 @@ export type FieldRule =
   | { kind: "link" }
   /** A color as six hexadecimal digits. */
   | { kind: "color" }
+  /** A name in a list of `vocabulary.json`. */
+  | { kind: "term"; list: TermList }
   /** The key of another record; that record in GraphQL. */
   | { kind: "reference"; typeName: string; by: string }
   /** A calendar day; a `Date` in GraphQL. `shown` makes it the first day, or the last, on which visitors see the record. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { FieldRule } from "./define";
+import type { FieldRule, TermList } from "./define";
 
 /**
  * Zod's message for a wrong value: what is wrong and how to fix it, on a line each.
@@ -153,6 +153,11 @@ export function anchor(description: string) {
 /** The key of another record, e.g. a person's slug. */
 export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
+}
+
+/** A name in a list of `vocabulary.json`. */
+export function term(list: TermList, description: string) {
+  return z.string().meta({ description, rule: { kind: "term", list } });
 }
 
 /** A color as six hexadecimal digits. */

@@ -7,6 +7,7 @@ import { parse, stringify } from "yaml";
 import { checkContent } from "./check/check-content";
 import { dataFolder } from "./read/data-folder";
 import { splitMdx } from "./read/read-mdx";
+import { isObject } from "./read/record";
 import { copyContent } from "./testing/copy-content";
 import { projectRoot } from "./testing/real-content";
 import { componentRules } from "./text/components";
@@ -47,12 +48,11 @@ beforeAll(async () => {
 afterAll(content.remove);
 
 function merge(value: unknown, change: unknown): unknown {
-  if (typeof value !== "object" || typeof change !== "object" || value === null || change === null) return change;
-  const changed = Object.entries(change).map(([key, part]) => [
-    key,
-    merge((value as Record<string, unknown>)[key], part),
-  ]);
-  return { ...value, ...(Object.fromEntries(changed) as object) };
+  if (!isObject(value) || !isObject(change)) return change;
+  return {
+    ...value,
+    ...Object.fromEntries(Object.entries(change).map(([key, part]) => [key, merge(value[key], part)])),
+  };
 }
 
 /** The instructions of recipes, and how to follow each. */

@@ -1,15 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { color, image, text } from "./fields";
-
-/** Categories an integration can belong to; the filter puts *All* before them. */
-export const integrationCategories = [
-  "Product Analytics Data",
-  "GTM & PLG Output",
-  "Observability Data",
-  "Customer Data",
-] as const;
+import { color, image, term, text } from "./fields";
 
 /** Platform shown in the grid on /product/data-sources; the first 12 also bounce in the panel above it. */
 export const integration = defineContent(
@@ -18,7 +10,10 @@ export const integration = defineContent(
   z.strictObject({
     name: text("Brand as its owner writes it, e.g. *HubSpot*", 40),
     description: text("One sentence: what comes from it or goes to it", 200),
-    categories: z.array(z.enum(integrationCategories)).min(1).describe("One or more categories of the filter"),
+    categories: z
+      .array(term("integrationCategories", "A category"))
+      .min(1)
+      .describe("One or more categories of the filter"),
     logo: image("Logo in full color, preferably svg", { folder: "logos/integrations" }),
     color: color("Brand color, the ground of the tile's back"),
   }),

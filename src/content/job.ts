@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { date, draft, text, url } from "./fields";
+import { date, draft, term, text, url } from "./fields";
 
 /** Open position shown on /careers. */
 export const job = defineContent(
@@ -9,13 +9,13 @@ export const job = defineContent(
   { noun: "job", files: "jobs.json", holds: "list", labelledBy: "title", unique: ["applyUrl"] },
   z.strictObject({
     title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
-    department: z.enum(["Engineering", "Marketing"]).describe("Department that hires"),
+    department: term("departments", "Department that hires"),
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
     country: text(
       "Country of that place as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
       2,
     ).optional(),
-    type: z.enum(["Full-time"]).describe("Kind of employment"),
+    type: term("jobTypes", "Kind of employment"),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
     datePosted: date("Day on which the job was first posted; search engines list only jobs that have one").optional(),

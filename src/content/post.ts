@@ -1,10 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { advise, date, draft, pageLink, slug, text, url } from "./fields";
-
-/** Tags of the blog list; the filter puts *All* before them. */
-export const postTags = ["Research", "Product", "Company Updates", "Culture"] as const;
+import { advise, date, draft, pageLink, slug, term, text, url } from "./fields";
 
 /** Card of the blog list: an article of this site (`url`) or of another (`linkedinUrl`). */
 export const post = defineContent(
@@ -17,7 +14,7 @@ export const post = defineContent(
       description: text("One or two sentences under the headline", 240),
       date: date("Day of publication; with a later day the card appears on that day, in UTC", "from"),
       draft: draft("true hides the card from visitors; development and previews show it"),
-      tag: z.enum(postTags).describe("Tag by which the list is filtered"),
+      tag: term("postTags", "Tag by which the list is filtered"),
       url: pageLink("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
       linkedinUrl: url("Address of an article published elsewhere").optional(),
     })

@@ -1,10 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { emailOrNone, image, slug, text, url, urlOrNone } from "./fields";
-
-/** Groups of the team page, in the order they are shown. */
-export const teamGroups = ["Our Team", "Board of Directors", "Advisors"] as const;
+import { emailOrNone, image, slug, term, text, url, urlOrNone } from "./fields";
 
 /** Person shown on /team; articles name their people by slug. */
 export const teamMember = defineContent(
@@ -14,7 +11,7 @@ export const teamMember = defineContent(
     slug: slug("Key by which articles name the person, e.g. *priya-raman*"),
     name: text("Full name as the person writes it", 60),
     role: text("Role in a few words, e.g. *Head of Customer Success*", 60),
-    group: z.enum(teamGroups).describe("Group of the team page the person is shown in"),
+    group: term("teamGroups", "Group of the team page the person is shown in"),
     image: image("Square portrait, at least 800 px wide", { folder: "people", minWidth: 800, square: true }),
     linkedin: url("Profile page"),
     twitter: urlOrNone("Profile on the short-message network"),

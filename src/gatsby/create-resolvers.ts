@@ -3,9 +3,6 @@ import { dirname, join } from "node:path";
 
 import type { CreateResolversArgs, Node } from "gatsby";
 
-import { categoryTags, type articleCategories } from "../content/article";
-import { integrationCategories } from "../content/integration";
-import { postTags } from "../content/post";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
 import { publicFolder, shortenDigest } from "./public-folder";
@@ -52,8 +49,10 @@ const relatedArticles = {
     Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
 };
 
-function resolveTag({ category }: { category: (typeof articleCategories)[number] }): string {
-  return categoryTags[category];
+async function resolveTag({ category }: { category: string }, _: unknown, { nodeModel }: Context) {
+  const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
+  const categories = node?.["articleCategories"] as { name: string; tag: string }[] | undefined;
+  return categories?.find(({ name }) => name === category)?.tag;
 }
 
 function resolveTone({ color }: { color: string }): ReadableTone {
@@ -73,9 +72,6 @@ export function createResolvers(api: CreateResolversArgs): void {
       tag: { resolve: resolveTag },
     },
     Integration: { tone: { resolve: resolveTone } },
-    // From the contract and not from the content, so that filters also offer what no record has yet.
-    BlogPage: { tags: { resolve: () => postTags } },
-    IntegrationsPage: { categories: { resolve: () => integrationCategories } },
     Query: { relatedArticles },
   });
 }

@@ -94,16 +94,6 @@ const types = `
     "The brand's color as a background on which its text is readable"
     tone: ReadableTone!
   }
-
-  type BlogPage implements Node {
-    "Tags by which the posts are filtered"
-    tags: [String!]!
-  }
-
-  type IntegrationsPage implements Node {
-    "Categories by which the integrations are filtered"
-    categories: [String!]!
-  }
 `;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

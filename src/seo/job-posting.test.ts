@@ -5,7 +5,7 @@ const job: JobInput = {
   description: "Builds pipelines.",
   location: "Austin, Texas",
   country: "US",
-  type: "Full-time",
+  employmentType: "FULL_TIME",
   applyUrl: "https://jobs.acme.example/data-engineer",
   datePosted: "2026-01-31",
   validThrough: null,

@@ -8,15 +8,13 @@ export interface JobInput {
   location: string;
   /** Of the place, as an ISO 3166 code. */
   country: string | null;
-  type: string;
+  /** In schema.org's vocabulary. */
+  employmentType: string | undefined;
   applyUrl: string;
   /** Days as `YYYY-MM-DD`. */
   datePosted: string;
   validThrough: string | null;
 }
-
-/** Employment types in schema.org's vocabulary. */
-const employmentTypes: Readonly<Record<string, string>> = { "Full-time": "FULL_TIME" };
 
 const remotePattern = /^remote(?:\s*\((.+)\))?$/iu;
 
@@ -56,7 +54,7 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     datePosted: job.datePosted,
     // Until the end of the last day.
     ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
-    ...(employmentTypes[job.type] ? { employmentType: employmentTypes[job.type] } : {}),
+    ...(job.employmentType ? { employmentType: job.employmentType } : {}),
     hiringOrganization: { "@id": organizationId(siteUrl) },
     url: job.applyUrl,
     ...buildPlace(job),

@@ -21,8 +21,17 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
     );
   }
   const { archives } = pageContext;
-  const { page, list, allPost, allArticle, featuredArticle, interfaceStrings: strings, archiveStrings } = data;
-  if (!page || !list || !allPost || !allArticle || !strings) return null;
+  const {
+    page,
+    list,
+    allPost,
+    allArticle,
+    featuredArticle,
+    interfaceStrings: strings,
+    archiveStrings,
+    vocabulary,
+  } = data;
+  if (!page || !list || !allPost || !allArticle || !strings || !vocabulary) return null;
   const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
   return (
     <>
@@ -33,6 +42,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
       <Suspense>
         <PostList
           page={list}
+          tags={vocabulary.postTags}
           posts={allPost.nodes}
           articles={allArticle.nodes}
           featuredCover={featuredArticle?.cover}
@@ -67,6 +77,9 @@ export const query = graphql`
     }
     featuredArticle: article(path: { eq: $featured }) @skip(if: $isArchive) {
       cover(dark: true)
+    }
+    vocabulary @skip(if: $isArchive) {
+      postTags
     }
     interfaceStrings @skip(if: $isArchive) {
       ...PostListStrings

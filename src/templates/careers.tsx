@@ -11,8 +11,10 @@ import { Steps } from "../sections/product/steps";
 import { buildJobPosting } from "../seo/job-posting";
 
 /** The page of the open jobs. */
-export default function CareersTemplate({ data: { page, allJob } }: PageProps<Queries.CareersTemplateQuery>) {
-  if (!page) return null;
+export default function CareersTemplate({ data }: PageProps<Queries.CareersTemplateQuery>) {
+  const { page, allJob, vocabulary } = data;
+  if (!page || !vocabulary) return null;
+  const employmentTypes = new Map(vocabulary.jobTypes.map(({ name, employmentType }) => [name, employmentType]));
   return (
     <StaticSection>
       <PageHead
@@ -20,7 +22,15 @@ export default function CareersTemplate({ data: { page, allJob } }: PageProps<Qu
         type="CollectionPage"
         entities={({ url }) =>
           allJob.nodes.flatMap(({ datePosted, ...job }) =>
-            datePosted === null ? [] : [buildJobPosting(url, page.path, { ...job, datePosted })],
+            datePosted === null
+              ? []
+              : [
+                  buildJobPosting(url, page.path, {
+                    ...job,
+                    datePosted,
+                    employmentType: employmentTypes.get(job.type),
+                  }),
+                ],
           )
         }
       />
@@ -52,6 +62,12 @@ export const query = graphql`
       }
       callToAction {
         ...CallToAction
+      }
+    }
+    vocabulary {
+      jobTypes {
+        name
+        employmentType
       }
     }
     allJob {

@@ -17,8 +17,8 @@ const asideSizes =
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
-  const { page, interfaceStrings, allIntegration } = data;
-  if (!page || !interfaceStrings) return null;
+  const { page, interfaceStrings, allIntegration, vocabulary } = data;
+  if (!page || !interfaceStrings || !vocabulary) return null;
   const integrations = allIntegration.nodes;
   return (
     <>
@@ -34,7 +34,7 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
         <IntegrationGrid
           heading={page.grid}
           integrations={integrations}
-          categories={page.categories}
+          categories={vocabulary.integrationCategories}
           strings={interfaceStrings}
         />
       </Suspense>
@@ -62,13 +62,15 @@ export const query = graphql`
       grid {
         ...Heading
       }
-      categories
       privacy {
         ...DataPrivacy
       }
       callToAction {
         ...CallToAction
       }
+    }
+    vocabulary {
+      integrationCategories
     }
     interfaceStrings {
       ...IntegrationGridStrings

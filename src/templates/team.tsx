@@ -25,6 +25,7 @@ export default function TeamTemplate({ data }: PageProps<Queries.TeamTemplateQue
           text={text}
           members={members.filter(({ group }) => group === name)}
           articles={allArticle.nodes}
+          group={index}
           first={index === 0 ? firstMembers : 0}
         />
       ))}

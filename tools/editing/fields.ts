@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../src/content/schema/json-schema";
+import type { Terms } from "../../src/content/vocabulary";
 
 /** A field of the CMS's configuration. Its options depend on its widget. */
 export interface CmsField {
@@ -16,6 +17,8 @@ export interface Surroundings {
   relations: Readonly<Record<string, object>>;
   /** Paths of all pages, for references to a page: a relation reads one file, and each page has its own. */
   pagePaths: readonly string[];
+  /** Names in the lists of the vocabulary. */
+  terms: Terms;
 }
 
 /** Longer texts have a field of several lines. */

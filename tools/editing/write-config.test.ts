@@ -19,7 +19,8 @@ const pages = pageDefinitions.map(({ schema }) => {
   const template = writeJsonSchema({ schema }).properties?.["template"]?.const ?? "";
   return { name: template, template, path: `/${template}` };
 });
-const config = writeConfig({ pages, siteUrl: "http://localhost:8000/" });
+const terms = (list: string) => [list];
+const config = writeConfig({ pages, terms, siteUrl: "http://localhost:8000/" });
 
 test("there is a form for every kind of content, with its fields in the order of the contract", () => {
   const [articles, { files }] = config.collections as unknown as [Form, { files: Form[] }];
@@ -37,8 +38,8 @@ const relations = { TeamMember: { collection: "_singletons", file: "team", value
 /** The field of the CMS for a field of the contract, without name and label. */
 function write(schema: z.ZodType) {
   const record = z.strictObject({ datePosted: schema.describe("A field") });
-  const { properties = {}, required = [] } = writeJsonSchema({ schema: record });
-  const surroundings = { relations, pagePaths: ["/", "/contact"] };
+  const { properties = {}, required = [] } = writeJsonSchema({ schema: record }, terms);
+  const surroundings = { relations, pagePaths: ["/", "/contact"], terms };
   const field = writeField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));
 }
@@ -55,6 +56,7 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ["switch that may be left out", fields.draft("A field"), { widget: "select", required: false }],
   ["choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
   ["choices", z.array(z.enum(["a", "b"])).min(1), { widget: "select", options: ["a", "b"], multiple: true, min: 1 }],
+  ["term", fields.term("departments", "A field"), { widget: "select", options: ["departments"] }],
   [
     "picture",
     fields.image("A field", { folder: "people" }),
@@ -93,7 +95,7 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
 test("a fixed value is hidden, and a label is written as words", () => {
   expect(write(z.literal("home"))).toEqual({ widget: "hidden", default: "home" });
   const schema = { type: "string", description: "A field" };
-  expect(writeField("datePosted", schema, true, { relations, pagePaths: [] })["label"]).toBe("Date posted");
+  expect(writeField("datePosted", schema, true, { relations, pagePaths: [], terms })["label"]).toBe("Date posted");
 });
 
 test("a text must match all of several patterns, and the message contains theirs", () => {

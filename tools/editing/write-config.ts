@@ -1,6 +1,7 @@
 import { catalogue, pageDefinitions } from "../../src/content/catalogue";
 import type { ContentDefinition } from "../../src/content/define";
 import { writeJsonSchema } from "../../src/content/schema/json-schema";
+import type { Terms } from "../../src/content/vocabulary";
 import { writeFields, writeItems, writeLabel, type Surroundings } from "./fields";
 
 /** A page of the site: its file in `data/pages/`, the kind of page and its address. */
@@ -20,6 +21,7 @@ interface Backend {
 
 export interface ConfigOptions {
   pages: readonly PageFile[];
+  terms: Terms;
   /** Address of the site for links of the CMS. */
   siteUrl: string;
   backend?: Backend;
@@ -45,7 +47,7 @@ function writeRelation(definition: ContentDefinition): object {
 
 function writeSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
-  const record = writeJsonSchema(definition);
+  const record = writeJsonSchema(definition, surroundings.terms);
   const file = { name, label: writeLabel(name), file: `data/${definition.files}`, format: "json", ...media };
   if (definition.holds === "one") return { ...file, fields: writeFields(record, surroundings) };
   const list = { name, label: writeLabel(name), widget: "list", root: true, label_singular: definition.noun };
@@ -59,14 +61,14 @@ function writePage({ name, template, path }: PageFile, surroundings: Surrounding
   if (!definition) throw new Error(`data/pages/${name}.json: there is no kind of page ${JSON.stringify(template)}.`);
   return {
     ...{ name, label: writeLabel(name), file: `data/pages/${name}.json`, preview_path: path, ...media },
-    fields: writeFields(writeJsonSchema(definition), surroundings),
+    fields: writeFields(writeJsonSchema(definition, surroundings.terms), surroundings),
   };
 }
 
 /** One file for each record: the frontmatter of an article, and its text. */
 function writeFolder(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
-  const fields = writeFields(writeJsonSchema(definition), surroundings);
+  const fields = writeFields(writeJsonSchema(definition, surroundings.terms), surroundings);
   // As source: the rich text editor of the CMS does not support the components.
   const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], editor_components: [] };
   return {
@@ -83,7 +85,7 @@ function writeFolder(definition: ContentDefinition, surroundings: Surroundings):
  * The configuration of the CMS, from the contract in `src/content/`: forms for all kinds of content, with the descriptions and limits of
  * their fields.
  */
-export function writeConfig({ pages, siteUrl, backend = localBackend }: ConfigOptions) {
+export function writeConfig({ pages, terms, siteUrl, backend = localBackend }: ConfigOptions) {
   const others = catalogue.filter((definition) => !pageDefinitions.includes(definition));
   const [folders, files] = [true, false].map((isFolder) =>
     others.filter((definition) => definition.files.includes("*") === isFolder),
@@ -92,6 +94,7 @@ export function writeConfig({ pages, siteUrl, backend = localBackend }: ConfigOp
   const surroundings: Surroundings = {
     relations: Object.fromEntries(lists.map((definition) => [definition.typeName, writeRelation(definition)])),
     pagePaths: pages.map(({ path }) => path),
+    terms,
   };
   return {
     $schema: "https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json",

@@ -1,7 +1,8 @@
-import { finding, type Finding, type Problem } from "../problem";
+import { finding, type Finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
+import { vocabulary } from "../vocabulary";
 import { listAnchors, type Targets } from "./targets";
 
 function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets): Finding[] {
@@ -43,7 +44,14 @@ export function explainLink(link: string, targets: Targets, own?: string): Findi
   return anchor === "" ? [] : explainAnchor(path, anchor, targets);
 }
 
-/** Validates a record's links, and its references to other records. */
+function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms: readonly string[]): Problem[] {
+  // An empty list is reported itself.
+  if (terms.length === 0 || terms.includes(value)) return [];
+  const remedy = `${didYouMean(value, terms)}Choose from: ${terms.join(", ")}; or add it to ${dataFolder}/${vocabulary.files}`;
+  return [problemAt(record, path, finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy))];
+}
+
+/** Validates a record's links, its references to other records, and its terms. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind === "link") {
@@ -51,6 +59,7 @@ export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
         problemAt(record, path, { ...found, message: `leads nowhere: ${found.message}` }),
       );
     }
+    if (rule.kind === "term") return checkTerm(record, path, value, targets.terms(rule.list));
     if (rule.kind !== "reference") return [];
     const { keys, files } = targets.keysOf(rule.typeName, rule.by);
     if (keys.has(value) || targets.mayHold(value)) return [];

@@ -8,6 +8,7 @@ import { redirect } from "../redirect";
 import { articlePath, notFoundPath } from "../routes";
 import { site } from "../site";
 import { readOutline } from "../text/parse-text";
+import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
 /** A path that shows a page, with the record and field it comes from. */
 export interface Route {
@@ -27,6 +28,8 @@ export interface Targets {
   siteUrl: string;
   /** Values of a field in all records of a GraphQL type or interface, and the files they are in. */
   keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
+  /** Names in the lists of the vocabulary. */
+  terms: Terms;
   mayHold: Content["mayHold"];
 }
 
@@ -74,6 +77,7 @@ export function listTargets({ records, mayHold }: Content): Targets {
       known.set(`${typeName}.${field}`, keys);
       return keys;
     },
+    terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
     mayHold,
   };
 }

@@ -7,6 +7,7 @@ import { watch } from "chokidar";
 import { checkContent } from "../check/check-content";
 import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
+import { writeEditorSchemas } from "../schema/file-schemas";
 import { formatAnnotations, formatReport, frameCode } from "./report";
 
 const options = {
@@ -26,7 +27,7 @@ function readFrame(problem: Problem): string {
   return text === "" ? "" : frameCode(text, problem);
 }
 
-/** Checks once, prints the problems, and returns the exit code. */
+/** Checks once, prints the problems, updates VS Code's schemas of valid content, and returns the exit code. */
 function check(): number {
   const problems = checkContent(root).map((problem) => ({ ...problem, frame: readFrame(problem) }));
   const output = settings.json ? process.stderr : process.stdout;
@@ -34,7 +35,9 @@ function check(): number {
   output.write(`${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
   else if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
-  return problems.some(({ level }) => level === "error") ? 1 : 0;
+  if (problems.some(({ level }) => level === "error")) return 1;
+  writeEditorSchemas(root);
+  return 0;
 }
 
 /** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */

@@ -2,15 +2,14 @@ import { z } from "zod";
 
 import { callToAction } from "../blocks";
 import { block } from "../define";
-import { text } from "../fields";
-import { teamGroups } from "../team-member";
+import { term, text } from "../fields";
 import { definePage } from "./page";
 
 export const teamPage = definePage("TeamPage", "team", {
   groups: z
     .array(
       block("TeamGroup", "A group and what is said of it", {
-        name: z.enum(teamGroups).describe("The group, as people name it in team.json"),
+        name: term("teamGroups", "The group, as people name it in team.json"),
         text: text("One sentence under the heading", 240),
       }),
     )

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
+import { readTerms, vocabulary, type Terms } from "../vocabulary";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
 
 /** The schema of a file of `data/`, or of all files of a folder. */
@@ -16,8 +17,11 @@ interface FileSchema {
 }
 
 /** One schema for files of several kinds, whose `template` decides which fields they have. */
-function describeSeveral(definitions: readonly ContentDefinition[]): JsonSchema {
-  const kinds = definitions.map((definition) => ({ name: definition.typeName, schema: writeJsonSchema(definition) }));
+function describeSeveral(definitions: readonly ContentDefinition[], terms?: Terms): JsonSchema {
+  const kinds = definitions.map((definition) => ({
+    name: definition.typeName,
+    schema: writeJsonSchema(definition, terms),
+  }));
   const templateOf = ({ properties }: JsonSchema) => properties?.["template"] ?? {};
   return {
     type: "object",
@@ -37,12 +41,16 @@ function describeSeveral(definitions: readonly ContentDefinition[]): JsonSchema 
   };
 }
 
-/** Schemas of all files of `data/`, each kind of file once. */
-export function listFileSchemas(): FileSchema[] {
+/**
+ * Schemas of all files of `data/`, each kind of file once.
+ * @param terms names in the lists of the vocabulary
+ */
+export function listFileSchemas(terms?: Terms): FileSchema[] {
   return [...new Set(catalogue.map(({ files }) => files))].map((files) => {
     const definitions = catalogue.filter((definition) => definition.files === files);
     const [only] = definitions;
-    const record = only && definitions.length === 1 ? writeJsonSchema(only) : describeSeveral(definitions);
+    const record =
+      only && definitions.length === 1 ? writeJsonSchema(only, terms) : describeSeveral(definitions, terms);
     return {
       name: files.replace(/(?:\/\*)?\.\w+$/u, ""),
       files: `${dataFolder}/${files}`,
@@ -54,23 +62,15 @@ export function listFileSchemas(): FileSchema[] {
   });
 }
 
-/** Where VS Code's schemas are. */
+/** Where VS Code finds the schemas of JSON files (`.vscode/settings.json`). It has none for the frontmatter of MDX. */
 export const schemaFolder = ".vscode/schemas";
-const settingsFile = ".vscode/settings.json";
 
-/**
- * The files by which VS Code knows the JSON files of `data/`: their schemas, and its settings, of which all others stay as they are.
- * VS Code has no schema for the frontmatter of MDX.
- */
-export function listEditorFiles(root: string): Record<string, object> {
-  const schemas = listFileSchemas().filter(({ files }) => files.endsWith(".json"));
-  const matches = schemas.map(({ name, files }) => ({
-    fileMatch: [`/${files}`],
-    url: `./${schemaFolder}/${name}.json`,
-  }));
-  const settings = JSON.parse(readFileSync(join(root, settingsFile), "utf8")) as object;
-  return {
-    [settingsFile]: { ...settings, "json.schemas": matches },
-    ...Object.fromEntries(schemas.map(({ name, schema }) => [`${schemaFolder}/${name}.json`, schema])),
-  };
+/** Writes VS Code's schemas of the JSON files below a project's root, whose vocabulary is valid. */
+export function writeEditorSchemas(root: string): void {
+  const terms = readTerms(
+    JSON.parse(readFileSync(join(root, dataFolder, vocabulary.files), "utf8")) as Record<string, unknown>,
+  );
+  mkdirSync(join(root, schemaFolder), { recursive: true });
+  for (const { name, files, schema } of listFileSchemas(terms))
+    if (files.endsWith(".json")) writeFileSync(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { ContentDefinition, FieldRule } from "../define";
+import type { Terms } from "../vocabulary";
 
 /**
  * A JSON Schema of draft 7. `patternErrorMessage` and `markdownDescription` (where it differs from `description`) are VS Code's own;
@@ -39,9 +40,10 @@ function readPattern(def: z.core.$ZodTypeDef | z.core.$ZodCheckDef): object[] {
 }
 
 /** Adds to a schema of zod's the messages of its patterns, and the rules that are code. */
-function complete({ _zod: { def } }: z.core.$ZodType, written: JsonSchema): void {
+function complete({ _zod: { def } }: z.core.$ZodType, written: JsonSchema, terms: Terms): void {
   const [first, ...others] = [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap(readPattern);
-  const { jsonSchema, description } = written;
+  const { jsonSchema, description, rule } = written;
+  const choices = rule?.kind === "term" ? terms(rule.list) : [];
   Object.assign(
     written,
     first,
@@ -50,18 +52,22 @@ function complete({ _zod: { def } }: z.core.$ZodType, written: JsonSchema): void
       ? { description: description.replaceAll("*", ""), markdownDescription: description }
       : {},
     jsonSchema,
+    choices.length > 0 ? { enum: choices } : {},
   );
   // The pattern alone decides: other readers know other rules by the names of formats.
   for (const key of ["format", "typeName", "jsonSchema"]) Reflect.deleteProperty(written, key);
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
 }
 
-/** JSON Schema of a record of a kind of content, with the descriptions, limits, choices and messages of its contract. */
-export function writeJsonSchema({ schema }: Pick<ContentDefinition, "schema">): JsonSchema {
+/**
+ * JSON Schema of a record of a kind of content, with the descriptions, limits, choices and messages of its contract.
+ * @param terms names in the lists of the vocabulary
+ */
+export function writeJsonSchema({ schema }: Pick<ContentDefinition, "schema">, terms: Terms = () => []): JsonSchema {
   const written = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
-      complete(zodSchema, jsonSchema as JsonSchema);
+      complete(zodSchema, jsonSchema as JsonSchema, terms);
     },
   });
   delete written.$schema;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import Ajv, { type ValidateFunction } from "ajv";
@@ -12,7 +12,8 @@ import { splitMdx } from "../read/read-mdx";
 import { edit } from "../testing/copy-content";
 import { projectRoot, readData } from "../testing/real-content";
 import { samples, type SampleFile } from "../testing/samples";
-import { listEditorFiles, listFileSchemas, schemaFolder } from "./file-schemas";
+import { readTerms } from "../vocabulary";
+import { listFileSchemas } from "./file-schemas";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
 
 /** Compiles a schema that may use only keywords of JSON Schema, and annotations, which decide nothing. */
@@ -28,7 +29,10 @@ function compile(schema: JsonSchema): ValidateFunction {
   return ajv.compile(schema);
 }
 
-const validators = listFileSchemas().map(({ files, schema }) => ({ files, validate: compile(schema) }));
+/** The vocabulary of the samples. */
+const terms = readTerms(JSON.parse(readData("vocabulary.json")) as Record<string, unknown>);
+
+const validators = listFileSchemas(terms).map(({ files, schema }) => ({ files, validate: compile(schema) }));
 
 /** Validates the text of a file by its schema; returns the errors. */
 function validateText(path: string, text: string): string[] {
@@ -45,8 +49,8 @@ test("the schemas accept all content, and every JSON file has one in VS Code", (
     .filter((file) => /\.(?:json|mdx)$/u.test(file));
   const texts = [...paths.map((path) => [path, readData(path)] as const), ...Object.entries(samples)];
   expect(texts.flatMap(([path, text]) => validateText(path, text).map((error) => `${path}: ${error}`))).toEqual([]);
-  const settings = JSON.stringify(listEditorFiles(projectRoot)[".vscode/settings.json"]);
-  const matches = [...settings.matchAll(/"fileMatch":\["\/([^"]+)"\]/gu)].map(([, file]) => file);
+  const settings = readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8");
+  const matches = [...settings.matchAll(/"fileMatch": \["\/([^"]+)"\]/gu)].map(([, file]) => file);
   expect(matches).toEqual(validators.map(({ files }) => files).filter((files) => files.endsWith(".json")));
 });
 
@@ -78,19 +82,6 @@ test("the schemas reject a home page without its button, though other pages need
   expect(validateText("pages/home.json", JSON.stringify({ ...page, hero }))).toContain("/hero required");
 });
 
-test("the files of VS Code are those of the contract", () => {
-  const files = listEditorFiles(projectRoot);
-  const stale = Object.keys(files).filter((file) => {
-    const path = join(projectRoot, file);
-    // Prettier formats them.
-    return !existsSync(path) || JSON.stringify(JSON.parse(readFileSync(path, "utf8"))) !== JSON.stringify(files[file]);
-  });
-  const left = readdirSync(join(projectRoot, schemaFolder)).filter((name) => !(`${schemaFolder}/${name}` in files));
-  if (stale.length + left.length > 0) {
-    throw new Error(`Not as in the contract: ${[...stale, ...left].join(", ")}. Run: npm run schemas`);
-  }
-});
-
 /** All schemas within a schema, each with its place. */
 function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][] {
   if (typeof schema !== "object" || schema === null) return [];
@@ -99,7 +90,7 @@ function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][
   return [[at, schema as JsonSchema], ...nested.flatMap(([key, part]) => listParts(part, `${at}/${key}`))];
 }
 
-const parts = listFileSchemas().flatMap(({ name, schema }) => listParts(schema, name));
+const parts = listFileSchemas(terms).flatMap(({ name, schema }) => listParts(schema, name));
 
 test("every field has a description, every pattern a message, and no object other fields", () => {
   const listPlaces = (found: [place: string, part: JsonSchema][]) => found.map(([at]) => at);
@@ -138,7 +129,9 @@ const kinds = {
   numbers: (description: string) => fields.numbers(3, description),
 };
 
-test.each<[kind: Exclude<keyof typeof kinds, "advise" | "draft" | "reference">, right: string[], wrong: string[]]>([
+test.each<
+  [kind: Exclude<keyof typeof kinds, "advise" | "draft" | "reference" | "term">, right: string[], wrong: string[]]
+>([
   ["text", ["12345", " é "], ["", "\n\t ", "123456"]],
   ["filled", ["{n} by {name}"], ["{n}", "{n} by {name} {m}", "{name} { {n}"]],
   ["numbers", ["1 2 3", "-1.5 0 1234567.25"], ["1 2", "1 2 3 4", "1  2 3", "1, 2, 3", "1 2 x", "1e3 2 3", " 1 2 3"]],

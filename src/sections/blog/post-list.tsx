@@ -17,6 +17,8 @@ import { featuredCss, postGridCss } from "./post-grid";
 
 interface PostListProps {
   page: Queries.BlogListFragment;
+  /** Choices of the filter, also those without entries. */
+  tags: readonly string[];
   posts: readonly Queries.PostFragment[];
   articles: readonly Queries.BlogArticleFragment[];
   /** Cover of the featured article for a dark ground. */
@@ -51,8 +53,8 @@ function Heading({ title, text }: Queries.HeadingFragment) {
 }
 
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
-export function PostList({ page, posts, articles, featuredCover, strings, archive }: PostListProps) {
-  const { featured: featuredPath, posts: heading, elsewhere: elsewhereHeading, tags } = page;
+export function PostList({ page, tags, posts, articles, featuredCover, strings, archive }: PostListProps) {
+  const { featured: featuredPath, posts: heading, elsewhere: elsewhereHeading } = page;
   const filter = useFilter(tags);
   const { chosen } = filter;
   const isShown = ({ tag }: { readonly tag: string }) => chosen === null || tag === chosen;
@@ -110,7 +112,6 @@ export function PostList({ page, posts, articles, featuredCover, strings, archiv
 export const blogListFragment = graphql`
   fragment BlogList on BlogPage {
     featured
-    tags
     posts {
       ...Heading
     }

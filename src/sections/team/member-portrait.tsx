@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
-import type { teamGroups } from "../../content/team-member";
 import { color, motion, radius } from "../../theme/tokens";
 
 interface MemberPortraitProps {
   member: Queries.TeamCardFragment;
+  /** Place of its group on the page. */
+  group: number;
   /** Place in its group. It chooses the crop and the direction of the face. */
   place: number;
   /** Width of the card by window width: media conditions and lengths. */
@@ -26,12 +27,12 @@ function tint(tone: string, share: number): string {
   return `color-mix(in oklab, ${tone} ${share}%, ${color.raised})`;
 }
 
-/** The grounds of each group, in turn. They are pale, because they tint the faces a little. */
-const grounds: Record<(typeof teamGroups)[number], readonly string[]> = {
-  "Our Team": [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
-  "Board of Directors": [tint(color.text, 8)],
-  Advisors: [tint(color.churn, 14)],
-};
+/** The grounds of the page's groups, in turn. They are pale, because they tint the faces a little. */
+const grounds = [
+  [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
+  [tint(color.text, 8)],
+  [tint(color.churn, 14)],
+] as const;
 
 const frameCss = css({
   width: "100%",
@@ -45,9 +46,9 @@ const frameCss = css({
 });
 
 /** A portrait on the ground of its group. Mirrored and cropped, pictures of one pose differ. */
-export function MemberPortrait({ member, place, widths, first }: MemberPortraitProps) {
+export function MemberPortrait({ member, group, place, widths, first }: MemberPortraitProps) {
   const { zoom, shift } = crops[place % crops.length] ?? crops[0];
-  const own = grounds[member.group as keyof typeof grounds];
+  const own = grounds[group % grounds.length] ?? grounds[0];
   const ground = own[place % own.length];
   return (
     <Picture

@@ -57,12 +57,14 @@ interface TeamGroupProps {
   text: string;
   members: readonly Queries.TeamCardFragment[];
   articles: readonly Queries.OwnArticleFragment[];
+  /** Place of the group on the page. */
+  group: number;
   /** Number of members in the first view. */
   first?: number;
 }
 
 /** A group of people. */
-export function TeamGroup({ name, text, members, articles, first = 0 }: TeamGroupProps) {
+export function TeamGroup({ name, text, members, articles, group, first = 0 }: TeamGroupProps) {
   const isRow = members.length <= mostInRow;
   const isPair = members.length <= 2;
   const widths = isPair ? pairWidths : isRow ? fewWidths : manyWidths;
@@ -75,6 +77,7 @@ export function TeamGroup({ name, text, members, articles, first = 0 }: TeamGrou
             key={member.slug}
             member={member}
             article={findOwnArticle(member.slug, articles)}
+            group={group}
             place={place}
             widths={widths}
             beside={isPair}

@@ -27,7 +27,7 @@ export const base: Readonly<Record<string, string>> = {
   "redirects.json": redirects,
   "team.json": team,
   ...Object.fromEntries(
-    ["customers", "partners", "leaders", "forecast", "values", "site", "interface"].map((name) => [
+    ["customers", "partners", "leaders", "forecast", "values", "site", "interface", "vocabulary"].map((name) => [
       `${name}.json`,
       readData(`${name}.json`),
     ]),

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+import { block, defineContent, type TermList } from "./define";
+import { advise, term, text } from "./fields";
+import { isObject } from "./read/record";
+import { slugify } from "./routes";
+
+function listNames(entries: readonly (string | { name: string })[]): string[] {
+  return entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
+}
+
+/** A list in which every name differs from the others, also as a part of an address, and is not a number. */
+function list<Entry extends z.ZodType<string | { name: string }>>(description: string, entry: Entry) {
+  return z
+    .array(entry)
+    .min(1)
+    .refine(
+      (entries) => {
+        const slugs = listNames(entries).map(slugify);
+        return new Set(slugs).size === slugs.length && slugs.every((slug) => /\D/u.test(slug));
+      },
+      { error: advise("has two entries of the same words, or one without a letter", "Give each its own words") },
+    )
+    .meta({ description, jsonSchema: { uniqueItems: true } });
+}
+
+const name = text("The name, as visitors see it", 40);
+
+/** schema.org's types of employment, as Google reads them. */
+const employmentTypes = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+] as const;
+
+/** The lists from which other records choose. */
+export const vocabulary = defineContent(
+  "Vocabulary",
+  { noun: "vocabulary", files: "vocabulary.json", holds: "one", labelledBy: "" },
+  z.strictObject({
+    postTags: list("Tags of the blog, in the order of its filter, which puts *All* before them", name),
+    articleCategories: list(
+      "Categories of articles, shown above the title",
+      block("ArticleCategory", "A category of articles", {
+        name,
+        tag: term("postTags", "Tag of the blog's filter that its articles have"),
+      }),
+    ),
+    integrationCategories: list(
+      "Categories of platforms, in the order of their filter, which puts *All* before them",
+      name,
+    ),
+    teamGroups: list("Groups of people", name),
+    departments: list("Departments that hire", name),
+    jobTypes: list(
+      "Kinds of employment",
+      block("JobType", "A kind of employment", {
+        name,
+        employmentType: z.enum(employmentTypes).describe("The same for search engines"),
+      }),
+    ),
+  } satisfies Record<TermList, z.ZodType>),
+);
+
+/** Names by list; empty for lists that are missing or have another shape. */
+export type Terms = (list: TermList) => string[];
+
+/** Finds the names in the vocabulary's record, which need not be valid. */
+export function readTerms(value: Readonly<Record<string, unknown>> | undefined): Terms {
+  return (key) => {
+    const entries = value?.[key];
+    if (!Array.isArray(entries)) return [];
+    const names = entries.map((entry: unknown) => (isObject(entry) ? entry["name"] : entry));
+    return names.filter((each) => typeof each === "string");
+  };
+}
