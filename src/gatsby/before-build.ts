@@ -1,12 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
 import { readContentSettings } from "./content-settings";
-import { publicFolder } from "./public-folder";
-import { restorePictures } from "./unpublished-pictures";
+import { deleteWrittenFiles, restorePictures } from "./stale-files";
 
 /** In its own process: its memory, for thousands of articles, is free again before the build begins. */
 const check = ["--import", "tsx", "src/content/cli/check.ts"];
@@ -24,9 +21,4 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = restorePictures;
 
-/** Deletes the scripts of earlier builds: their names contain a hash, so that a build does not overwrite them. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
-  const names = await readdir(publicFolder).catch(() => []);
-  const scripts = names.filter((name) => /\.js(?:\.map|\.LICENSE\.txt)?$/u.test(name));
-  await Promise.all(scripts.map((name) => rm(join(publicFolder, name))));
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = deleteWrittenFiles;

@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
-import { moveUnpublishedPictures } from "./unpublished-pictures";
+import { removeStaleFiles } from "./stale-files";
 import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
@@ -29,9 +29,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeFeed(graphql),
     writeSocialCards(args),
     moveBundleReports(),
-    moveUnpublishedPictures(args),
     // Gatsby copies this library of its Script component into every site. No page uses it.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
-  await finishPages(args.getNodesByType("SitePage").map(({ path }) => String(path)));
+  const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
+  await finishPages(pages);
+  await removeStaleFiles([...pages, ...args.getNodesByType("Redirect").map(({ from }) => String(from))]);
 };
