@@ -4,7 +4,7 @@ import { person, smallPicture } from "./blocks";
 import { block, defineContent } from "./define";
 import { alt, date, draft, image, reference, slug, term, text, url } from "./fields";
 
-/** Article at /blog/{slug}: the frontmatter of an MDX file, whose body has `<PullQuote />` once, where the quote is shown. */
+/** Article at /blog/{slug}: the frontmatter of an MDX file, whose body has `<PullQuote />` once, where its quote is shown. */
 export const article = defineContent(
   "Article",
   {
@@ -29,12 +29,12 @@ export const article = defineContent(
     pullQuote: block("PullQuote", "The sentence set large in the middle of the article", {
       text: text("The sentence, without quotation marks around it", 240),
       person: person("Slug of the person who is quoted"),
-    }),
+    }).optional(),
     product: reference("Page", "path", "Path of the page of the product it speaks of, linked under it").optional(),
     readOn: block("ReadOn", "The button under the article, opened in a new tab", {
       label: text("Label of the button, e.g. *Read on LinkedIn*", 40),
       url: url("Address of the article or its source on another site"),
-    }),
+    }).optional(),
     thumbnail: block("Thumbnail", "Picture above the text", {
       image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
       small: smallPicture,

@@ -91,6 +91,7 @@ export const interfaceStrings = defineContent(
     newTab: text("Read out after a link that opens a new tab", 60),
     all: text("First choice of every filter", 20),
     applyNow: text("Button of a job", 40),
+    noJobs: filled("In place of the jobs where there are none", 160, "email"),
     readMore: text("Link of a post of this site", 40),
     readOnLinkedIn: text("Link of a post elsewhere", 40),
     backToBlogs: text("Link above an article", 40),

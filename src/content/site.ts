@@ -43,11 +43,20 @@ export const site = defineContent(
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),
     }),
-    social: block("SocialProfile", "Profile on a social network", {
-      label: text("Name of the network", 30),
-      url: url("Address of the profile"),
-      handle: text("Account named in previews, with the @", 30),
-    }),
+    social: z
+      .array(
+        block("SocialProfile", "Profile on a social network", {
+          network: z
+            .enum(["linkedin", "x", "github", "youtube", "instagram", "facebook", "other"])
+            .describe("Decides the icon; *other* has an arrow"),
+          label: text("Name of the network", 30),
+          url: url("Address of the profile"),
+          handle: text("Account named in previews, with the @; that of the first profile with one", 30).optional(),
+        }),
+      )
+      .max(5)
+      .describe("Profiles in the footer; the blog offers the first where it has no posts")
+      .optional(),
     menus: z
       .array(
         block("Menu", "Dropdown of the header", {

@@ -12,7 +12,11 @@ export const teamMember = defineContent(
     name: text("Full name as the person writes it", 60),
     role: text("Role in a few words, e.g. *Head of Customer Success*", 60),
     group: term("teamGroups", "Group of the team page the person is shown in"),
-    image: image("Square portrait, at least 800 px wide", { folder: "people", minWidth: 800, square: true }),
+    image: image("Square portrait, at least 800 px wide; initials when left out", {
+      folder: "people",
+      minWidth: 800,
+      square: true,
+    }).optional(),
     linkedin: url("Profile page"),
     twitter: urlOrNone("Profile on the short-message network"),
     email: emailOrNone("Work address"),

@@ -16,7 +16,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-function writeQuote({ text, person }: FeedArticle["pullQuote"]): string {
+function writeQuote({ text, person }: NonNullable<FeedArticle["pullQuote"]>): string {
   const source = escapeHtml(`${person.name}, ${person.role}`);
   return `<figure><blockquote>“${escapeHtml(text)}”</blockquote><figcaption>${source}</figcaption></figure>`;
 }
@@ -34,7 +34,7 @@ export function composeFeedText(
   const resolveUrl = (_: string, name: string, target: string) =>
     ` ${name}="${toAbsolute(siteUrl, target.startsWith("#") ? path + target : target)}"`;
   return content.parts
-    .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : writeQuote(pullQuote)))
+    .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : pullQuote ? writeQuote(pullQuote) : ""))
     .join("\n")
     .replace(tagPattern, (tag) => tag.replace(pathPattern, resolveUrl));
 }

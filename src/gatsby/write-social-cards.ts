@@ -77,7 +77,11 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
     eyebrow: category,
     title,
     author: author
-      ? { name: author.name, role: author.role, portrait: await readPortrait(author.image.absolutePath) }
+      ? {
+          name: author.name,
+          role: author.role,
+          portrait: author.image ? await readPortrait(author.image.absolutePath) : undefined,
+        }
       : undefined,
     cover: cover === null ? undefined : await readCover(cover),
   }));

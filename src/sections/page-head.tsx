@@ -33,7 +33,7 @@ function buildPageGraph(
   const first = { name: home, path: "/" };
   const last = { name: page.title, path: page.path };
   const graph = buildGraph(
-    { ...site, logo: logoPath, socialUrl: site.social.url },
+    { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
     {
       path: page.path,
       type,
@@ -56,7 +56,12 @@ export function PageHead(props: PageHeadProps) {
     ? { address: image, alt: title }
     : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
   const elements = describePage(
-    { ...site, handle: site.social.handle, feedTitle: site.feed.title, preview: process.env.PREVIEW === "preview" },
+    {
+      ...site,
+      handle: site.social.find(({ handle }) => handle !== null)?.handle,
+      feedTitle: site.feed.title,
+      preview: process.env.PREVIEW === "preview",
+    },
     { ...props, preview },
   );
   // Only documents have structured data. `typeof window` is a constant here, so that webpack drops the code from the scripts.

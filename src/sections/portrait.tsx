@@ -43,7 +43,7 @@ export function Portrait({ person, className }: PortraitProps) {
     <Picture
       css={portraitCss}
       className={className}
-      image={person.image.childImageSharp?.gatsbyImageData}
+      image={person.image?.childImageSharp?.gatsbyImageData}
       alt=""
       fallback={initialsOf(person.name)}
     />

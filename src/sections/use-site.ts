@@ -28,6 +28,7 @@ export function useSite() {
           title
         }
         social {
+          network
           label
           url
           handle
@@ -64,6 +65,7 @@ export function useSite() {
         closeMenu
         newTab
         applyNow
+        noJobs
         rssFeed
         sections
         readingTime

@@ -21,7 +21,8 @@ interface SiteDescription {
   name: string;
   url: string;
   locale: string;
-  handle: string;
+  /** Account named in previews, with the @. */
+  handle?: string | null | undefined;
   themeColor: string;
   feedTitle: string;
   /** In a preview, search engines must not index any page. */
@@ -62,7 +63,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       "article:author": article.author,
     }),
     "twitter:card": "summary_large_image",
-    "twitter:site": site.handle,
+    ...(site.handle ? { "twitter:site": site.handle } : {}),
     "twitter:title": page.title,
     "twitter:description": page.description,
     "twitter:image": image,

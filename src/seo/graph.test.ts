@@ -14,7 +14,7 @@ const site = {
   country: "US",
   email: "hello@acme.example",
   logo: "/icon.png",
-  socialUrl: "https://linkedin.acme.example/company/acme",
+  profiles: ["https://linkedin.acme.example/company/acme"],
 };
 
 const page = {

@@ -20,7 +20,8 @@ interface SiteGraphInput {
   country: string;
   email: string;
   logo: string;
-  socialUrl: string;
+  /** Addresses on social networks. */
+  profiles: readonly string[];
 }
 
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -69,7 +70,7 @@ function buildOrganization(site: SiteGraphInput): GraphNode {
       url: toAbsolute(site.url, site.logo),
     },
     address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
-    sameAs: [site.socialUrl],
+    ...(site.profiles.length > 0 ? { sameAs: site.profiles } : {}),
   };
 }
 

@@ -24,7 +24,7 @@ interface CardAuthor {
   name: string;
   role: string;
   /** A square picture. */
-  portrait: string;
+  portrait?: string | undefined;
 }
 
 const cardStyle: CSSProperties = {
@@ -76,7 +76,7 @@ const coverStyle: CSSProperties = { position: "absolute", right: 72, bottom: 46,
 function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   return (
     <div style={authorStyle}>
-      <img src={portrait} alt="" width={48} height={48} style={portraitStyle} />
+      {portrait === undefined ? null : <img src={portrait} alt="" width={48} height={48} style={portraitStyle} />}
       <div>{name}</div>
       <div style={roleStyle}>{role}</div>
     </div>

@@ -65,12 +65,14 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <div css={textCss}>
           <ArticleBody content={article.content} quote={article.pullQuote} />
           <ArticleEnd product={article.product} next={next} strings={endStrings.article} />
-          <p css={readOnCss}>
-            <ButtonLink to={article.readOn.url} newTab={strings.newTab} tone="quiet">
-              {article.readOn.label}
-              <Icon name="arrowUpRight" />
-            </ButtonLink>
-          </p>
+          {article.readOn ? (
+            <p css={readOnCss}>
+              <ButtonLink to={article.readOn.url} newTab={strings.newTab} tone="quiet">
+                {article.readOn.label}
+                <Icon name="arrowUpRight" />
+              </ButtonLink>
+            </p>
+          ) : null}
         </div>
       </article>
       <RelatedArticles articles={related} />

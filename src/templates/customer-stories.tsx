@@ -24,7 +24,7 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
       <Suspense>
         <Section ground="dark" rhythm="within">
           <SectionHeading {...page.coming} place="beside" />
-          <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} />
+          {allCustomer.nodes.length > 0 ? <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} /> : null}
           <ActionList actions={page.links} />
         </Section>
       </Suspense>

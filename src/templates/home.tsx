@@ -26,7 +26,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <Hero hero={page.hero} dark tall aside={<Signal {...page.signal} />}>
           <Stats stats={page.stats} />
         </Hero>
-        <Award {...page.award} />
+        {page.award ? <Award {...page.award} /> : null}
         <Leaders heading={page.leaders} leaders={allLeader.nodes} />
       </StaticSection>
       <Suspense>
@@ -36,10 +36,10 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
         <Difference {...page.difference} />
       </StaticSection>
       <Suspense>
-        <Partners heading={page.partners} partners={allPartner.nodes} />
+        {allPartner.nodes.length > 0 ? <Partners heading={page.partners} partners={allPartner.nodes} /> : null}
       </Suspense>
       <Suspense>
-        <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} />
+        {allCustomer.nodes.length > 0 ? <TrustedBy trustedBy={page.trustedBy} customers={allCustomer.nodes} /> : null}
       </Suspense>
       <StaticSection>
         <IndustryLeaders {...page.industryLeaders} />

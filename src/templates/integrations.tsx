@@ -27,17 +27,21 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
         <Hero hero={page.hero} aside={<PanelPicture picture={page.picture} sizes={asideSizes} first />} />
         <DataSources {...page.sources} />
       </StaticSection>
-      <Suspense>
-        <UnifiedIntegration heading={page.unified} integrations={integrations} />
-      </Suspense>
-      <Suspense>
-        <IntegrationGrid
-          heading={page.grid}
-          integrations={integrations}
-          categories={vocabulary.integrationCategories}
-          strings={interfaceStrings}
-        />
-      </Suspense>
+      {integrations.length === 0 ? null : (
+        <>
+          <Suspense>
+            <UnifiedIntegration heading={page.unified} integrations={integrations} />
+          </Suspense>
+          <Suspense>
+            <IntegrationGrid
+              heading={page.grid}
+              integrations={integrations}
+              categories={vocabulary.integrationCategories}
+              strings={interfaceStrings}
+            />
+          </Suspense>
+        </>
+      )}
       <StaticSection>
         <DataPrivacy {...page.privacy} />
         <CallToAction {...page.callToAction} form="open" />

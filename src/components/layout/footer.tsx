@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
 import { color, media, size, space, weight } from "../../theme/tokens";
-import { Icon } from "../icon";
+import { Icon, networkIcon } from "../icon";
 import { footerLinkCss, Link } from "../link";
 import { containerCss } from "../section";
 import { StaticSection } from "../static-section";
@@ -11,7 +11,7 @@ import { Brand, type BrandProps } from "./header";
 interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   blurb: string;
   groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
-  social: { label: string; url: string };
+  social: readonly { network: string; label: string; url: string }[];
   feed: { label: string; to: string };
   newTab: string;
   copyright: ReactNode;
@@ -73,10 +73,12 @@ export function Footer(props: FooterProps) {
               <Brand name={name} mark={mark} />
               <p css={blurbCss}>{blurb}</p>
               <div css={linksCss}>
-                <Link css={footerLinkCss} to={social.url} newTab={newTab}>
-                  <Icon name="linkedin" />
-                  {social.label}
-                </Link>
+                {social.map(({ network, label, url }) => (
+                  <Link key={url} css={footerLinkCss} to={url} newTab={newTab}>
+                    <Icon name={networkIcon(network)} />
+                    {label}
+                  </Link>
+                ))}
                 <a css={footerLinkCss} href={feed.to}>
                   <Icon name="rss" />
                   {feed.label}

@@ -57,3 +57,10 @@ test.each([
   const text = edit(article, "A paragraph with [a link](/contact).", code);
   expect(content.check({ ...samples, "articles/sample.mdx": text })).toEqual([]);
 });
+
+test("an article needs no quote, and then has no place for one", () => {
+  const without = article.replace(/pullQuote:\n.*\n.*\n/u, "");
+  const check = (text: string) => content.check({ ...samples, "articles/sample.mdx": text });
+  expect(check(without.replace("<PullQuote />\n", ""))).toEqual([]);
+  expect(check(without)).toEqual([expect.stringContaining("the text has <PullQuote /> 1 times. Write pullQuote")]);
+});

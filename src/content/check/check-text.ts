@@ -59,12 +59,16 @@ function checkFigures({ figures, images }: TextOutline, pictures: Pictures): Pla
   return [...inFigures, ...inMarkdown];
 }
 
-function checkQuotes({ quotes, findings }: TextOutline): PlacedFinding[] {
+function checkQuotes({ quotes, findings }: TextOutline, hasQuote: boolean): PlacedFinding[] {
   // In a text that does not compile, the quote may be in a part that was not parsed.
-  if (quotes.length === 1 || findings.some(({ rule }) => rule === "text-syntax")) return [];
-  const at: Position = quotes[1] ?? { line: 1, column: 1 };
+  const expected = hasQuote ? 1 : 0;
+  if (quotes.length === expected || findings.some(({ rule }) => rule === "text-syntax")) return [];
+  const at: Position = quotes[expected] ?? { line: 1, column: 1 };
   const message = `the text has <${pullQuote} /> ${quotes.length} times`;
-  return [findingAt(at, "quote-count", message, "Write it once, alone on its line, where the quote should be shown")];
+  const remedy = hasQuote
+    ? "Write it once, alone on its line, where the quote should be shown"
+    : "Write pullQuote at the top, or delete it";
+  return [findingAt(at, "quote-count", message, remedy)];
 }
 
 /** Validates the text of an article; other records have none. */
@@ -75,7 +79,7 @@ export function checkText(record: ContentRecord, targets: Targets, pictures: Pic
   const found = [
     ...outline.findings,
     ...checkHeadings(outline),
-    ...checkQuotes(outline),
+    ...(record.source.isUnsure(["pullQuote"]) ? [] : checkQuotes(outline, "pullQuote" in record.value)),
     ...checkFigures(outline, pictures),
     ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
   ];

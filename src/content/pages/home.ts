@@ -42,12 +42,12 @@ export const homePage = definePage("HomePage", "home", {
     forecast: filled("The forecast for the renewal", 60, "low", "high"),
     accounts: z.array(signalAccount).length(3).describe("One account of each course"),
   }),
-  stats: z.array(stat).length(3).describe("The three figures of the first view"),
+  stats: z.array(stat).min(2).max(4).describe("Two to four figures of the first view"),
   award: block("Award", "Strip under the first view", {
     text: text("What was won", 140),
     label: text("Label of the link", 40),
     to: link("The press release"),
-  }),
+  }).optional(),
   leaders: heading.describe("Heading above the leaders' cards"),
   screen: block("Screen", "The product, shown at the width of the page", {
     ...titled,

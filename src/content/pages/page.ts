@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { hero, seo } from "../blocks";
 import { defineContent } from "../define";
-import { date, path, reference } from "../fields";
+import { date, draft, path, reference } from "../fields";
 
 /** Fields that every page has. In GraphQL they are the interface `Page`, so that one query can list all pages. */
 const pageFields = {
@@ -18,6 +18,7 @@ const pageFields = {
     "Path of the page above it in breadcrumbs; the home page when left out",
   ).optional(),
   updated: date("Day of the last change that search engines should know"),
+  draft: draft("true hides the page from visitors; development and previews show it"),
   seo,
   hero,
 };

@@ -25,8 +25,9 @@ export const productOverviewPage = definePage("ProductOverviewPage", "product-ov
           action,
         }),
       )
-      .length(3)
-      .describe("The three cards"),
+      .min(1)
+      .max(7)
+      .describe("One to seven cards"),
   }),
   steps: block("Steps", "How it works, step by step", {
     title: text("Heading", 90),

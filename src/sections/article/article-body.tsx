@@ -40,7 +40,7 @@ const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, (min-width: 
 
 interface ArticleBodyProps {
   content: Queries.ArticleBodyFragment;
-  quote: Queries.PullQuoteFragment;
+  quote: Queries.PullQuoteFragment | null;
 }
 
 function Text({ html }: { html: string }) {
@@ -75,7 +75,8 @@ export function ArticleBody({ content: { parts, hasComponents, charts }, quote }
     <div css={[articleCss, hasComponents && componentsCss, ...charts.map(chartCssOf)]} data-article-body="">
       {parts.map(({ html, figure }, index) => {
         if (html) return <Text key={index} html={html} />;
-        return figure ? <Figure key={index} {...figure} /> : <PullQuote key={index} {...quote} />;
+        if (figure) return <Figure key={index} {...figure} />;
+        return quote ? <PullQuote key={index} {...quote} /> : null;
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
+import { Icon, networkIcon } from "../../components/icon";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
@@ -24,19 +24,22 @@ const titleCss = css({ fontSize: size.title });
 /** Shown in place of the posts where a category has none. */
 export function NoPosts({ strings: { noPosts, stayUpdated } }: { strings: Queries.PostListStringsFragment }) {
   const { site, strings } = useSite();
+  const [profile] = site.social;
   return (
     <div css={emptyCss}>
       <p css={sentenceCss}>{noPosts}</p>
-      <div css={boxCss}>
-        <div css={boxTextCss}>
-          <h3 css={titleCss}>{stayUpdated.title}</h3>
-          <p>{stayUpdated.text}</p>
+      {profile ? (
+        <div css={boxCss}>
+          <div css={boxTextCss}>
+            <h3 css={titleCss}>{stayUpdated.title}</h3>
+            <p>{stayUpdated.text}</p>
+          </div>
+          <ButtonLink to={profile.url} newTab={strings.newTab}>
+            <Icon name={networkIcon(profile.network)} />
+            {stayUpdated.label}
+          </ButtonLink>
         </div>
-        <ButtonLink to={site.social.url} newTab={strings.newTab}>
-          <Icon name="linkedin" />
-          {stayUpdated.label}
-        </ButtonLink>
-      </div>
+      ) : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Founders({ people }: { people: readonly Queries.FounderFragment[
         <li key={name}>
           <Picture
             css={portraitCss}
-            image={image.childImageSharp?.gatsbyImageData}
+            image={image?.childImageSharp?.gatsbyImageData}
             alt=""
             sizes={sizes}
             fallback={initialsOf(name)}

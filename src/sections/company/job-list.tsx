@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
+import { fill } from "../fill";
 import { useSite } from "../use-site";
 
 interface JobListProps {
@@ -41,10 +42,11 @@ const textCss = css({ color: color.muted, fontSize: "1rem" });
 
 /** The open positions, each with a link to apply. */
 export function JobList({ heading, jobs }: JobListProps) {
-  const { strings } = useSite();
+  const { site, strings } = useSite();
   return (
     <Section rhythm="joined">
       <SectionHeading {...heading} place="beside" />
+      {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>

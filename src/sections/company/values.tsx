@@ -37,6 +37,7 @@ const listCss = css({
 
 /** The values of the company. */
 export function Values({ heading, values }: ValuesProps) {
+  if (values.length === 0) return null;
   return (
     <Section ground="sunken">
       <SectionHeading {...heading} />

@@ -41,16 +41,18 @@ export function ContactProof({ proof: { stat, source, trust }, customers }: Cont
           <Link to={source.to}>{source.label}</Link>
         </p>
       </div>
-      <div>
-        <p css={textCss}>{trust}</p>
-        <ul role="list" css={logosCss}>
-          {customers.map(({ name, image }) => (
-            <li key={name}>
-              <Logo css={logoCss} image={image} name={name} box={{ width: 136, height: 32 }} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {customers.length > 0 ? (
+        <div>
+          <p css={textCss}>{trust}</p>
+          <ul role="list" css={logosCss}>
+            {customers.map(({ name, image }) => (
+              <li key={name}>
+                <Logo css={logoCss} image={image} name={name} box={{ width: 136, height: 32 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   );
 }

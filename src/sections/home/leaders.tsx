@@ -61,6 +61,7 @@ const captionCss = css({ marginBlockStart: space.snug, fontSize: "0.8125rem", li
 
 /** Cards for go-to-market leaders: a question, its answer and a chart. */
 export function Leaders({ heading, leaders }: LeadersProps) {
+  if (leaders.length === 0) return null;
   return (
     <Section>
       <SectionHeading {...heading} place="beside" />

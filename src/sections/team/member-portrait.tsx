@@ -59,7 +59,7 @@ export function MemberPortrait({ member, group, place, widths, first }: MemberPo
           "& img": { scale: `${place % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift },
         }),
       ]}
-      image={member.image.childImageSharp?.gatsbyImageData}
+      image={member.image?.childImageSharp?.gatsbyImageData}
       alt=""
       sizes={widths.map(([condition, width]) => `${condition} calc(${zoom} * (${width}))`.trim()).join(", ")}
       fallback={initialsOf(member.name)}

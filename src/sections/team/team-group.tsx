@@ -65,6 +65,7 @@ interface TeamGroupProps {
 
 /** A group of people. */
 export function TeamGroup({ name, text, members, articles, group, first = 0 }: TeamGroupProps) {
+  if (members.length === 0) return null;
   const isRow = members.length <= mostInRow;
   const isPair = members.length <= 2;
   const widths = isPair ? pairWidths : isRow ? fewWidths : manyWidths;
