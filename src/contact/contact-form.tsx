@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useSyncExternalStore, type ReactNode } from "react";
 
-import type interfaceStrings from "../../data/interface.json";
+import type interfaceStrings from "#content/interface.json";
 import { subscribeTo } from "../browser/events";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";

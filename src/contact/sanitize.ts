@@ -1,4 +1,4 @@
-import type interfaceStrings from "../../data/interface.json";
+import type interfaceStrings from "#content/interface.json";
 import { removeScripts } from "./remove-scripts";
 import { angleBrackets, cut, fieldNames, limits, sentLength, type FieldName, type Submission } from "./rules";
 

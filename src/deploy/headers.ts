@@ -1,7 +1,12 @@
-import site from "../../data/site.json";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { dataFolder } from "../content/read/data-folder";
 import { cardFolder, iconPaths } from "../seo/addresses";
 import type { Header, HeaderRule } from "./host-files";
 import { headerPolicy } from "./policy";
+
+const siteFile = resolve(dataFolder, "site.json");
 
 /** Browser features that no page uses. */
 const disabledFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
@@ -11,6 +16,7 @@ const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origi
 
 /** Headers of all paths, with or without a file. Search engines must not index any file of a preview. */
 export function listCommonHeaders(isPreview: boolean): Header[] {
+  const site = JSON.parse(readFileSync(siteFile, "utf8")) as { transportSecurity: string };
   return [
     { key: "x-content-type-options", value: "nosniff" },
     { key: "x-frame-options", value: "DENY" },

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
 
+import { dataFolder } from "../content/read/data-folder";
 import { readContentSettings } from "./content-settings";
 
 /** Replaces `sessionStorage` in Gatsby's runtime. */
@@ -33,8 +34,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
-    // A library of Gatsby's Script component, which no page uses.
-    ...(isBuild ? { resolve: { alias: { "@builder.io/partytown/integration": false } } } : {}),
+    resolve: {
+      alias: {
+        "#content": resolve(dataFolder),
+        // A library of Gatsby's Script component, which no page uses.
+        ...(isBuild ? { "@builder.io/partytown/integration": false } : {}),
+      },
+    },
     module: { rules: [unusedInBrowser, lateInBrowser].map((test) => ({ test, sideEffects: false })) },
   });
 };

@@ -1,3 +1,4 @@
+import { clearOtherContent } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -11,5 +12,6 @@ export const developEnvironment = {
 };
 
 if (process.argv[1]?.endsWith("develop.mjs")) {
+  clearOtherContent();
   process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
 }

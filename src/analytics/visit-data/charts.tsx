@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 
-import type interfaceStrings from "../../../data/interface.json";
+import type interfaceStrings from "#content/interface.json";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 import { formatHour } from "./format";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import type interfaceStrings from "../../../data/interface.json";
+import type interfaceStrings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import type { Click } from "../record";

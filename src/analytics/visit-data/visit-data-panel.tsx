@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import type interfaceStrings from "../../../data/interface.json";
+import type interfaceStrings from "#content/interface.json";
 import { Stat } from "../../components/stat";
 import { media, size, space } from "../../theme/tokens";
 import type { AnalyticsRecord } from "../record";

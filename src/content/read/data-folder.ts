@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folder of the content below the project's root, and of the pictures below that. */
-export const dataFolder = "data";
+/** Folder of the content below the project's root, and of the pictures below that. Bundles import its files as `#content/…`. */
+// eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- An empty setting is none.
+export const dataFolder = process.env["CONTENT_FOLDER"] || "data";
 export const imagesFolder = "images";
 
 /** Lists the paths of all files below `data/`, relative to it, sorted, without hidden ones. */

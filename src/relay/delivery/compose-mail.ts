@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
-import strings from "../../../data/interface.json";
+import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
 import type { Stored } from "./store";
 

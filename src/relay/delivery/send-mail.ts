@@ -1,6 +1,6 @@
 import { EmailMessage } from "cloudflare:email";
 
-import site from "../../../data/site.json";
+import site from "#content/site.json";
 import type { Environment } from "../environment";
 import { composeMail, type Mail } from "./compose-mail";
 

@@ -1,6 +1,6 @@
 import type { Element, HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
-import strings from "../../../data/interface.json";
+import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
 

@@ -1,5 +1,5 @@
-import strings from "../../../data/interface.json";
-import site from "../../../data/site.json";
+import strings from "#content/interface.json";
+import site from "#content/site.json";
 import type { FieldName, Submission } from "../../contact/rules";
 import type { Message } from "../../contact/sanitize";
 

@@ -1,4 +1,4 @@
-import strings from "../../../data/interface.json";
+import strings from "#content/interface.json";
 import { formPath, relayPath, trapName, type Submission } from "../../contact/rules";
 import { holdTime } from "../delivery/deliver";
 import type { Store, Stored } from "../delivery/store";

@@ -1,6 +1,6 @@
 import { parseTree } from "jsonc-parser";
 
-import strings from "../../../data/interface.json";
+import strings from "#content/interface.json";
 import { fieldNames, type Submission } from "../../contact/rules";
 import { describeReason, prepareSubmission } from "../../contact/sanitize";
 import { Rejection } from "./answer";
