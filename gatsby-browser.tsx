@@ -7,6 +7,7 @@ import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/bootstrap/draw-charts";
 import { followLinks } from "./src/bootstrap/follow-links";
+import { keepInput } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -41,10 +42,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
+        const restoreInput = keepInput(container);
         startTransition(() => {
           // React renders a page again that was changed before hydration, e.g. by a browser extension.
           hydrateRoot(container, element, {
             onRecoverableError: (error) => {
+              restoreInput();
               console.warn("The page was rendered again:", error);
             },
           });
