@@ -6,7 +6,8 @@ import { hydrateRoot } from "react-dom/client";
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/bootstrap/draw-charts";
-import { followLinks } from "./src/bootstrap/follow-links";
+import { followLinks, type LoadPage } from "./src/bootstrap/follow-links";
+import { keepInput } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -41,10 +42,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
+        const restoreInput = keepInput(container);
         startTransition(() => {
           // React renders a page again that was changed before hydration, e.g. by a browser extension.
           hydrateRoot(container, element, {
             onRecoverableError: (error) => {
+              restoreInput();
               console.warn("The page was rendered again:", error);
             },
           });
@@ -55,12 +58,13 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 /** Pages are prefetched when a pointer is over their link, and not when the link is visible. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (api) => {
   // After React's effects, in which Gatsby calls this: inside them React would not hydrate the section of a replayed click.
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
-  followLinks();
+  // Missing in Gatsby's types.
+  followLinks((api as unknown as { loadPage: LoadPage }).loadPage);
   startAnalytics();
 };
 

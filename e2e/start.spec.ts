@@ -75,6 +75,51 @@ test("a page that an extension has changed is rendered again with its full text"
   expect(fold(await page.getByRole("contentinfo").innerText())).toBe(fold(footer));
 });
 
+/** What extensions do to a page before its scripts are loaded. */
+const changes: Record<string, () => void> = {
+  "adds an icon to each field": () => {
+    for (const field of document.querySelectorAll("main input, main textarea"))
+      field.after(document.createElement("i"));
+  },
+  "marks words": () => {
+    for (const label of document.querySelectorAll("main label, main p")) {
+      const mark = document.createElement("mark");
+      mark.append(...label.childNodes);
+      label.append(mark);
+    }
+  },
+};
+
+for (const [change, apply] of Object.entries(changes)) {
+  test(`what was typed, the focus and the caret stay when an extension ${change}`, async ({ form, page }) => {
+    await page.addInitScript(`addEventListener("DOMContentLoaded", ${apply.toString()})`);
+    const open = await holdFiles(page);
+    await page.goto("/contact");
+    await form.fill();
+    await form.field("firstName").press("End");
+    await page.keyboard.type(" Maria");
+    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+    const rendered = page.waitForEvent("console", (line) => line.text().startsWith("The page was rendered again"));
+    open();
+    await rendered;
+    await expect(form.field("firstName")).toBeFocused();
+    await page.keyboard.type("!");
+    const typed = { ...validEntries, firstName: `${validEntries.firstName} Ma!ria` };
+    await form.expectEntries(typed);
+    await expect(form.button).toBeEnabled();
+    const requests = await form.mockRelay();
+    await form.press();
+    await expect.poll(() => requests.map(readEntries)).toEqual([typed]);
+
+    await page.goto("/");
+    const radio = page.getByRole("main").getByRole("radio").last();
+    await radio.check({ force: true });
+    await waitForScripts(page);
+    await expect(radio).toBeChecked();
+    await expect(radio).toBeFocused();
+  });
+}
+
 /** Computed styles of a page, element by element. */
 function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

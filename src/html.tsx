@@ -18,6 +18,8 @@ export default function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Phones would change numbers into links, which makes React render the page again. */}
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -2,7 +2,7 @@ import { waitForScripts } from "../page-actions";
 import { expect, test } from "../test";
 
 const addresses =
-  "/% /%E0%A4%A /%c0%af /%00 /blog/%00 /%2e%2e/%2e%2e/etc/passwd /%2F%2Fa.example /:name /* /team/*rest /[x] /a;b=c /%3Cscript%3Ealert(1)%3C/script%3E /%F0%9F%98%80 /constructor /__proto__".split(
+  "/% /%E0%A4%A /%c0%af /%00 /blog/%00 /%2e%2e/%2e%2e/etc/passwd /%2F%2Fa.example /:name /* /team/*rest /[x] /a;b=c /%3Cscript%3Ealert(1)%3C/script%3E /%F0%9F%98%80 /constructor /__proto__ /index.html/ /index.html// /team/index.html/ /TEAM /a/index.html /404 /404.html".split(
     " ",
   );
 
@@ -16,6 +16,23 @@ for (const path of [...addresses, `/${"a".repeat(3000)}`]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  });
+}
+
+for (const path of ["/index.html", "//", "/./team", "/team//", "/%74eam", "/team%2F", "/team/index.html"]) {
+  test(`the address ${path} leads to its page, which stays`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    const { origin } = new URL((await page.goto("/robots.txt"))?.url() ?? "");
+    expect((await page.goto(`${origin}${path}`))?.status()).toBe(200);
+    await page.mouse.move(9, 9);
+    await waitForScripts(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(path.includes("eam") ? "/team" : "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
   });
 }
 

@@ -20,8 +20,8 @@ const idleTimeout = 5000;
 /** Milliseconds after which a loaded page counts as painted. Firefox does not report the paint of a page that opens scrolled down. */
 const paintTimeout = 2000;
 
-/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths. */
-const supportedPath = /^[\w./~-]*$/;
+/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths, and for `/index.html/`. */
+const supportedPath = /^(?!\/index\.html\/)[\w./~-]*$/;
 
 /** Calls back, maybe more than once, after the first paint with content. */
 function whenPainted(act: () => void): void {
