@@ -27,7 +27,7 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   const entries = {
     firstName: "  Ana\u202e javascript:Maria ",
     lastName: "Ruiz onclick= Vega",
-    phone: "+52\u00a0(55) 1234-5678 901234567890",
+    phone: "+52 (55) 1234-5678 901234567890",
     email: `ana.${"x".repeat(230)}@acme.example`,
     message: `  Line one\nLine two ${"word ".repeat(300)}`,
   };

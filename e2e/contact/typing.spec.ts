@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { holdFiles } from "../page-actions";
-import { expect, test, validEntries } from "./form";
+import { expect, fieldNames, test, validEntries } from "./form";
 
 /** Undoes until the control holds this text. */
 async function undoTo(control: Locator, text: string): Promise<void> {
@@ -183,5 +183,56 @@ test("text of an input method is cleaned only when it is complete", async ({ for
     await browser.send("Input.insertText", { text: chosen });
     await expect(control).toHaveValue(held);
     await undoTo(control, "");
+  }
+});
+
+test("numbers and addresses of other keyboards are normalized, composed or pasted, and can be undone", async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  for (const [field, pasted, held] of [
+    ["phone", "+８１ ９０－１２３４－５６７８", "+81 90-1234-5678"],
+    ["phone", "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+966 50 123 4567"],
+    ["email", "\u200bann＠acme。example\u200b", "ann@acme.example"],
+    ["email", "an\u2060n@ac\u00adme.example", "ann@acme.example"],
+  ] as const) {
+    const control = form.field(field);
+    await control.fill("5");
+    await paste(page, control, pasted);
+    await expect(control).toHaveValue(held);
+    await undoTo(control, "5");
+  }
+  const phone = form.field("phone");
+  await phone.fill("");
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ["０", "０９", "０９０"])
+    await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await keyboard.send("Input.insertText", { text: "０９０" });
+  await expect(phone).toHaveValue("090");
+});
+
+test("fields that a program fills in without an event enable the button once the form is touched", async ({
+  form,
+  page,
+}) => {
+  for (const touch of [
+    () => form.field("message").focus(),
+    () => page.keyboard.press("Tab"),
+    () => form.field("firstName").hover(),
+  ]) {
+    await form.open();
+    for (const field of fieldNames) {
+      await form.field(field).evaluate((control, text) => {
+        (control as HTMLInputElement).value = text;
+      }, validEntries[field]);
+    }
+    await expect(form.button).toBeDisabled();
+    await touch();
+    if (touch.toString().includes("Tab")) for (let step = 0; step < 12; step++) await page.keyboard.press("Tab");
+    await expect(form.button).toBeEnabled();
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
   }
 });

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import type { ComponentProps } from "react";
 
 import { color, motion, radius, size, space, weight } from "../theme/tokens";
@@ -26,6 +26,8 @@ interface FieldProps extends Pick<
   rows?: number;
 }
 
+const filled = keyframes({ to: { outlineOffset: 0 } });
+
 const fieldCss = css({ display: "grid", alignContent: "start", gap: space.hair });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const controlCss = css({
@@ -37,6 +39,8 @@ const controlCss = css({
   background: color.raised,
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
+  // Reports that the browser has filled the field in.
+  "&:autofill": { animation: `${filled} 1ms` },
   "&::placeholder": { color: color.muted, opacity: 1 },
   "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },

@@ -1,4 +1,4 @@
-import { cleanKeystroke, cut, fieldNames, limits, type FieldName, type Submission } from "./rules";
+import { cleanKeystroke, cut, fieldNames, limits, normalizeEmail, type FieldName, type Submission } from "./rules";
 
 /** An element into which a visitor types. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -33,7 +33,7 @@ function edit(command: "insertText" | "delete" | "undo" | "redo", text?: string)
 /** The part of a text that the control accepts at its selection. */
 function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field: FieldName, text: string): string {
   // The caret of an address field cannot be read: only in an empty one are spaces known to be at an end.
-  if (field === "email" && value !== "") return text.toLowerCase();
+  if (field === "email" && value !== "") return normalizeEmail(text);
   const clean = cleanKeystroke(field, text);
   if (field !== "message") return clean;
   const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
@@ -73,12 +73,22 @@ export function cleanControl(control: Control, field: FieldName, inputType?: str
   control.setSelectionRange(before.length, before.length);
 }
 
-/** Fills empty controls from a draft, and cleans text that was typed before hydration. */
-export function restoreControls(form: HTMLFormElement, draft: Submission | undefined): void {
-  const controls = fieldNames.flatMap((field) => {
+function listControls(form: HTMLFormElement) {
+  return fieldNames.flatMap((field) => {
     const control = findControl(form, field);
     return control ? [{ control, field }] : [];
   });
+}
+
+/** Cleans all controls but the focused one, in which a composition may be going on. */
+export function cleanOthers(form: HTMLFormElement): void {
+  for (const { control, field } of listControls(form))
+    if (document.activeElement !== control) cleanControl(control, field);
+}
+
+/** Fills empty controls from a draft, and cleans text that was typed before hydration. */
+export function restoreControls(form: HTMLFormElement, draft: Submission | undefined): void {
+  const controls = listControls(form);
   for (const { control, field } of controls) control.value ||= draft?.[field] ?? "";
   // Cleaning dispatches an input event, whose handler reads all fields.
   for (const { control, field } of controls) cleanControl(control, field);

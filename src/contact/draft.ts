@@ -18,13 +18,16 @@ function isSubmission(value: unknown): value is Submission {
   return fieldNames.every((field) => typeof (value as Partial<Submission> | undefined)?.[field] === "string");
 }
 
+/** What a request header can hold. */
+const sendableId = /^[\w-]{1,64}$/u;
+
 /** The draft as it was stored; undefined when it cannot be read. */
 export function readDraft(stored: string | null): Draft | undefined {
   try {
     const { entered, sent, failed } = JSON.parse(stored ?? "null") as Partial<Record<keyof Draft, unknown>>;
     if (!isSubmission(entered)) return undefined;
     const { id, submission } = (sent ?? {}) as Partial<NonNullable<Draft["sent"]>>;
-    const isSent = typeof id === "string" && isSubmission(submission);
+    const isSent = typeof id === "string" && sendableId.test(id) && isSubmission(submission);
     return { entered, sent: isSent ? { id, submission } : undefined, failed: failed === true || undefined };
   } catch {
     return undefined;

@@ -26,6 +26,13 @@ test.each<[FieldName, string, string]>([
   ["email", " Ana@ACME.example ", "ana@acme.example"],
   ["phone", "Tel. +34 (600) 00-00 x1", " +34 (600) 00-00 1"],
   ["phone", "1\t2", "1\t2"],
+  ["phone", "+８１ ９０－１２３４－５６７８", "+81 90-1234-5678"],
+  ["phone", "０９０ー１２３４（５６）", "090-1234(56)"],
+  ["phone", "+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+966 50 123 4567"],
+  ["phone", "\u202a+۹۸ ०१२\u202c \u{11d50}\u{1d7d8}", "+98 012 00"],
+  ["phone", "+49\u2011(0)\u2013170\u2212\u00ad5", "+49-(0)-170-5"],
+  ["email", "Ann＠Example。com", "ann@example.com"],
+  ["email", "\u200bann\u2060@exam\u00adple.com\u200b\ufeff", "ann@example.com"],
   ["firstName", "<b>Ana</b>", "bAna/b"],
   ["lastName", " Ruiz ", " Ruiz "],
   ["message", "a < b > c", "a  b  c"],
@@ -38,7 +45,7 @@ test.each<[FieldName, string, string]>([
 test("the form may be submitted when every field is filled", () => {
   expect(findMissing(ana)).toEqual([]);
   expect(findMissing({ ...ana, email: "@", message: "  0123456789  " })).toEqual([]);
-  const missing = { firstName: " ", lastName: "", phone: "\t", email: "ana.acme.example", message: "  012345678  " };
+  const missing = { firstName: " ", lastName: "", phone: "+ (-)", email: "ana.acme.example", message: "  012345678  " };
   expect(findMissing(missing)).toEqual(Object.keys(missing));
 });
 
@@ -68,10 +75,15 @@ test.each<[FieldName, string, string]>([
   ["email", "ana,eva@acme.example", ""],
   ["email", "ana@acme.example\nbcc:eva@acme.example", ""],
   ["email", '"ana <x>"@acme.example', ""],
-  ["email", "onclick=@acme.example", ""],
+  ["email", "o'neil+=!#$%&*/?^_`{|}~-@acme.example", "o'neil+=!#$%&*/?^_`{|}~-@acme.example"],
+  ["email", "\u200b ann\u2060＠ac\u00adme．example\u200e", "ann@acme.example"],
   ["email", `ana@${"a".repeat(250)}.example`, ""],
-  ["phone", "+34 (600)\u00a000-00 ext. 7", "+34 (600)00-00  7"],
-  ["phone", "１２３", ""],
+  ["phone", "+34 (600)\u00a000-00 ext. 7", "+34 (600) 00-00  7"],
+  ["phone", "１２３", "123"],
+  ["phone", "٩٦٦", "966"],
+  ["phone", "+", ""],
+  ["phone", "( ) -", ""],
+  ["phone", `${"+".repeat(20)}1`, ""],
   ["phone", "0123456789 0123456789", "0123456789 012345678"],
   ["phone", "0123456789012345678 01", "0123456789012345678"],
 ])("of the field %s, %j is sent as %j", (field, entered, sent) => {
@@ -128,4 +140,15 @@ test.each<[string, Partial<Submission>, ReturnType<typeof findError>]>([
   ["with a character repeated 10 times", { message: "Hello----------" }, undefined],
 ])("the error of a submission %s", (_, change, error) => {
   expect(findError({ ...ana, ...change })).toEqual(error);
+});
+
+/** Numbering systems that write numbers with ten digits of their own. */
+const numberingSystems = Intl.supportedValuesOf("numberingSystem").map((system) =>
+  Array.from(new Intl.NumberFormat("en", { numberingSystem: system, useGrouping: false }).format(9876543210)),
+);
+
+test("digits of every script are sent as ASCII digits", () => {
+  const digits = numberingSystems.filter((signs) => signs.length === 10 && signs.every((sign) => /\p{Nd}/u.test(sign)));
+  expect(digits.length).toBeGreaterThan(50);
+  for (const signs of digits) expect(sanitizeOne("phone", signs.join(""))).toBe("9876543210");
 });

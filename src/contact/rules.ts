@@ -11,9 +11,6 @@ export const limits = {
   timeout: 30_000,
 } as const;
 
-/** Path of the page with the form. */
-export const formPath = "/contact";
-
 /** Path of the relay that accepts the form (specification, chapter 7). */
 export const relayPath = "/send-email";
 
@@ -50,10 +47,40 @@ export function cut(text: string, length: number): string {
   return text.slice(0, isPairCut ? length - 1 : length);
 }
 
+/** A decimal digit of any script as ASCII. Unicode encodes those of a script one after the other, from zero to nine. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
+}
+
+/**
+ * Replaces what other keyboards and programs write for the same: full-width and other forms of a character (NFKC), digits of other
+ * scripts, dashes, ideographic full stops; removes invisible characters.
+ */
+function normalize(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
+    .normalize("NFKC");
+}
+
+/** A phone number as far as it can be read, in ASCII digits. */
+export function normalizePhone(phone: string): string {
+  return normalize(phone).replace(/[\p{Pd}\u2212\u30fc]/gu, "-");
+}
+
+/** An address in lower case, as far as it can be read. */
+export function normalizeEmail(email: string): string {
+  return normalize(normalize(email).replaceAll("。", ".").toLowerCase());
+}
+
 /** What a field may hold after a keystroke (specification, chapter 5, per keystroke). */
 export function cleanKeystroke(field: FieldName, value: string): string {
-  if (field === "email") return value.toLowerCase().trim();
-  if (field === "phone") return value.replace(/[^\d+\s()-]/gu, "");
+  if (field === "email") return normalizeEmail(value).trim();
+  if (field === "phone") return normalizePhone(value).replace(/[^\d+\s()-]/gu, "");
   const text = value.replace(angleBrackets, "");
   return field === "message" ? cut(text, limits.messageMaximum) : text;
 }
@@ -63,6 +90,7 @@ export function findMissing(entered: Submission): FieldName[] {
   return fieldNames.filter((field) => {
     const value = entered[field].trim();
     if (field === "email") return !value.includes("@");
+    if (field === "phone") return !/\p{Nd}/u.test(value);
     return value.length < (field === "message" ? limits.messageMinimum : 1);
   });
 }

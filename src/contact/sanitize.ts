@@ -1,6 +1,16 @@
 import type interfaceStrings from "#content/interface.json";
 import { removeScripts } from "./remove-scripts";
-import { angleBrackets, cut, fieldNames, limits, sentLength, type FieldName, type Submission } from "./rules";
+import {
+  angleBrackets,
+  cut,
+  fieldNames,
+  limits,
+  normalizeEmail,
+  normalizePhone,
+  sentLength,
+  type FieldName,
+  type Submission,
+} from "./rules";
 
 /** Why a submission is rejected; each is a key of the interface's strings. */
 export type Reason =
@@ -45,7 +55,7 @@ const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]|\p{Cs}/gu;
 
-const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
+const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
 
 const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
@@ -65,13 +75,17 @@ function sanitizeName(name: string): string {
 }
 
 function sanitizeEmail(email: string): string {
-  const address = cut(email.replace(unprintable, "").trim().toLowerCase(), sentLength.email);
+  const address = cut(normalizeEmail(email).replace(unprintable, "").trim(), sentLength.email);
   return addressPattern.test(address) ? address : "";
 }
 
+/** A phone number without a digit is empty. */
 function sanitizePhone(phone: string): string {
-  const digits = phone.replace(/[^\d+ ()-]/gu, "").trim();
-  return digits.slice(0, sentLength.phone).trim();
+  const signs = normalizePhone(phone)
+    .replace(/[^\d+ ()-]/gu, "")
+    .trim();
+  const number = signs.slice(0, sentLength.phone).trim();
+  return /\d/u.test(number) ? number : "";
 }
 
 /**

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
 import { clearToasts, loadToaster, showToast } from "../components/toast/toasts";
-import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
+import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
-import { relayUrl, trapName, type Submission } from "./rules";
+import { fieldNames, relayUrl, trapName, type Submission } from "./rules";
 import type { Message, Messages } from "./sanitize";
 import { loadSending, useFieldErrors } from "./use-field-errors";
 
@@ -36,7 +36,19 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
     const { inputType, isComposing } = event instanceof InputEvent ? event : {};
     if (!isComposing) cleanControl(target.control, target.field, inputType);
     setError(target.field, undefined);
-    update(readControls(form.current));
+    noteEntries(form.current);
+  }
+
+  /** Reads fields that a program has filled in without an event. */
+  function onFill() {
+    if (!form.current || state === "sending") return;
+    cleanOthers(form.current);
+    const current = readControls(form.current);
+    if (fieldNames.some((field) => current[field] !== entered[field])) noteEntries(form.current);
+  }
+
+  function noteEntries(element: HTMLFormElement) {
+    update(readControls(element));
     // If it cannot be loaded now, submitting loads it again.
     loadSending().catch(() => undefined);
     void loadToaster(dismissLabel);
@@ -50,14 +62,18 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
     };
   }, []);
 
-  // React has no props for these events of the browser. Some programs dispatch only `change` after filling a field in.
+  // React has no props for some of these events. Programs that fill a form in dispatch `change` alone, or nothing.
   useEffect(() => {
-    const element = form.current;
-    element?.addEventListener("beforeinput", cleanBeforeInput);
-    element?.addEventListener("change", onType);
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.current?.addEventListener("beforeinput", cleanBeforeInput, { signal });
+    form.current?.addEventListener("change", onType, { signal });
+    for (const type of ["focusin", "focusout", "pointerover", "pointerdown", "animationstart"])
+      form.current?.addEventListener(type, onFill, { signal });
+    // The browser restores the fields of an earlier visit.
+    addEventListener("pageshow", onFill, { signal });
     return () => {
-      element?.removeEventListener("beforeinput", cleanBeforeInput);
-      element?.removeEventListener("change", onType);
+      listening.abort();
     };
   });
 

@@ -1,4 +1,5 @@
-import { formPath, relayPath } from "../contact/rules";
+import formPage from "#content/pages/contact.json";
+import { relayPath } from "../contact/rules";
 import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
 import { chooseSendMail, readAddresses } from "./delivery/send-mail";
 import { openStore } from "./delivery/store";
@@ -62,7 +63,7 @@ export default {
         context.waitUntil(delivering);
       },
       origins: readOrigins(ALLOWED_ORIGINS).origins,
-      fetchPage: () => ASSETS.fetch(new Request(new URL(formPath, request.url))),
+      fetchPage: () => ASSETS.fetch(new Request(new URL(formPage.path, request.url))),
       now: delivery.now,
       random: () => crypto.randomUUID(),
       log,

@@ -6,7 +6,10 @@ const folder = process.env["CONTENT_FOLDER"] ?? "";
 
 /** Flags of wrangler, which then bundles the strings of that folder. `imports` of package.json names those of `data`. */
 export const aliasFlags = folder
-  ? ["interface.json", "site.json"].flatMap((name) => ["--alias", `#content/${name}:${resolve(folder, name)}`])
+  ? ["interface.json", "site.json", "pages/contact.json"].flatMap((name) => [
+      "--alias",
+      `#content/${name}:${resolve(folder, name)}`,
+    ])
   : [];
 
 /** Deletes what an earlier build made from another folder: Gatsby would leave its pictures in the site. */

@@ -1,5 +1,6 @@
 import strings from "#content/interface.json";
-import { formPath, relayPath, trapName, type Submission } from "../../contact/rules";
+import formPage from "#content/pages/contact.json";
+import { relayPath, trapName, type Submission } from "../../contact/rules";
 import { holdTime } from "../delivery/deliver";
 import type { Store, Stored } from "../delivery/store";
 import { answerJson, describeError, ownHeaders, Rejection, success, type Answer } from "./answer";
@@ -70,7 +71,7 @@ function redirect(location: string): Response {
 function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | Response | undefined {
   if (request.method !== "GET") return undefined;
   if (new URL(request.url).search === resultQuery) return answerPage(success, fetchPage);
-  return request.headers.get("accept")?.includes("text/html") ? redirect(formPath) : undefined;
+  return request.headers.get("accept")?.includes("text/html") ? redirect(formPage.path) : undefined;
 }
 
 /**
