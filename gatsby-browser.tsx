@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/bootstrap/draw-charts";
-import { followLinks } from "./src/bootstrap/follow-links";
+import { followLinks, type LoadPage } from "./src/bootstrap/follow-links";
 import { keepInput } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
@@ -58,12 +58,13 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 /** Pages are prefetched when a pointer is over their link, and not when the link is visible. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (api) => {
   // After React's effects, in which Gatsby calls this: inside them React would not hydrate the section of a replayed click.
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });
-  followLinks();
+  // Missing in Gatsby's types.
+  followLinks((api as unknown as { loadPage: LoadPage }).loadPage);
   startAnalytics();
 };
 

@@ -45,10 +45,9 @@ export function limited(time: string): readonly [string, string] {
   return ["Too Many Submissions", `You've reached the submission limit. Please try again after ${time}.`];
 }
 
-/** The notes under the button after a failure. */
+/** The note under the button after a failure. */
 export const failureNote =
   "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
-export const offlineNote = "There is no connection. What you wrote is kept here. Send it when you are online again.";
 
 /** The contact form of a page. */
 export class ContactForm {

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { useWindowEvent } from "../browser/events";
 import { color, radius, space } from "../theme/tokens";
+import { unreachableEvent } from "./follow-links";
 
 const noteCss = css({
   position: "fixed",
@@ -17,16 +18,12 @@ const noteCss = css({
   color: color.onDark,
 });
 
-/** While the browser is offline, links to other pages do nothing but show this note. */
+/** Shown after the page of a link could not be loaded. */
 export function OfflineNote({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
-
-  function stay(event: MouseEvent): void {
-    if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
-    event.preventDefault();
+  useWindowEvent(unreachableEvent, () => {
     setShown(true);
-  }
-  useWindowEvent("click", stay, true);
+  });
   useWindowEvent("online", () => {
     setShown(false);
   });

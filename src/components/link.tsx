@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Link as PageLink } from "gatsby";
 import type { ReactNode } from "react";
 
 import { color, size, space } from "../theme/tokens";
@@ -29,23 +28,16 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
-/** Path of a page; files have an extension, and anchors have no path. */
-const pagePath = /^\/(?!\/)[^.]*$/u;
-
-/** A link: Gatsby's `Link` to a page of this site; with `newTab`, an external link in a new tab without opener. */
+/** A link; with `newTab`, an external link in a new tab without opener. `followLinks` navigates on links to pages of this site. */
 export function Link({ to, children, current = false, newTab, ...rest }: LinkProps) {
-  // Always set, because Gatsby's link otherwise marks every link to the current page.
-  const mark = { "aria-current": current ? ("page" as const) : undefined };
-  if (pagePath.test(to)) {
-    return (
-      <PageLink to={to} {...rest} {...mark}>
-        {children}
-      </PageLink>
-    );
-  }
   const isOutside = !to.startsWith("/") && newTab !== undefined;
   return (
-    <a href={to} {...rest} {...mark} {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
+    <a
+      href={to}
+      {...rest}
+      aria-current={current ? "page" : undefined}
+      {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
+    >
       {children}
       {isOutside ? <HiddenText> {newTab}</HiddenText> : null}
     </a>

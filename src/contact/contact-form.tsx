@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import type interfaceStrings from "../../data/interface.json";
-import { subscribeTo } from "../browser/events";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
@@ -35,23 +34,12 @@ const endCss = css({ display: "grid", gap: space.snug });
 // Invisible, and unreachable for the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
 
-const subscribeToConnection = subscribeTo(() => window, "online", "offline");
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
 /**
  * The contact form. Without scripts the browser submits it to the relay; with them it validates while the visitor types, sends in
  * place and stores a draft.
  */
 export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
-  const online = useOnline();
   const { form, panel, handlers, entered, errors, state } = useContactForm(messages, strings.invalid, dismissLabel);
   const sending = state === "sending";
   const missing = findMissing(entered);
@@ -72,10 +60,9 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  const failure = online ? strings.kept.replace("{email}", () => mailAddress) : strings.offline;
   const note =
     state === "failed"
-      ? failure
+      ? strings.kept.replace("{email}", () => mailAddress)
       : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
   const hasNote = state === "failed" || (!untouched && missing.length > 0);
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
+import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
 import { clearToasts, loadToaster, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, findControl, findTarget, readControls } from "./controls";
@@ -109,8 +110,8 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
     pressed.current = document.activeElement as HTMLElement | null;
     isSubmitting = true;
     try {
-      const sending = await loadSending().catch((error: unknown) => {
-        if (!navigator.onLine) throw error;
+      const sending = await loadSending().catch(async (error: unknown) => {
+        if (!(await isReachable(location.href))) throw error;
       });
       if (!sending) {
         // The script is missing or blocked: the browser submits the form itself.
@@ -122,13 +123,16 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
       const id = chooseId(sent.current, submission);
       attempt.write("sending");
       update(current, { id, submission });
-      // A request that cannot be sent does not count.
-      if (!navigator.onLine) throw new Error("offline");
-      sending.countAttempt();
       const url = relayUrl(process.env.GATSBY_RELAY_URL);
       const shownFor = performance.now() - shownSince.current;
       const trap = findControl(element, trapName)?.value ?? "";
-      await sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
+      const request = sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
+      await request.catch((error: unknown) => {
+        // `fetch` rejects a request that could not be sent, which does not count.
+        if (!(error instanceof TypeError)) sending.countAttempt();
+        throw error;
+      });
+      sending.countAttempt();
       removeDraft();
       attempt.write("sent");
       showToast({ kind: "success", ...messages.sendSucceeded });

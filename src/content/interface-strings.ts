@@ -159,7 +159,6 @@ export const interfaceStrings = defineContent(
       invalid: text("Beside an empty field after it was left", 80),
       missing: filled("Under the button while it is disabled", 60, "fields"),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
-      offline: text("Under the button after the message could not be sent for want of a connection", 160),
       trap: text("Label of the field that catches machines, seen only where styles are missing", 60),
     }),
     rateLimit: message(
@@ -192,7 +191,7 @@ export const interfaceStrings = defineContent(
       title: text("Heading", 60),
       action: text("Link to the home page", 40),
     }),
-    offline: text("Shown when a link is followed without a connection", 160),
+    offline: text("Shown when the page of a link could not be loaded", 160),
     visitData,
     redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),
   }),

@@ -140,7 +140,6 @@ export const contactStringsFragment = graphql`
       invalid
       missing
       kept
-      offline
       trap
       send
       sending

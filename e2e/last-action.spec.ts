@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test, type ContactForm } from "./contact/form";
+import { holdFiles, navigate, openPage } from "./page-actions";
+import { pages } from "./route-table";
+
+const slowPath = "/leadership";
+
+/** The first link to a page in the frame, which is the same on every page. */
+function findLink(page: Page, path: string, place: "banner" | "contentinfo" = "contentinfo"): Locator {
+  return page.getByRole(place).locator(`a[href="${path}"]`).first();
+}
+
+interface Case {
+  /** What the visitor does while the page of the slow link is loaded. */
+  action: string;
+  act: (page: Page, form: ContactForm) => Promise<unknown>;
+  /** Where the visitor clicks the slow link. */
+  from: string;
+  /** What the address ends with afterwards. */
+  to: RegExp;
+}
+
+const cases: Case[] = [
+  {
+    action: "another link",
+    act: (page) => findLink(page, "/contact", "banner").click(),
+    from: "/team",
+    to: /\/contact$/u,
+  },
+  { action: "Back", act: (page) => page.goBack(), from: "/careers", to: /\/team$/u },
+  {
+    action: "a jump inside the page",
+    act: (page) => page.evaluate(() => (location.hash = "content")),
+    from: "/careers",
+    to: /\/careers#content$/u,
+  },
+  {
+    action: "a filter",
+    act: (page) => page.getByRole("main").getByRole("group").getByRole("button").nth(1).click(),
+    from: "/resources/blog",
+    to: /\/resources\/blog\?category=.+$/u,
+  },
+  { action: "typing", act: (_, form) => form.field("firstName").press("a"), from: "/contact", to: /\/contact$/u },
+  { action: "a submit", act: (_, form) => form.press(), from: "/contact", to: /\/contact$/u },
+];
+
+for (const { action, act, from, to } of cases) {
+  test(`${action} wins over a slow link that was clicked before`, async ({ form, page }) => {
+    await form.mockRelay();
+    await openPage(page, "/team");
+    await navigate(page, from);
+    await expect(page).toHaveURL(from);
+    if (action === "a submit") await form.fill();
+    const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
+    const slow = page.waitForRequest(`**/page-data${slowPath}/page-data.json`);
+    // Without the pointer, which would open a menu over the page.
+    await findLink(page, slowPath).dispatchEvent("click");
+    await slow;
+    await act(page, form);
+    await expect(page).toHaveURL(to);
+    const loaded = page.waitForResponse(`**/page-data${slowPath}/page-data.json`);
+    release();
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(pages[slowPath] ?? "");
+  });
+}
+
+test("a slow link is followed when nothing comes after it, and closes the page's history entry", async ({ page }) => {
+  await openPage(page, "/team");
+  const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
+  await findLink(page, slowPath).dispatchEvent("click");
+  release();
+  await expect(page).toHaveURL(slowPath);
+  await page.goBack();
+  await expect(page).toHaveURL("/team");
+});
