@@ -7,7 +7,7 @@ import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/bootstrap/draw-charts";
 import { followLinks, type LoadPage } from "./src/bootstrap/follow-links";
-import { keepInput } from "./src/bootstrap/keep-input";
+import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/bootstrap/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
@@ -30,7 +30,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
 /** In development: the overlay with the problems of the content, and what the inline script does in a built page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] =
   process.env.NODE_ENV === "production"
-    ? undefined
+    ? storeInputOnLeave
     : () => {
         void import("./src/develop/start-overlay").then(({ startOverlay }) => {
           startOverlay();

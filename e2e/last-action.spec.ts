@@ -68,7 +68,15 @@ for (const { action, act, from, to } of cases) {
   });
 }
 
-test("a slow link is followed when nothing comes after it, and closes the page's history entry", async ({ page }) => {
+test("the page of a link under the mouse is loaded before the click", async ({ page }) => {
+  await openPage(page, "/team");
+  const loaded = page.waitForResponse(`**/page-data${slowPath}/page-data.json`);
+  await findLink(page, slowPath).hover();
+  await loaded;
+  await expect(page).toHaveURL("/team");
+});
+
+test("a slow link is followed when nothing comes after it, and Back leads to the page before", async ({ page }) => {
   await openPage(page, "/team");
   const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
   await findLink(page, slowPath).dispatchEvent("click");

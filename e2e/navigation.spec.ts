@@ -173,6 +173,44 @@ test.describe("on a small screen", () => {
   });
 });
 
+test("links to the site's pages are followed in place, and all others by the browser", async ({ page }) => {
+  await openPage(page, "/team");
+  const followed = await page.evaluate(() => {
+    /** Clicks a new link. @returns whether the site follows it */
+    function click(attributes: Partial<HTMLAnchorElement>, event: MouseEventInit = {}): boolean {
+      const link = Object.assign(document.createElement("a"), attributes);
+      document.body.append(link);
+      let isFollowed = false;
+      const listener = (last: Event) => {
+        isFollowed = last.defaultPrevented;
+        last.preventDefault();
+      };
+      addEventListener("click", listener, { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...event }));
+      link.remove();
+      return isFollowed;
+    }
+    const href = "/careers";
+    return {
+      "another page": click({ href }),
+      "an anchor of another page": click({ href: `${href}#content` }),
+      "this page": click({ href: location.pathname }),
+      "another query": click({ href: "?a=b" }),
+      "an anchor of this page": click({ href: "#content" }),
+      "a file": click({ href: "/rss.xml" }),
+      "another site": click({ href: "https://a.example/careers" }),
+      "a download": click({ href, download: "careers" }),
+      "a new tab": click({ href, target: "_blank" }),
+      "the middle button": click({ href }, { button: 1 }),
+      "a modifier key": (["altKey", "ctrlKey", "metaKey", "shiftKey"] as const).some((key) =>
+        click({ href }, { [key]: true }),
+      ),
+    };
+  });
+  const inPlace = ["another page", "an anchor of another page", "this page", "another query"];
+  expect(Object.keys(followed).filter((name) => followed[name as keyof typeof followed])).toEqual(inPlace);
+});
+
 test("the first Tab shows the skip link, which leads into the main part", async ({ page }) => {
   await openPage(page, "/product/overview");
   await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, test, validEntries } from "../contact/form";
 import { readBody } from "../contact/mock-relay";
-import { openPage, waitForScripts } from "../page-actions";
+import { holdFiles, openPage, waitForScripts } from "../page-actions";
 
 /** Counts the documents that a page requests from now on. */
 function countDocuments(page: Page): () => number {
@@ -87,6 +87,19 @@ test("a form whose script has been deleted is submitted by the browser", async (
   await page.getByRole("button", { name: "Send Message" }).click();
   expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
   await expect(page.getByRole("main")).toContainText("sent");
+});
+
+test("what was typed stays when Gatsby reloads a page of an older deployment", async ({ form, page }) => {
+  const documents = countDocuments(page);
+  await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+  const open = await holdFiles(page);
+  await page.goto("/contact");
+  await form.fill();
+  open();
+  await expect.poll(documents).toBe(2);
+  await waitForScripts(page);
+  await form.expectEntries(validEntries);
+  await expect(form.button).toBeEnabled();
 });
 
 test("a page of another build than its data is loaded once while storage fails", async ({ page }) => {

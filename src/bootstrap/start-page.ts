@@ -21,7 +21,7 @@ const idleTimeout = 5000;
 const paintTimeout = 2000;
 
 /** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths, and for `/index.html/`. */
-const supportedPath = /^(?!\/index\.html\/)[\w./~-]*$/;
+const supportedPath = /^(?!.*\/index\.html\/)[\w./~-]*$/;
 
 /** Calls back, maybe more than once, after the first paint with content. */
 function whenPainted(act: () => void): void {

@@ -8,7 +8,7 @@ export function mountForecast(place: Element, forecast: Queries.ForecastFragment
   let root: Root | undefined;
   const window = <ForecastWindow forecast={forecast} />;
   startTransition(() => {
-    if (place.firstChild) root = hydrateRoot(place, window);
+    if (place.firstChild) root = hydrateRoot(place, window, { onRecoverableError: console.warn });
     else {
       root = createRoot(place);
       root.render(window);
