@@ -107,6 +107,21 @@ test("a restored copy mails nothing again and omits what was deleted", async ({ 
   await forgetServer(port);
 });
 
+test("the engine ends with a server that was killed alone", async ({ baseURL }) => {
+  const port = choosePort(baseURL);
+  const server = await startAt(port);
+  process.kill(server.process.pid ?? 0, "SIGKILL");
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/`).then(
+        ({ status }) => status,
+        () => "ended",
+      ),
+    )
+    .toBe("ended");
+  await forgetServer(port);
+});
+
 test("300 submissions are stored and delivered although the server is killed twice", async ({ baseURL }) => {
   const port = choosePort(baseURL);
   await forgetServer(port);

@@ -14,9 +14,9 @@ export interface Environment {
   MAIL_FROM?: string;
   MAIL_API_URL?: string;
   MAIL_API_TOKEN?: string;
-  MAILS_PER_RUN: number;
+  MAILS_PER_RUN?: number | string;
   ALLOWED_ORIGINS?: string;
-  DELIVERED_DAYS: number;
-  DEAD_DAYS: number;
+  DELIVERED_DAYS?: number | string;
+  DEAD_DAYS?: number | string;
   ALERT_URL?: string;
 }

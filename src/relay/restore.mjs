@@ -8,23 +8,25 @@ import { readFileSync } from "node:fs";
 const copy = readFileSync(process.argv[2] ?? "", "utf8");
 if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy has tables. Export it with --no-schema.");
 
-/**
- * The rows of a table: the export has one statement on each line.
- * @param {string} table
- * @param {string} insert
- */
-function listRows(table, insert) {
-  const start = `INSERT INTO "${table}" `;
-  const lines = copy.split("\n").filter((line) => line.startsWith(start));
-  return lines.map((line) => `${insert} ${line.slice(start.length)}`);
+/** Rows by table. The export has one statement on each line. @type {Record<string, string[]>} */
+const rows = { submissions: [], deletions: [], d1_migrations: [], sqlite_sequence: [] };
+for (const [index, line] of copy.split(/\r?\n/u).entries()) {
+  if (!/^\s*INSERT\b/iu.test(line)) continue;
+  const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];
+  const list = rows[table];
+  if (!list) throw new Error(`Line ${index + 1} of the copy cannot be read. Nothing is restored: ${line.slice(0, 60)}`);
+  list.push(values);
 }
+const { submissions = [], deletions = [] } = rows;
+if (submissions.length + deletions.length === 0) throw new Error("The copy has no row. Nothing is restored.");
+console.error(`${submissions.length} submissions and ${deletions.length} deletions`);
 
 const note = "restored from an earlier copy: look for its mail before you send it again";
 const statements = [
   "DROP TABLE IF EXISTS restored;",
   "CREATE TABLE restored AS SELECT * FROM submissions WHERE false;",
-  ...listRows("submissions", "INSERT INTO restored"),
-  ...listRows("deletions", "INSERT OR IGNORE INTO deletions"),
+  ...submissions.map((values) => `INSERT INTO restored ${values}`),
+  ...deletions.map((values) => `INSERT OR IGNORE INTO deletions ${values}`),
   `UPDATE restored SET state = 'dead', error = '${note}' WHERE state = 'waiting';`,
   "INSERT OR IGNORE INTO submissions SELECT * FROM restored WHERE true;",
   "DELETE FROM submissions WHERE id IN (SELECT id FROM deletions);",

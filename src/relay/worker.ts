@@ -1,12 +1,12 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
-import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
-import { chooseSendMail, readAddresses } from "./delivery/send-mail";
+import { deliver, deliverDue, raiseAlert, reportUndelivered } from "./delivery/deliver";
+import { chooseSendMail } from "./delivery/send-mail";
 import { openStore } from "./delivery/store";
 import type { Environment } from "./environment";
 import { isWithinLimits } from "./request/address-limits";
 import { handleRequest } from "./request/handle-request";
-import { readOrigins } from "./request/origins";
+import { readSettings, type Settings } from "./settings";
 
 interface Context {
   /** Lets work continue after the answer. */
@@ -18,9 +18,9 @@ function log(line: string): void {
 }
 
 /** @param now a clock in milliseconds */
-function prepareDelivery(environment: Environment, now: () => number) {
+function prepareDelivery(environment: Environment, { addresses, mailApiUrl }: Settings, now: () => number) {
   const store = openStore(environment.SUBMISSIONS);
-  return { store, sendMail: chooseSendMail(environment), addresses: readAddresses(environment), now, log };
+  return { store, sendMail: chooseSendMail(environment, mailApiUrl), addresses, now, log };
 }
 
 /** The 404 page. No cache stores it: after a deployment, another version of the site may have the file. */
@@ -45,14 +45,15 @@ function isDecodable(pathname: string): boolean {
 
 export default {
   async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
-    const { ASSETS, ALLOWED_ORIGINS } = environment;
+    const { ASSETS } = environment;
     const { pathname } = new URL(request.url);
     if (pathname.includes("%") && isDecodable(pathname)) {
       const answer = await ASSETS.fetch(request);
       if (answer.status !== 404) return answer;
     }
     if (pathname !== relayPath) return answerNotFound(request, ASSETS);
-    const delivery = prepareDelivery(environment, Date.now);
+    const { settings } = readSettings(environment);
+    const delivery = prepareDelivery(environment, settings, Date.now);
     return handleRequest(request, {
       store: delivery.store,
       allows: (address) => isWithinLimits(address, environment),
@@ -62,7 +63,7 @@ export default {
         });
         context.waitUntil(delivering);
       },
-      origins: readOrigins(ALLOWED_ORIGINS).origins,
+      origins: settings.origins,
       fetchPage: () => ASSETS.fetch(new Request(new URL(formPage.path, request.url))),
       now: delivery.now,
       random: () => crypto.randomUUID(),
@@ -71,17 +72,27 @@ export default {
   },
 
   /**
-   * Every minute: sends mail again that could not be delivered, and deletes old submissions.
+   * Every minute: deletes old submissions, which makes room for new ones, and sends mail again that could not be delivered. A step that
+   * fails does not prevent the others.
    * @throws {Error} when the deployer has to act: the platform shows the run as failed
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
-    const { MAILS_PER_RUN, DELIVERED_DAYS, DEAD_DAYS, ALERT_URL, ALLOWED_ORIGINS } = environment;
-    const delivery = prepareDelivery(environment, () => scheduledTime);
-    await deliverDue(delivery, MAILS_PER_RUN);
-    await delivery.store.deleteOld(scheduledTime, DELIVERED_DAYS, DEAD_DAYS);
-    await reportUndelivered(delivery.store, scheduledTime, ALERT_URL, fetch);
-    const { invalid } = readOrigins(ALLOWED_ORIGINS);
-    if (invalid.length > 0)
-      throw new Error(`ALLOWED_ORIGINS: ${invalid.join(" ")}: write each with its scheme, as https://www.example.com`);
+    const { settings, problems } = readSettings(environment);
+    // A run can start late, beside the next one: what it reserves is reserved from now on.
+    const now = () => Math.max(Date.now(), scheduledTime);
+    const delivery = prepareDelivery(environment, settings, now);
+    const { store } = delivery;
+    const steps = [
+      () => store.deleteDelivered(now(), settings.deliveredDays),
+      () => store.deleteDead(now(), settings.deadDays),
+      () => deliverDue(delivery, settings.mailsPerRun),
+      () => reportUndelivered(store, now()),
+    ];
+    for (const step of steps) {
+      await step().catch((error: unknown) => {
+        problems.push(error instanceof Error ? error.message : String(error));
+      });
+    }
+    if (problems.length > 0) await raiseAlert(problems.join("\n"), settings.alertUrl, fetch);
   },
 };

@@ -1,5 +1,7 @@
 // npm start: serves the built site and the relay on one port
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -25,6 +27,24 @@ async function storeMail(request) {
   await writeFile(`${file}.part`, await request.text());
   await rename(`${file}.part`, `${file}.eml`);
   return /** @type {any} */ (new Response());
+}
+
+/** Processes that this one has started. @type {import("node:child_process").ChildProcess[]} */
+const children = [];
+subscribe("child_process", (message) => {
+  children.push(/** @type {any} */ (message).process);
+});
+
+/**
+ * Starts a process that kills the engine when this one was killed: the engine would keep the port, and confirm messages that nobody
+ * delivers.
+ */
+function watchEngine() {
+  const code = `process.stdin.resume().on("end", () => process.argv.slice(1).forEach((pid) => {
+    try { process.kill(Number(pid), "SIGKILL"); } catch {}
+  }))`;
+  const pids = children.filter(({ exitCode }) => exitCode === null).map(({ pid }) => String(pid));
+  spawn(process.execPath, ["--eval", code, ...pids], { detached: true, stdio: ["pipe", "ignore", "ignore"] }).unref();
 }
 
 /**
@@ -63,6 +83,7 @@ async function startEngine() {
     ],
   });
   await engine.ready;
+  watchEngine();
   return engine.getWorker();
 }
 

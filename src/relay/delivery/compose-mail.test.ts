@@ -15,6 +15,7 @@ test("a mail contains every field, comes from the site, and a reply goes to the 
   expect(mail.from?.value).toEqual([{ address: addresses.from, name: "" }]);
   expect(mail.replyTo?.value).toEqual([{ address: "ana@acme.example", name: "" }]);
   expect(mail.subject).toBe("Demo request: Ana Ruiz");
+  expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
   expect(mail.messageId).toBe(`<${stored.id}@acme.example>`);
   expect(mail.date).toEqual(new Date(stored.receivedAt));
   expect(mail.text).toBe(
@@ -61,11 +62,13 @@ test.each([
     const { raw, mail } = await read({ firstName });
     expect(mail.subject).toBe(`Demo request: ${short}`);
     expect(mail.text).toContain(`First Name: ${firstName}\n`);
-    const headers = "content-transfer-encoding content-type date from message-id mime-version reply-to subject to";
+    const headers =
+      "auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to x-auto-response-suppress";
     expect([...mail.headers.keys()].sort()).toEqual(headers.split(" "));
     // RFC 5322, 2.1.1: a line has no more than 998 characters; those of the headers are ASCII.
     for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
     expect(raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/u);
+    expect(raw).toMatch(/^Subject: \S/mu);
     // eslint-disable-next-line no-control-regex
     expect(raw.split("\r\n\r\n")[0]).toMatch(/^[\u0000-\u007f]*$/u);
   },
@@ -78,6 +81,7 @@ test("a reply goes to the ASCII form of the address, and an address without one 
   expect(replyTo).toBe("jurgen@xn--bcher-kva.example");
   const { mail } = await read({ email: "jürgen@acme.example" });
   expect(mail.replyTo).toBeUndefined();
+  expect((await read({ email: "ann@0x7f.1" })).mail.replyTo).toBeUndefined();
   expect(mail.text).toContain("Work Email: jürgen@acme.example\n");
 });
 

@@ -23,8 +23,11 @@ function shorten(name: string): string {
   return start === name ? name : `${start}…`;
 }
 
-/** Bytes of one encoded word, which has at most 75 characters in all (RFC 2047, 2). */
-const wordBytes = 45;
+/** Headers against automatic replies, which would go to whatever address a stranger has entered (RFC 3834, 5). */
+export const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** Bytes of one encoded word: the first one fits the line of the header's name, which has 76 characters (RFC 2047, 2). */
+const wordBytes = 30;
 
 /**
  * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it text that the sanitizer removes
@@ -43,12 +46,13 @@ function encodeHeader(value: string): string {
 
 /**
  * The address with an international domain in ASCII (RFC 5891); undefined if the name before it is not ASCII, which few mail servers
- * accept.
+ * accept, or if the domain is a number, such as `0x7f.1`.
  */
 function toReplyAddress(email: string): string | undefined {
   const [name = "", domain = ""] = email.split("@");
-  const address = URL.canParse(`http://${domain}`) ? `${name}@${new URL(`http://${domain}`).hostname}` : email;
-  return /^[!-~]+$/u.test(address) ? address : undefined;
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+  const address = `${name}@${host}`;
+  return /^[!-~]+$/u.test(address) && /[a-z]/u.test(host) ? address : undefined;
 }
 
 /** Every field, the message last: nothing in it can be mistaken for a line of the relay's. */
@@ -80,6 +84,7 @@ export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
   const composer = new MailComposer({
     ...mail,
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+    headers: automatic,
     textEncoding: "quoted-printable",
     // RFC 5322, 2.3: a line feed only follows a carriage return.
     newline: "windows",

@@ -1,5 +1,5 @@
 import { addresses, noon, stored } from "../testing/relay";
-import { deliver, deliverDue, waitAfter } from "./deliver";
+import { deliver, deliverDue, raiseAlert, waitAfter } from "./deliver";
 import type { Stored } from "./store";
 
 const minute = 60_000;
@@ -47,4 +47,33 @@ test("a run reserves a limited number of submissions, and one that fails does no
   expect(delivery.store.claimDue).toHaveBeenCalledWith(noon, noon + minute, 20);
   expect(delivery.store.markFailed).toHaveBeenCalledTimes(1);
   expect(delivery.store.markDelivered.mock.calls).toEqual([["other", noon]]);
+});
+
+test("an outcome that cannot be stored is reported after all mail has been sent", async () => {
+  const delivery = prepare();
+  let sent = 0;
+  delivery.sendMail.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    sent += 1;
+  });
+  delivery.store.markExhausted.mockRejectedValue(new Error("no space"));
+  delivery.store.markDelivered.mockRejectedValueOnce(new Error("no space"));
+  delivery.store.claimDue.mockResolvedValue([stored, { ...stored, id: "two" }, { ...stored, id: "three" }]);
+  await expect(deliverDue(delivery, 20)).rejects.toThrow("The outcome of 1 mails could not be stored.");
+  expect([sent, delivery.store.markDelivered.mock.calls.length]).toEqual([3, 3]);
+});
+
+test("an alert calls its address and fails the run, whether it is answered or not", async () => {
+  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(() => Promise.resolve(new Response()));
+  await expect(raiseAlert("1 dead.", undefined, fetch)).rejects.toThrow(/^1 dead\.$/u);
+  expect(fetch).not.toHaveBeenCalled();
+  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/^1 dead\.$/u);
+  expect(fetch.mock.calls[0]?.[0]).toBe("https://alert.example");
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"text":"1 dead."}');
+  fetch.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/did not answer: status 500/u);
+  fetch.mockRejectedValueOnce(new Error("refused"));
+  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(
+    /did not answer: Error: refused/u,
+  );
 });

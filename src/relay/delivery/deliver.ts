@@ -46,40 +46,44 @@ export async function deliver(stored: Stored, { store, sendMail, addresses, now,
 /**
  * Delivers waiting submissions that are due.
  * @param most how many in this run
+ * @throws {Error} when an outcome could not be stored, after all mail has been sent: the engine cancels what is still being sent
  */
 export async function deliverDue(delivery: Delivery, most: number): Promise<void> {
-  const now = delivery.now();
-  await delivery.store.markExhausted(now, mostAttempts);
-  const due = await delivery.store.claimDue(now, now + holdTime, most);
-  await Promise.all(due.map((stored) => deliver(stored, delivery)));
-}
-
-/** Sends an alert to the deployer as the JSON that chat programs and monitors accept: `{"text": …}`. */
-async function sendAlert(url: string, text: string, fetch: typeof globalThis.fetch): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  const signal = AbortSignal.timeout(10_000);
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify({ text }), signal });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const { store, now, log } = delivery;
+  await store.markExhausted(now(), mostAttempts).catch(() => {
+    log("submissions after their last attempt could not be marked");
+  });
+  const due = await store.claimDue(now(), now() + holdTime, most);
+  const outcomes = await Promise.allSettled(due.map((stored) => deliver(stored, delivery)));
+  const failures = outcomes.filter(({ status }) => status === "rejected").length;
+  if (failures > 0) throw new Error(`The outcome of ${failures} mails could not be stored. They will be sent again.`);
 }
 
 /**
  * Reports submissions whose mail needs a person.
- * @param alertUrl address that is called, too
- * @throws {Error} while one is dead or has waited for over an hour: the platform counts the run as failed, and its alerts fire
+ * @throws {Error} while one is dead or has waited for over an hour
  */
-export async function reportUndelivered(
-  store: Pick<Store, "countUndelivered">,
-  now: number,
-  alertUrl: string | undefined,
-  fetch: typeof globalThis.fetch,
-): Promise<void> {
+export async function reportUndelivered(store: Pick<Store, "countUndelivered">, now: number): Promise<void> {
   const { dead, late } = await store.countUndelivered(now - hour);
   if (dead + late === 0) return;
-  const message = `Undelivered submissions: ${dead} dead, ${late} waiting for more than an hour. See docs/deploy-cloudflare.md.`;
-  if (alertUrl) {
-    await sendAlert(alertUrl, message, fetch).catch((error: unknown) => {
-      throw new Error(`${message} The alert address did not answer: ${String(error)}`);
-    });
-  }
-  throw new Error(message);
+  throw new Error(
+    `Undelivered submissions: ${dead} dead, ${late} waiting for more than an hour. See docs/deploy-cloudflare.md.`,
+  );
+}
+
+/**
+ * Alerts the deployer with the JSON that chat programs and monitors accept: `{"text": …}`.
+ * @param url address that is called, too
+ * @throws {Error} always: the platform counts the run as failed, and its alerts fire
+ */
+export async function raiseAlert(
+  text: string,
+  url: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<never> {
+  if (url === undefined) throw new Error(text);
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
+  const failure = await fetch(url, init).then(({ ok, status }) => (ok ? "" : `status ${status}`), String);
+  throw new Error(failure ? `${text} The alert address did not answer: ${failure}` : text);
 }

@@ -1,9 +1,18 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-// The worker creates its own tables, so that a deployment is one command. A later change of a table is another statement at the end,
-// one that may run again.
-const statements = [
-  `CREATE TABLE IF NOT EXISTS submissions (
+interface Migration {
+  /** Unique, and never changed later. */
+  name: string;
+  statements: readonly string[];
+}
+
+// The worker migrates its own database, so that a deployment is one command. A later change is another migration at the end.
+const migrations: readonly Migration[] = [
+  {
+    name: "0001_submissions",
+    // Databases of earlier versions have these tables, but no record of migrations.
+    statements: [
+      `CREATE TABLE IF NOT EXISTS submissions (
      id TEXT PRIMARY KEY,
      received_at INTEGER NOT NULL,
      first_name TEXT NOT NULL,
@@ -18,23 +27,46 @@ const statements = [
      delivered_at INTEGER,
      error TEXT NOT NULL DEFAULT ''
    ) STRICT`,
-  `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
-  `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
-  `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
-  // Submissions deleted at a person's request (docs/deploy-cloudflare.md), so that a restored copy does not contain them.
-  `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
+      `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
+      `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
+      `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
+      // Submissions deleted at a person's request (docs/deploy-cloudflare.md), so that a restored copy does not contain them.
+      `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
+    ],
+  },
 ];
 
-const prepared = new WeakMap<D1Database, Promise<unknown>>();
+/** Record of the migrations, the same table as wrangler's. */
+const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
 
-/** Creates missing tables, once in the life of a worker, and again after a failure. */
-export async function prepareDatabase(database: D1Database): Promise<void> {
-  const preparing = prepared.get(database) ?? database.batch(statements.map((one) => database.prepare(one)));
-  prepared.set(database, preparing);
-  try {
-    await preparing;
-  } catch (error) {
-    prepared.delete(database);
-    throw error;
+/** Applies each missing migration as a transaction. Of two workers that apply the same one, one fails and tries again. */
+async function migrate(database: D1Database): Promise<void> {
+  const [, applied] = await database.batch<{ name: string }>([
+    database.prepare(record),
+    database.prepare("SELECT name FROM d1_migrations"),
+  ]);
+  const names = new Set(applied?.results.map(({ name }) => name));
+  for (const { name, statements } of migrations) {
+    if (names.has(name)) continue;
+    const insert = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
+    await database.batch([...statements.map((sql) => database.prepare(sql)), insert]);
   }
+}
+
+const prepared = new WeakMap<D1Database, Promise<void>>();
+
+/** Migrates the database, once in the life of a worker, and again after a failure. */
+export async function prepareDatabase(database: D1Database): Promise<void> {
+  const preparing = prepared.get(database) ?? migrate(database);
+  prepared.set(database, preparing);
+  await preparing;
+}
+
+/** Lets the next statement migrate the database again. */
+export function forgetDatabase(database: D1Database): void {
+  prepared.delete(database);
 }

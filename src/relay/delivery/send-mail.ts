@@ -1,8 +1,7 @@
 import { EmailMessage } from "cloudflare:email";
 
-import site from "#content/site.json";
 import type { Environment } from "../environment";
-import { composeMail, type Mail } from "./compose-mail";
+import { automatic, composeMail, type Mail } from "./compose-mail";
 
 /** Sends a mail. It resolves when the provider has accepted the mail; after a rejection the mail is sent again later. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -30,7 +29,7 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
         ...(replyTo ? { reply_to: replyTo } : {}),
         subject,
         text,
-        headers: { "Message-ID": messageId },
+        headers: { ...automatic, "Message-ID": messageId },
       }),
       signal: AbortSignal.timeout(timeout),
     });
@@ -39,20 +38,9 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
   };
 }
 
-/** An empty setting counts as unset. */
-function orElse(setting: string | undefined, fallback: string): string {
-  return setting === undefined || setting === "" ? fallback : setting;
-}
-
-/** Sender and recipient. */
-export function readAddresses({ MAIL_FROM, MAIL_TO }: Environment): Pick<Mail, "from" | "to"> {
-  const host = site.email.split("@")[1] ?? "localhost";
-  return { from: orElse(MAIL_FROM, `website@${host}`), to: orElse(MAIL_TO, site.email) };
-}
-
 /** The provider if its token is set, otherwise the platform's own mail. */
-export function chooseSendMail({ MAIL, MAIL_API_URL, MAIL_API_TOKEN }: Environment): SendMail {
-  if (MAIL_API_TOKEN) return sendByHttp(orElse(MAIL_API_URL, "https://api.resend.com/emails"), MAIL_API_TOKEN, fetch);
+export function chooseSendMail({ MAIL, MAIL_API_TOKEN }: Environment, mailApiUrl: string): SendMail {
+  if (MAIL_API_TOKEN) return sendByHttp(mailApiUrl, MAIL_API_TOKEN, fetch);
   return async (mail) => {
     if (!MAIL) throw new Error("no way of mail is set: bind MAIL, or set MAIL_API_TOKEN");
     await MAIL.send(new EmailMessage(mail.from, mail.to, await composeMail(mail)));

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import type { Submission } from "../../contact/rules";
-import { prepareDatabase } from "./schema";
+import { forgetDatabase, prepareDatabase } from "./schema";
 
 /** A stored submission. Times are in milliseconds since 1970. */
 export interface Stored extends Submission {
@@ -42,11 +42,22 @@ export function openStore(database: D1Database) {
           .run();
         return { ...result, retried: failures > 0 };
       } catch (error) {
+        // A table may be missing.
+        forgetDatabase(database);
         const wait = waits[failures];
         if (wait === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
+  }
+
+  async function deleteBefore(state: string, column: string, time: number): Promise<void> {
+    await run(
+      `DELETE FROM submissions WHERE id IN (
+         SELECT id FROM submissions WHERE state = '${state}' AND ${column} < ? ORDER BY ${column} LIMIT 500
+       )`,
+      time,
+    );
   }
 
   return {
@@ -86,7 +97,7 @@ export function openStore(database: D1Database) {
     /** Marks submissions as dead that are due after their last attempt: its worker ended before it could store the outcome. */
     async markExhausted(now: number, mostAttempts: number): Promise<void> {
       await run(
-        `UPDATE submissions SET state = 'dead', error = 'the last try did not end'
+        `UPDATE submissions SET state = 'dead', error = 'the last attempt never finished'
          WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
         ...[now, mostAttempts],
       );
@@ -116,22 +127,14 @@ export function openStore(database: D1Database) {
       return results[0] as { dead: number; late: number };
     },
 
-    /**
-     * Deletes old submissions, at most 500 of each state.
-     * @param deliveredDays counted from the delivery
-     * @param deadDays counted from the time of receipt
-     */
-    async deleteOld(now: number, deliveredDays: number, deadDays: number): Promise<void> {
-      for (const [state, time, days] of [
-        ["delivered", "delivered_at", deliveredDays],
-        ["dead", "received_at", deadDays],
-      ] as const)
-        await run(
-          `DELETE FROM submissions WHERE id IN (
-             SELECT id FROM submissions WHERE state = '${state}' AND ${time} < ? ORDER BY ${time} LIMIT 500
-           )`,
-          now - days * day,
-        );
+    /** Deletes at most 500 submissions that were delivered more than this many days ago. */
+    async deleteDelivered(now: number, days: number): Promise<void> {
+      await deleteBefore("delivered", "delivered_at", now - days * day);
+    },
+
+    /** Deletes at most 500 dead submissions that were received more than this many days ago. */
+    async deleteDead(now: number, days: number): Promise<void> {
+      await deleteBefore("dead", "received_at", now - days * day);
     },
   };
 }

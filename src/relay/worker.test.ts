@@ -1,0 +1,82 @@
+import { createRequire } from "node:module";
+
+import type * as MiniflareModule from "miniflare";
+import type { D1Database } from "@cloudflare/workers-types";
+
+import { openStore } from "./delivery/store";
+import type { Environment } from "./environment";
+import { stored } from "./testing/relay";
+import worker from "./worker";
+
+jest.mock(
+  "cloudflare:email",
+  () => ({
+    EmailMessage: class {
+      constructor(
+        readonly from: string,
+        readonly to: string,
+        readonly raw: string,
+      ) {}
+    },
+  }),
+  { virtual: true },
+);
+
+const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
+const engine = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["SUBMISSIONS"], cf: false });
+afterAll(() => engine.dispose());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test("a row that cannot be marked leaves the others' mail, the deletion and the alert alone", async () => {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
+  const database = (await engine.getD1Database("SUBMISSIONS")) as unknown as D1Database;
+  const store = openStore(database);
+  const start = Date.now() + minute;
+  for (const id of ["one", "stuck", "two"]) await store.add({ ...stored, id, receivedAt: start }, start);
+  await store.add({ ...stored, id: "old" }, start);
+  await store.markDelivered("old", start - 40 * day);
+  await database.exec(
+    "CREATE TRIGGER stuck BEFORE UPDATE OF state ON submissions WHEN OLD.id = 'stuck' BEGIN SELECT RAISE(ABORT, 'no'); END",
+  );
+  const sent: string[] = [];
+  const send = async ({ raw }: { raw: string }) => {
+    const id = /^Request: (\w+)/mu.exec(raw)?.[1] ?? "";
+    // The slow mail of the others is still being sent when the first outcome is stored.
+    if (id !== "stuck") await new Promise((resolve) => setTimeout(resolve, 100));
+    sent.push(id);
+  };
+  const environment = { SUBMISSIONS: database, MAIL: { send }, DEAD_DAYS: "" } as unknown as Environment;
+  for (let run = 0; run < 3; run++) {
+    const scheduledTime = start + 2 * run * minute;
+    await expect(worker.scheduled({ scheduledTime }, environment)).rejects.toThrow(
+      /^The outcome of 1 mails could not be stored\. They will be sent again\.$/u,
+    );
+  }
+  expect(sent.filter((id) => id !== "stuck").sort()).toEqual(["one", "two"]);
+  const { results } = await database.prepare("SELECT id, state FROM submissions ORDER BY id").all();
+  expect(results).toEqual([
+    { id: "one", state: "delivered" },
+    { id: "stuck", state: "waiting" },
+    { id: "two", state: "delivered" },
+  ]);
+});
+
+test("a run that starts late reserves mail from now on", async () => {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
+  const database = (await engine.getD1Database("SUBMISSIONS")) as unknown as D1Database;
+  await database.exec("DROP TRIGGER IF EXISTS stuck");
+  await database.exec("DELETE FROM submissions");
+  await openStore(database).add({ ...stored, id: "late", receivedAt: Date.now() }, Date.now() - 1);
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const environment = { SUBMISSIONS: database, MAIL: { send } } as unknown as Environment;
+  const late = worker.scheduled({ scheduledTime: Date.now() - minute }, environment);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all([late, worker.scheduled({ scheduledTime: Date.now() }, environment)]);
+  expect(sent).toBe(1);
+});
