@@ -117,6 +117,8 @@ test("answers have the security headers, and hashed files are immutable", async 
     ["/nowhere", "same-origin"],
   ] as const)
     expect([path, (await request.get(path)).headers()["cross-origin-resource-policy"]]).toEqual([path, policy]);
+  const drawing = (await request.get("/favicon.svg")).headers();
+  expect(drawing["content-security-policy"]).toBe("default-src 'none';style-src 'unsafe-inline';sandbox");
   const hashed = await page
     .locator("script[src], link[rel=preload][as=font], main img[src^='/static/']")
     .evaluateAll((elements) =>
@@ -124,6 +126,8 @@ test("answers have the security headers, and hashed files are immutable", async 
     );
   expect(hashed.length).toBeGreaterThan(5);
   for (const file of new Set(hashed)) {
-    expect((await request.get(file)).headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
+    const { "cache-control": cache, "cross-origin-resource-policy": sharing } = (await request.get(file)).headers();
+    expect(cache, file).toBe("public, max-age=31536000, immutable");
+    if (file.startsWith("/static/")) expect(sharing, file).toBe("cross-origin");
   }
 });

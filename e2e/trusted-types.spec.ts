@@ -17,6 +17,9 @@ const attempts = {
   "a script from a host without a scheme": () => {
     document.createElement("script").src = "//a.example/fooled.js";
   },
+  "a script from a host behind backslashes": () => {
+    document.createElement("script").src = "/\\a.example\\fooled.js";
+  },
   "a script from a data URL": () => {
     document.createElement("script").src = "data:text/javascript,fooled()";
   },

@@ -93,7 +93,7 @@ function start({ load = "" }: DOMStringMap): void {
 
 /** Trusted Types: a script element may load files from the root of this site only. */
 window.trustedTypes?.createPolicy("default", {
-  createScriptURL: (address) => (/^\/[^/]+$/.test(address) ? address : null),
+  createScriptURL: (address) => (/^\/[\w.~-]+$/.test(address) ? address : null),
 });
 // Before Gatsby's modules are loaded, because its history reads the address at once.
 removeMalformedHash();

@@ -11,7 +11,7 @@ const siteFile = resolve(dataFolder, "site.json");
 /** Browser features that no page uses. */
 const disabledFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** Other sites show social cards and icons, in previews and bookmarks. */
+/** Other sites show pictures, social cards and icons, in feed readers, previews and bookmarks. */
 const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origin" };
 
 /** Headers of all paths, with or without a file. Search engines must not index any file of a preview. */
@@ -30,17 +30,21 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
   ];
 }
 
+/** The policy of a drawing that is opened as a document: nothing in it runs. */
+const drawingPolicy = "default-src 'none';style-src 'unsafe-inline';sandbox";
+
+const immutable = { key: "cache-control", value: "public, max-age=31536000, immutable" };
+
 /** Headers of files besides the common ones. Hosts send `max-age=0, must-revalidate` for files without a `cache-control`. */
 export const fileHeaders: readonly HeaderRule[] = [
   // The name changes with the content.
-  ...["/static/*", "/*.js"].map((path) => ({
-    path,
-    headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
-  })),
+  { path: "/static/*", headers: [immutable, forOtherSites] },
+  { path: "/*.js", headers: [immutable] },
   {
     // The name of a social card does not change with its content.
     path: `${cardFolder}/*`,
     headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
   },
+  { path: "/*.svg", headers: [{ key: "content-security-policy", value: drawingPolicy }] },
   ...iconPaths.map((path) => ({ path, headers: [forOtherSites] })),
 ];

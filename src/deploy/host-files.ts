@@ -63,7 +63,7 @@ function writeNetlifyRules(
 /**
  * Writes a `_headers` file.
  * @param common headers of all paths, with or without a file
- * @param rules for other headers; a path matches at most one
+ * @param rules for other headers; those that match one path set different headers
  * @param files paths of all files
  */
 export function formatHeaders(

@@ -1,4 +1,5 @@
-// npm run deploy [-- --preview] [-- --dry-run]: builds the site and deploys it to Cloudflare with its relay (docs/deploy-cloudflare.md)
+// npm run deploy [-- --preview] [-- --dry-run] [-- --built]: builds the site, unless it is built, and deploys it to Cloudflare with its
+// relay (docs/deploy-cloudflare.md)
 import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
@@ -19,8 +20,9 @@ function findPlaceholders(env) {
 const options = /** @type {const} */ ({
   preview: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
+  built: { type: "boolean", default: false },
 });
-const { preview, "dry-run": dryRun } = parseArgs({ options }).values;
+const { preview, "dry-run": dryRun, built } = parseArgs({ options }).values;
 const env = preview ? "preview" : "";
 
 const { CONTENT_DATE, GATSBY_CONTENT } = process.env;
@@ -34,6 +36,6 @@ if (obstacles.length > 0) {
   console.error(["Nothing was deployed.", ...obstacles].join("\n"));
   process.exit(1);
 }
-if (run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
+if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
 const flags = ["--config", config, "--env", env, ...aliasFlags, ...(dryRun ? ["--dry-run"] : [])];
 process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);

@@ -1,4 +1,5 @@
-// node src/scripts/install.mjs [folder]: installs the packages of the project, and of the folder, if their lockfile has changed
+// node src/scripts/install.mjs [folder]: installs the packages of the project, and of the folder, if
+// their lockfile has changed, without running any script of theirs
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ for (const folder of [".", ...process.argv.slice(2)]) {
   const lockfile = readFileSync(join(folder, "package-lock.json"));
   const hash = createHash("sha256").update(process.version).update(lockfile).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
-  if (run("npm", ["ci", "--prefix", folder, "--loglevel", "error"]) !== 0) process.exit(1);
+  if (run("npm", ["ci", "--ignore-scripts", "--prefix", folder, "--loglevel", "error"]) !== 0) process.exit(1);
   writeFileSync(stamp, hash);
   // Gatsby's cache is not valid for other versions of plugins.
   rmSync(join(folder, ".cache"), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 import { findBrowser } from "./browser.mjs";
-import { shell } from "./run.mjs";
+import { toCommand } from "./run.mjs";
 
 const isAll = process.argv.includes("--all");
 const total = { passed: 0, failed: 0 };
@@ -18,8 +18,7 @@ const total = { passed: 0, failed: 0 };
 async function check(title, args, env) {
   const since = Date.now();
   let output = "";
-  const child = spawn("npx", ["--no-install", ...args], {
-    shell,
+  const child = spawn(...toCommand("npx", ["--no-install", ...args]), {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });
