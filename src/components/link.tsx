@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { color, size, space } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
 
@@ -23,14 +24,12 @@ export interface LinkProps {
   className?: string;
   /** Links to the current page. */
   current?: boolean;
-  /** Hidden text of a link that opens a new tab; without it the link opens in the same tab. */
-  newTab?: string;
   onClick?: () => void;
 }
 
-/** A link; with `newTab`, an external link in a new tab without opener. `followLinks` navigates on links to pages of this site. */
-export function Link({ to, children, current = false, newTab, ...rest }: LinkProps) {
-  const isOutside = !to.startsWith("/") && newTab !== undefined;
+/** A link; one to another site opens a new tab without opener. `followLinks` navigates on links to pages of this site. */
+export function Link({ to, children, current = false, ...rest }: LinkProps) {
+  const isOutside = /^https?:/u.test(to);
   return (
     <a
       href={to}
@@ -39,7 +38,7 @@ export function Link({ to, children, current = false, newTab, ...rest }: LinkPro
       {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
     >
       {children}
-      {isOutside ? <HiddenText> {newTab}</HiddenText> : null}
+      {isOutside ? <HiddenText> {strings.newTab}</HiddenText> : null}
     </a>
   );
 }

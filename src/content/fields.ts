@@ -155,6 +155,13 @@ export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
+/** A country as an ISO 3166 code. */
+export function country(description: string) {
+  return matching(/^[A-Z]{2}$/, "not a country", "Write its code of two capital letters, e.g. US or DE", {
+    description,
+  });
+}
+
 /** A name in a list of `vocabulary.json`. */
 export function term(list: TermList, description: string) {
   return z.string().meta({ description, rule: { kind: "term", list } });

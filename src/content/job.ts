@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { date, draft, term, text, url } from "./fields";
+import { country, date, draft, term, text, url } from "./fields";
 
 /** Open position shown on /careers. */
 export const job = defineContent(
@@ -11,9 +11,8 @@ export const job = defineContent(
     title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
     department: term("departments", "Department that hires"),
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
-    country: text(
+    country: country(
       "Country of that place as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
-      2,
     ).optional(),
     type: term("jobTypes", "Kind of employment"),
     description: text("Two or three sentences on the work", 600),

@@ -6,7 +6,7 @@ import { advise, date, draft, pageLink, slug, term, text, url } from "./fields";
 /** Card of the blog list: an article of this site (`url`) or of another (`linkedinUrl`). */
 export const post = defineContent(
   "Post",
-  { noun: "post", files: "posts.json", holds: "list", labelledBy: "id", unique: ["id"] },
+  { noun: "post", files: "posts.json", holds: "list", labelledBy: "id", unique: ["id", "url", "linkedinUrl"] },
   z
     .strictObject({
       id: slug("Key of the post; *jsonId* in queries, because *id* is that of the node"),

@@ -1,6 +1,14 @@
 /** Path of the page that an unknown address shows. It is a file, not a route. */
 export const notFoundPath = "/404";
 
+/** First parts of paths that belong to files of the build, or to the relay. */
+const reserved = ["static", "page-data", "slice-data", "social", "send-email"];
+
+/** Whether no page and no redirect can have a path. */
+export function isReserved(path: string): boolean {
+  return reserved.includes(path.split("/")[1] ?? "");
+}
+
 /** The words of a name in lower case with hyphens between them; empty without letters and digits. */
 export function slugify(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);

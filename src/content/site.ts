@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action } from "./blocks";
 import { block, defineContent } from "./define";
-import { advise, color, email, image, link, text, url } from "./fields";
+import { advise, color, country, email, image, link, text, url } from "./fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("Label of the link", 40),
@@ -29,13 +29,18 @@ export const site = defineContent(
         "Write it as max-age=63072000 or max-age=63072000; includeSubDomains; preload",
       ),
     }),
-    language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12),
-    locale: text("The same for social previews, e.g. *en_US*", 12),
+    language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12).regex(
+      /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+      { error: advise("not a language tag", "Write it with a hyphen, e.g. en, en-US or zh-Hant") },
+    ),
+    locale: text("The same for social previews, e.g. *en_US*", 12).regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
+      error: advise("not a locale", "Write language and country with an underscore, e.g. en_US"),
+    }),
     tagline: text("What the company does, in a few words", 80),
     description: text("What the company does, in one or two sentences", 300),
     foundingYear: z.int().min(1900).describe("Year the company was founded"),
     city: text("City of the head office", 60),
-    country: text("Country of the head office as an ISO 3166 code, e.g. *US*", 2),
+    country: country("Country of the head office as an ISO 3166 code, e.g. *US*"),
     email: email("Address for everything"),
     themeColor: color("Color of the browser's own frame around the page"),
     mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),

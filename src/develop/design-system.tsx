@@ -120,9 +120,7 @@ export default function DesignSystem() {
         <h2>Controls</h2>
         <Specimen name="Links">
           <Link to="/design-system">On this site</Link>
-          <Link to="https://www.example.com/" newTab="(opens in a new tab)">
-            To another site
-          </Link>
+          <Link to="https://www.example.com/">To another site</Link>
         </Specimen>
         <Buttons tone="primary" />
         <Buttons tone="quiet" />

@@ -80,7 +80,6 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         {...site.footer}
         social={site.social}
         feed={{ label: strings.rssFeed, to: feedPath }}
-        newTab={strings.newTab}
         copyright={<Copyright text={strings.copyright} name={site.legalName} buildYear={buildYear} />}
         control={
           <Suspense>

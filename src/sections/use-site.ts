@@ -63,7 +63,6 @@ export function useSite() {
         navigation
         openMenu
         closeMenu
-        newTab
         applyNow
         noJobs
         rssFeed

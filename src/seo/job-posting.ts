@@ -48,7 +48,7 @@ function buildPlace({ location, country }: Pick<JobInput, "location" | "country"
 export function buildJobPosting(siteUrl: string, path: string, job: JobInput): GraphNode {
   return {
     "@type": "JobPosting",
-    "@id": entityId(siteUrl, path, slugify(job.title) || "job"),
+    "@id": entityId(siteUrl, path, slugify(job.applyUrl)),
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,

@@ -67,7 +67,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <ArticleEnd product={article.product} next={next} strings={endStrings.article} />
           {article.readOn ? (
             <p css={readOnCss}>
-              <ButtonLink to={article.readOn.url} newTab={strings.newTab} tone="quiet">
+              <ButtonLink to={article.readOn.url} tone="quiet">
                 {article.readOn.label}
                 <Icon name="arrowUpRight" />
               </ButtonLink>

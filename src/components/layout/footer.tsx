@@ -13,7 +13,6 @@ interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
   social: readonly { network: string; label: string; url: string }[];
   feed: { label: string; to: string };
-  newTab: string;
   copyright: ReactNode;
   trademarks: string;
   /** Below the other lines. */
@@ -63,7 +62,7 @@ const lastCss = css({
 
 /** Footer of every page. */
 export function Footer(props: FooterProps) {
-  const { name, mark, blurb, groups, social, feed, newTab, copyright, trademarks, control } = props;
+  const { name, mark, blurb, groups, social, feed, copyright, trademarks, control } = props;
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
@@ -74,7 +73,7 @@ export function Footer(props: FooterProps) {
               <p css={blurbCss}>{blurb}</p>
               <div css={linksCss}>
                 {social.map(({ network, label, url }) => (
-                  <Link key={url} css={footerLinkCss} to={url} newTab={newTab}>
+                  <Link key={url} css={footerLinkCss} to={url}>
                     <Icon name={networkIcon(network)} />
                     {label}
                   </Link>

@@ -64,3 +64,12 @@ test("an article needs no quote, and then has no place for one", () => {
   expect(check(without.replace("<PullQuote />\n", ""))).toEqual([]);
   expect(check(without)).toEqual([expect.stringContaining("the text has <PullQuote /> 1 times. Write pullQuote")]);
 });
+
+test("people of a group that the team page does not show are reported", () => {
+  const page = JSON.parse(content.read("pages/team.json") ?? "") as { groups: { name: string }[] };
+  const [first = { name: "" }, ...others] = page.groups;
+  const lines = content.check({ "pages/team.json": `${JSON.stringify({ ...page, groups: others }, null, 2)}\n` });
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines)
+    expect(line).toContain(`group is "${first.name}", which data/pages/team.json does not show.`);
+});

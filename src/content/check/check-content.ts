@@ -2,6 +2,7 @@ import { compareProblems, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { readContent, type Content } from "../read/read-content";
 import { checkOrder, checkShape } from "./check-fields";
+import { checkGroups } from "./check-groups";
 import { checkImages, Pictures } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkPublication } from "./check-publication";
@@ -37,6 +38,7 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
   const found = selectProblems(content, records.flatMap(checkShape), [
     ...checkUnique(records),
     ...checkRoutes(records, targets),
+    ...checkGroups(records),
     ...others,
   ]);
   return [...content.problems, ...found].sort(compareProblems);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
+import { load } from "cheerio";
+import type { Element } from "domhandler";
 import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
@@ -59,12 +61,28 @@ export class Pictures {
   }
 }
 
-/** Reports drawings that browsers would not show, or that would do harm. */
+/** Elements that run something, or that hold a page. */
+const active = /^(?:script|foreignobject|iframe|embed|object|handler|listener|a)$/iu;
+
+/** Addresses and styles that load something which the drawing does not contain. */
+const external = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|url\(\s*(?!["']?\s*(?:#|data:image\/))|@import/iu;
+
+/** Reports drawings with anything that runs, or that load something: they can be opened as documents of the site. */
 function checkDrawing({ source }: Picture): Finding[] {
-  if (/<script|<foreignObject|\son\w+\s*=|javascript:/iu.test(source)) {
-    return [finding("image-script", "is a drawing with a script in it", "Export it again without scripts")];
+  const $ = load(source, { xml: true });
+  let [runs, loads] = [/<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source), false];
+  for (const element of $<Element, string>("*").toArray()) {
+    const localName = (name: string) => name.replace(/^.*:/u, "");
+    runs ||= active.test(localName(element.name));
+    loads ||= localName(element.name) === "style" && external.test($(element).text());
+    for (const [name, value] of Object.entries(element.attribs)) {
+      runs ||= /^on/iu.test(localName(name)) || /^\s*(?:javascript|vbscript|data:(?!image\/))/iu.test(value);
+      // The names of namespaces are addresses that nothing loads.
+      loads ||= !name.startsWith("xmlns") && external.test(value);
+    }
   }
-  if (!/(?:href|src)\s*=\s*["'](?:https?:)?\/\//iu.test(source)) return [];
+  if (runs) return [finding("image-script", "is a drawing with a script in it", "Export it again without scripts")];
+  if (!loads) return [];
   const message = "is a drawing that loads something from elsewhere";
   return [finding("image-external", message, "Export it again with everything in it")];
 }

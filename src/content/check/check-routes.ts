@@ -2,7 +2,7 @@ import { blogPage } from "../pages/blog";
 import { finding, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { archivePath, isInArchive } from "../routes";
+import { archivePath, isInArchive, isReserved, notFoundPath } from "../routes";
 import { didYouMean } from "../suggest";
 import type { Targets } from "./targets";
 
@@ -21,16 +21,19 @@ function checkPaths({ routes }: Targets): Problem[] {
   });
 }
 
-/** Reports pages and redirects with a path of the blog's archive. */
-function checkArchive(redirects: readonly ContentRecord[], { routes }: Targets): Problem[] {
+/** Reports pages and redirects with a path that the build or the relay needs, or that is one of the blog's archive. */
+function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets): Problem[] {
   const blogPath = routes.find(({ record }) => record.definition === blogPage)?.path ?? "";
   const sources = redirects.map((record) => ({ record, field: ["from"], path: String(record.value["from"]) }));
-  return [...routes, ...sources]
-    .filter(({ path }) => blogPath !== "" && isInArchive(path, blogPath))
-    .map(({ record, field, path }) => {
-      const remedy = `Choose a path that does not begin with ${archivePath(blogPath)}`;
-      return problemAt(record, field, finding("path-archive", `${path} is a path of the blog's archive`, remedy));
-    });
+  return [...routes, ...sources].flatMap(({ record, field, path }) => {
+    if (isReserved(path) || path === notFoundPath) {
+      const remedy = "Choose a path that begins with another word";
+      return [problemAt(record, field, finding("path-reserved", `${path} is a path of the site's own files`, remedy))];
+    }
+    if (blogPath === "" || !isInArchive(path, blogPath)) return [];
+    const remedy = `Choose a path that does not begin with ${archivePath(blogPath)}`;
+    return [problemAt(record, field, finding("path-archive", `${path} is a path of the blog's archive`, remedy))];
+  });
 }
 
 /** The paths that a redirect leads over, from its target on; the last is a page, nothing, or one that was there before. */
@@ -71,7 +74,7 @@ export function checkRoutes(records: readonly ContentRecord[], targets: Targets)
   const taken = redirects.filter(({ value }) => targets.pages.has(String(value["from"])));
   return [
     ...checkPaths(targets),
-    ...checkArchive(redirects, targets),
+    ...checkReserved(redirects, targets),
     ...taken.map((record) => {
       const found = finding(
         "redirect-page",

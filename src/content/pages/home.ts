@@ -2,18 +2,39 @@ import { z } from "zod";
 
 import { action, callToAction, heading, heroWithAction, stat, titled } from "../blocks";
 import { block } from "../define";
-import { anchor, filled, link, numbers, reference, text } from "../fields";
+import { advise, anchor, filled, link, numbers, reference, text } from "../fields";
 import { definePage } from "./page";
 
 /** How an account of the first view goes. */
 export const signalCourses = ["growing", "steady", "leaving"] as const;
 
+function readNumbers(written: string): number[] {
+  return written.split(" ").map(Number);
+}
+
+/** Numbers of weekly users, which the drawing has room for. */
+function users(count: number, description: string) {
+  return numbers(count, `${description} (0 to 160)`)
+    .refine((written) => readNumbers(written).every((number) => number >= 0 && number <= 160), {
+      error: advise("has a number outside of the drawing", "Write numbers from 0 to 160"),
+    })
+    .meta({ jsonSchema: {} });
+}
+
 const signalAccount = block("SignalAccount", "A sample account", {
   course: z.enum(signalCourses).describe("How it goes, which is also its color"),
   label: text("Name of the course", 12),
   name: text("Name of the account", 20),
-  usage: numbers(13, "Weekly users (0 to 160) by month, from 12 months before the renewal to the renewal"),
-  ranges: numbers(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal"),
+  usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),
+  ranges: users(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal")
+    .refine(
+      (written) => {
+        const all = readNumbers(written);
+        return [0, 2, 4].every((at) => (all[at] ?? 0) <= (all[at + 1] ?? 0));
+      },
+      { error: advise("has a high below its low", "Write the low before the high of each forecast") },
+    )
+    .meta({ jsonSchema: {} }),
   outcome: text("What happened at the renewal, with the last number of *usage*", 60),
   events: z
     .array(
@@ -25,7 +46,16 @@ const signalAccount = block("SignalAccount", "A sample account", {
     )
     .min(2)
     .max(3)
-    .describe("Events, the oldest first, at least three months apart"),
+    .refine(
+      (events) => events.every(({ before }, index) => index === 0 || (events[index - 1]?.before ?? 0) - before >= 3),
+      {
+        error: advise(
+          "has events that are too near, or in another order",
+          "Write the oldest first, three months apart",
+        ),
+      },
+    )
+    .meta({ description: "Events, the oldest first, at least three months apart", jsonSchema: {} }),
 });
 
 export const homePage = definePage("HomePage", "home", {
@@ -40,7 +70,13 @@ export const homePage = definePage("HomePage", "home", {
       .length(4)
       .describe("Names of the moments 9, 6 and 3 months before the renewal, and of the renewal"),
     forecast: filled("The forecast for the renewal", 60, "low", "high"),
-    accounts: z.array(signalAccount).length(3).describe("One account of each course"),
+    accounts: z
+      .array(signalAccount)
+      .length(3)
+      .refine((accounts) => new Set(accounts.map(({ course }) => course)).size === accounts.length, {
+        error: advise("has two accounts of one course", `Write one of each: ${signalCourses.join(", ")}`),
+      })
+      .meta({ description: "One account of each course", jsonSchema: {} }),
   }),
   stats: z.array(stat).min(2).max(4).describe("Two to four figures of the first view"),
   award: block("Award", "Strip under the first view", {

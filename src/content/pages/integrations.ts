@@ -28,7 +28,8 @@ export const integrationsPage = definePage("IntegrationsPage", "integrations", {
           captions: z
             .array(text("A word or two", 14))
             .min(1)
-            .describe("What the marks of that drawing are, in the drawing's order"),
+            .max(2)
+            .describe("What the two marks of that drawing are, in the drawing's order"),
         }),
       )
       .length(3)

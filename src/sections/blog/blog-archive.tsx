@@ -6,8 +6,8 @@ import { SideSection } from "../../components/side-section";
 import { archivePath } from "../../content/routes";
 import { color, radius, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
-import { PageHead } from "../page-head";
 import { useSite } from "../use-site";
+import { PageHead } from "../page-head";
 import { ArchiveLinks, ArchivePages } from "./archive-links";
 import { BlogHead } from "./blog-head";
 import { factsCss } from "./post-card";
@@ -45,14 +45,13 @@ type ArchiveEntry = Queries.BlogTemplateQuery["archivedArticles"]["nodes"][numbe
 
 /** Posts or articles, one line each; nothing if there are none. */
 function ArchiveList({ title, entries }: { title: string; entries: readonly ArchiveEntry[] }) {
-  const { strings } = useSite();
   if (entries.length === 0) return null;
   return (
     <SideSection title={title} ground="sunken">
       <ul role="list">
         {entries.map(({ title: name, to, label, day, date }) => (
           <li key={to} css={rowCss}>
-            <Link css={linkCss} to={to} newTab={strings.newTab}>
+            <Link css={linkCss} to={to}>
               {name}
             </Link>
             <p css={factsCss}>

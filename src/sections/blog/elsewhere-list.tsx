@@ -44,7 +44,7 @@ interface ElsewhereListProps {
 
 /** Posts on another site, a compact row each. */
 export function ElsewhereList({ posts, readOn }: ElsewhereListProps) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   return (
     <ul role="list" css={listCss}>
       {posts.map(({ jsonId, title, description, draft, date, day, tag, linkedinUrl }) => (
@@ -55,7 +55,7 @@ export function ElsewhereList({ posts, readOn }: ElsewhereListProps) {
             <span>{tag}</span>
             <time dateTime={day}>{date}</time>
             <DraftTag draft={draft} day={day} date={date} />
-            <Link css={linkCss} to={linkedinUrl ?? site.url} newTab={strings.newTab}>
+            <Link css={linkCss} to={linkedinUrl ?? site.url}>
               <span>
                 {readOn}
                 <HiddenText>: {title}</HiddenText>

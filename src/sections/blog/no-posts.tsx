@@ -23,7 +23,7 @@ const titleCss = css({ fontSize: size.title });
 
 /** Shown in place of the posts where a category has none. */
 export function NoPosts({ strings: { noPosts, stayUpdated } }: { strings: Queries.PostListStringsFragment }) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   const [profile] = site.social;
   return (
     <div css={emptyCss}>
@@ -34,7 +34,7 @@ export function NoPosts({ strings: { noPosts, stayUpdated } }: { strings: Querie
             <h3 css={titleCss}>{stayUpdated.title}</h3>
             <p>{stayUpdated.text}</p>
           </div>
-          <ButtonLink to={profile.url} newTab={strings.newTab}>
+          <ButtonLink to={profile.url}>
             <Icon name={networkIcon(profile.network)} />
             {stayUpdated.label}
           </ButtonLink>

@@ -60,7 +60,7 @@ export function JobList({ heading, jobs }: JobListProps) {
               </ul>
             </div>
             <p css={textCss}>{description}</p>
-            <ButtonLink to={applyUrl} newTab={strings.newTab}>
+            <ButtonLink to={applyUrl}>
               {strings.applyNow}
               <HiddenText>: {title}</HiddenText>
               <Icon name="arrowUpRight" />

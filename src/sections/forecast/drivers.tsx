@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import { writeShare } from "../../article/chart/scale";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
@@ -61,6 +62,7 @@ export function Drivers(props: DriversProps) {
   const last = findNow(points) + horizon;
   const month = writeMonth(forecast, last, true);
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
+  const share = (effect: number) => writeShare(Math.abs(effect), most);
   return (
     <div css={driversCss}>
       <h3>{fill(strings.drivers, { metric: metrics[metric].label, month })}</h3>
@@ -81,7 +83,7 @@ export function Drivers(props: DriversProps) {
               height="5"
               aria-hidden="true"
             >
-              <rect width={`${((Math.abs(effect) / most) * 100).toFixed(1)}%`} height="5" rx="2.5" />
+              <rect width={share(effect)} height="5" rx="2.5" />
             </svg>
           </li>
         ))}

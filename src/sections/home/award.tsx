@@ -6,7 +6,6 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, size, space } from "../../theme/tokens";
-import { useSite } from "../use-site";
 
 const stripCss = css({
   background: color.darkRaised,
@@ -26,13 +25,12 @@ const linkCss = css(lineLinkCss, { color: "inherit" });
 
 /** Strip about an award, with a link to its press release. */
 export function Award({ text, label, to }: Queries.AwardFragment) {
-  const { strings } = useSite();
   return (
     <aside css={stripCss} aria-label={text}>
       <div css={[containerCss, rowCss]}>
         <Icon name="trophy" />
         <p>{text}</p>
-        <Link css={linkCss} to={to} newTab={strings.newTab}>
+        <Link css={linkCss} to={to}>
           {label}
           <Icon name="arrowUpRight" />
         </Link>

@@ -35,7 +35,7 @@ export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
     <ul role="list" css={linksCss}>
       {links.map(({ icon, to, label }) => (
         <li key={icon}>
-          <Link css={linkCss} to={to} {...(icon === "mail" ? {} : { newTab: strings.newTab })}>
+          <Link css={linkCss} to={to}>
             <Icon name={icon} />
             <HiddenText>{fill(label, { name })}</HiddenText>
           </Link>

@@ -42,6 +42,8 @@ export const mistakes: readonly Mistake[] = [
   ["a misspelt choice", "jobs.json", "\"department\": \"Engineering\",\n    \"location\": \"City 16.\"", "\"department\": \"Enginering\",\n    \"location\": \"City 16.\"", '"Enginering"', "choice-unknown", /is "Enginering"\. Did you mean "Engineering"\? Choose from: Engineering, Marketing/u],
   ["a choice that the vocabulary lacks", "vocabulary.json", '"tag": "Research"', '"tag": "Study"', '"Study"', "choice-unknown", /tag is "Study"\. Choose from: Research, .*; or add it to data\/vocabulary\.json/u],
   ["a word of the vocabulary that is there twice", "vocabulary.json", '"Marketing"', '"Marketing", "marketing"', '[\n    "Engineering"', "value-rejected", /departments has two entries of the same words, or one without a letter\. Give each its own words/u],
+  ["a language with an underscore", "site.json", '"language": "en"', '"language": "EN_us"', '"EN_us"', "format-wrong", /language is "EN_us", which is not a language tag\. Write it with a hyphen/u],
+  ["two posts about one article", "posts.json", '"url": "/blog/planted-81"', '"url": "/blog/planted-80"', '"/blog/planted-80"\n  }\n]', "value-twice", /url "\/blog\/planted-80" is used already/u],
   ["an empty text", "jobs.json", '"City 17."', '""', '""', "value-empty", /location is empty\. Write the text/u],
   ["a text that is too long", "jobs.json", "City 18.", "ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc", '"ccc', "size-wrong", /has 61 characters\. It may be at most 60/u],
   ["a text that is too short", "jobs.json", '"Job 19."', '"Jo"', '"Jo"', "size-wrong", /has 2 characters\. It may be at least 3/u],

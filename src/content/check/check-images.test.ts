@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { dataFolder, imagesFolder } from "../read/data-folder";
+import { explainImage, Pictures } from "./check-images";
+
+const root = mkdtempSync(join(tmpdir(), "images-"));
+const folder = join(root, dataFolder, imagesFolder);
+mkdirSync(folder, { recursive: true });
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+function check(source: string): string[] {
+  writeFileSync(join(folder, "drawing.svg"), source);
+  const pictures = new Pictures(root, new Set(["drawing.svg"]));
+  return explainImage("drawing.svg", { kind: "image" }, pictures).map(({ rule }) => rule);
+}
+
+function draw(content: string, attributes = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${content}</svg>`;
+}
+
+test.each([
+  draw("<script>alert(1)</script>"),
+  draw("<x:script>alert(1)</x:script>", 'xmlns:x="http://www.w3.org/2000/svg"'),
+  draw("<SCRIPT/>"),
+  draw('<path d="M0 0" onclick="alert(1)"/>'),
+  draw("", 'onload="alert(1)"'),
+  draw('<path x:onload="alert(1)"/>', 'xmlns:x="http://www.w3.org/2000/svg"'),
+  draw('<a href="https://www.acme.example"><path d="M0 0"/></a>'),
+  draw('<use href=" javascript:alert(1)"/>'),
+  draw('<use href="data:image/svg+xml,&lt;svg/&gt;"/><image href="data:text/html,x"/>'),
+  draw('<set attributeName="href" to="javascript:alert(1)"/>'),
+  draw("<foreignObject><p>Text</p></foreignObject>"),
+  `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${draw("&x;")}`,
+  `<?xml-stylesheet href="#"?>${draw("")}`,
+])("%s is rejected: it may run something", (source) => {
+  expect(check(source)).toEqual(["image-script"]);
+});
+
+test.each([
+  draw('<image href="https://www.acme.example/a.png"/>'),
+  draw('<image xlink:href="//www.acme.example/a.png"/>', 'xmlns:xlink="http://www.w3.org/1999/xlink"'),
+  draw("<style>@import 'a.css';</style>"),
+  draw("<style>path { fill: url(https://www.acme.example/a.svg) }</style>"),
+  draw('<path d="M0 0" style="fill: url(a.svg#b)"/>'),
+])("%s is rejected: it loads something", (source) => {
+  expect(check(source)).toEqual(["image-external"]);
+});
+
+test.each([
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- https://www.acme.example/ -->${draw("<path d='M0 0h9'/>")}`,
+  draw(
+    '<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/><style>path { fill: url("#a") }</style>',
+  ),
+  draw('<image href="data:image/png;base64,AAAA"/><title>On https://www.acme.example</title>', 'id="once"'),
+])("%s is accepted", (source) => {
+  expect(check(source)).toEqual([]);
+});
