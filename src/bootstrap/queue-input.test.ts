@@ -7,11 +7,15 @@ function openPage() {
   const order: string[] = [];
   const buttons = new Map<string, object>();
   const form = { submit: jest.fn(), requestSubmit: jest.fn() };
-  function dispatch(type: string, target: object): void {
-    page.dispatchEvent(Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target }));
+  function dispatch(type: string, target: object): Event {
+    const event = Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target });
+    jest.spyOn(event, "stopPropagation");
+    page.dispatchEvent(event);
+    return event;
   }
   return {
     order,
+    dispatch,
     press: (name: string) => {
       const button = buttons.get(name) ?? { click: () => order.push(name) };
       buttons.set(name, button);
@@ -54,4 +58,14 @@ test("the browser submits a form whose scripts take too long, once", () => {
   jest.advanceTimersByTime(10_000);
   replay();
   expect(count()).toEqual([0, 1]);
+});
+
+test("until hydration React sees no presses, but clicks on links", () => {
+  const { dispatch, replay } = openPage();
+  const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
+  for (const type of ["pointerdown", "mousedown", "touchstart", "click"])
+    expect(dispatch(type, make("p")).stopPropagation).toHaveBeenCalled();
+  expect(dispatch("click", make("a")).stopPropagation).not.toHaveBeenCalled();
+  replay();
+  expect(dispatch("click", make("p")).stopPropagation).not.toHaveBeenCalled();
 });

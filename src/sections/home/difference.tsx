@@ -33,6 +33,7 @@ const tableCss = css({
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
     },
   },
+  "@media print": { "& th, & td": { paddingBlock: space.tight } },
   // On a small screen both sides are side by side below the topic; with large text they are below one another.
   [`@media screen and ${toCondition(media.mobile)}`]: {
     "&, & thead, & tbody, & th, & td": { display: "block" },
