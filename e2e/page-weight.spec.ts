@@ -11,13 +11,14 @@ const budget = { document: 12.9, script: 102, image: 7, all: 145 };
 /** Pages that need more. Lower a limit when its page has become lighter; raise one only together with its reason. */
 const exceptions: Record<string, Partial<typeof budget>> = {
   // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers, and three accounts in the first.
-  "/": { document: 19.4, all: 148 },
+  // The script of its carousel also lets visitors zoom, select text, and read from right to left.
+  "/": { document: 19.5, script: 102.4, all: 148.5 },
   // A carousel, and upright pictures of the product, readable on a phone, below the first view.
   "/product/overview": { image: 72, all: 206 },
   // A picture of the product in the first view and more below it.
   "/product/cohorts-ai": { image: 80, all: 215 },
   // A forecast with a table of its numbers, in place of that picture, and a story beside its pictures.
-  "/product/growth-ai": { document: 16.3 },
+  "/product/growth-ai": { document: 16.4 },
   // Every integration has a card, and a picture of their data, upright on a phone, is in the first view.
   "/product/data-sources": { document: 13.9, image: 22, all: 162 },
   // Everybody has a card with a text that opens and a portrait, which two of three crops enlarge.
