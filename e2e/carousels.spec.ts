@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
 
+import { navigate, openPage } from "./page-actions";
 import { carousels, findToggle, openPart, scrollTo } from "./moving-parts";
 import { expect, test } from "./test";
-import { drag, findMiddle, swipe } from "./touch";
+import { drag, findMiddle, pinch, swipe } from "./touch";
 
 const highlights = carousels[1];
 
@@ -19,7 +20,7 @@ for (const part of carousels) {
   /** `npm test` checks what both carousels share on the first. */
   const tag = part === highlights ? "@thorough" : [];
 
-  test(`${name} is a carousel with named slides and dots, which keys and the mouse turn`, async ({ page }) => {
+  test(`${name} is a carousel with named slides and dots, which keys turn`, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await expect(root).toHaveAttribute("aria-roledescription", "carousel");
@@ -43,13 +44,24 @@ for (const part of carousels) {
       await expectShown(root, slide);
       await expect(root.getByRole("button", { name: slide ?? "", exact: true })).toBeFocused();
     }
-    await scrollTo(root);
-    const middle = await findMiddle(groups.nth(1));
-    await drag(page, middle, { x: -120 });
-    await expectShown(root, second);
-    await drag(page, middle, { x: 120 });
+  });
+
+  test(`the mouse selects words on a slide of ${name}, and a pen turns it`, async ({ page }) => {
+    const root = await openPart(page, part);
+    await findToggle(root, "Pause", part).focus();
+    await page.keyboard.press("Home");
+    const words = await root.getByRole("group").locator("p, span:last-child").first().boundingBox();
+    if (!words) throw new Error("The slide has no words.");
+    const start = { x: words.x + 2, y: words.y + 10 };
+    await drag(page, start, { x: words.width - 4 });
+    expect(await page.evaluate(() => String(window.getSelection()).trim())).not.toBe("");
     await expectShown(root, first);
-    await drag(page, middle, { x: -60, y: 150 });
+    await page.evaluate(() => window.getSelection()?.empty());
+    await drag(page, start, { x: -90 }, "pen");
+    await expectShown(root, second);
+    await drag(page, start, { x: 90 }, "pen");
+    await expectShown(root, first);
+    await drag(page, start, { x: -60, y: 150 }, "pen");
     await expectShown(root, first);
   });
 
@@ -119,21 +131,51 @@ for (const part of carousels) {
       await swipe(page, await findMiddle(root.getByRole("group")), { x: -120 });
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
     });
+
+    test(`two fingers zoom on a slide of ${name}, and then one finger moves the page`, async ({ page }) => {
+      const root = await openPart(page, part);
+      await findToggle(root, "Pause", part).tap();
+      await root.getByRole("button", { name: first ?? "", exact: true }).tap();
+      const middle = await findMiddle(root.getByRole("group"));
+      expect(await pinch(page, middle)).toBeGreaterThan(1.5);
+      const readLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? 0);
+      const before = await readLeft();
+      await swipe(page, middle, { x: -100 });
+      await expect.poll(readLeft).toBeGreaterThan(before + 20);
+      await expectShown(root, first);
+    });
   });
 }
 
-test("a drag that begins on a link turns the slide and does not follow the link", async ({ page }) => {
+test("a pen that swipes on a link turns the slide and does not follow the link", async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
   await page.keyboard.press("Home");
   const link = root.getByRole("group").getByRole("link");
   await link.scrollIntoViewIfNeeded();
-  await drag(page, await findMiddle(link), { x: -90 });
+  await drag(page, await findMiddle(link), { x: -40, y: 5 }, "pen");
   await expectShown(root, highlights.slides[1]);
   await expect(page).toHaveURL(highlights.path);
   await expect(root.locator("button[aria-current]")).toBeFocused();
   await root.getByRole("group").getByRole("link").click();
   await expect(page).not.toHaveURL(highlights.path);
+});
+
+test("an address that names something in a slide shows that slide", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const root = await openPart(page, highlights);
+  const slides = await root.getByRole("group", { includeHidden: true }).all();
+  const ids = await Promise.all(slides.map((slide) => slide.locator("[id]").first().getAttribute("id")));
+  await page.goto("/careers");
+  await openPage(page, `${highlights.path}#${ids[2]}`);
+  await expectShown(root, highlights.slides[2]);
+  await page.evaluate((id) => {
+    location.hash = id ?? "";
+  }, ids[1]);
+  await expectShown(root, highlights.slides[1]);
+  await openPage(page, "/careers");
+  await navigate(page, `${highlights.path}#${ids[2]}`);
+  await expectShown(root, highlights.slides[2]);
 });
 
 test("the overview shows three cards on a large screen, the current one larger", async ({ page }) => {
@@ -163,14 +205,28 @@ test.describe("on a phone the overview", () => {
   test("shows one card, whose link a key follows after a swipe", async ({ page }) => {
     const root = await openPart(page, highlights);
     await findToggle(root, "Pause", highlights).tap();
-    for (const [place, slide] of highlights.slides.entries()) {
-      await root.getByRole("button", { name: slide, exact: true }).tap();
-      for (const [other, card] of (await root.getByRole("group", { includeHidden: true }).all()).entries()) {
-        if (other === place) await expect(card).toBeInViewport({ ratio: 0.4 });
-        else await expect(card).not.toBeInViewport();
+    for (const direction of ["rtl", "ltr"]) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      for (const [place, slide] of highlights.slides.entries()) {
+        await root.getByRole("button", { name: slide, exact: true }).tap();
+        for (const [other, card] of (await root.getByRole("group", { includeHidden: true }).all()).entries()) {
+          if (other === place) await expect(card, direction).toBeInViewport({ ratio: 0.4 });
+          else await expect(card, direction).not.toBeInViewport();
+        }
       }
+      const middle = await findMiddle(root.getByRole("group"));
+      await swipe(page, middle, { x: direction === "rtl" ? 120 : -120 });
+      await expectShown(root, highlights.slides[0]);
     }
-    await swipe(page, await findMiddle(root.getByRole("group").getByRole("heading")), { x: -120 });
+    await root.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    const heading = root.getByRole("group").getByRole("heading");
+    await scrollTo(heading);
+    await swipe(page, await findMiddle(heading), { x: -120 });
+    await expectShown(root, highlights.slides[1]);
     await root.getByRole("group").getByRole("link").focus();
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(highlights.path);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
-import { measureWidth, navigate, openPage } from "./page-actions";
+import { measureWidth, navigate, openPage, waitForScripts } from "./page-actions";
 import { expect, test } from "./test";
 
 const blog = "/resources/blog";
@@ -132,12 +132,51 @@ test("a tag without posts keeps its button, reports that there is none, and offe
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all posts are shown, without buttons", async ({ page }) => {
+  test("all posts are shown, with links of 24 px at least and without buttons", async ({ page }) => {
     await page.goto(`${blog}?category=Research`);
     await expect(page.getByRole("link", { name: /^Read on LinkedIn/ }).first()).toBeVisible();
+    for (const link of await findPosts(page).getByRole("link").all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await expect(page.getByRole("button", { name: "Research" })).toHaveCount(0);
     await expect(page.getByRole("status")).toHaveText(`${await findPosts(page).count()} posts`);
   });
+});
+
+test("Back to Blogs returns to the choice and the place in the list from which the article was opened", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, `${blog}?category=Research`);
+  const link = findPosts(page)
+    .getByRole("link", { name: /^Read more/ })
+    .last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  const back = page.getByRole("link", { name: "Back to Blogs" });
+  for (const isReloaded of [false, true]) {
+    await link.click();
+    await expect(back).toBeVisible();
+    if (isReloaded) {
+      await page.reload();
+      await waitForScripts(page);
+    }
+    await back.click();
+    await expect(page).toHaveURL(`${blog}?category=Research`);
+    await expectChoice(page, "Research");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  }
+  await link.click();
+  await expect(back).toBeVisible();
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), back.click({ modifiers: ["Control"] })]);
+  await expect(tab).toHaveURL(blog);
+  await expect(back).toBeVisible();
+  // From another page the link leads to the whole list.
+  const { pathname } = new URL(page.url());
+  await openPage(page, "/careers");
+  await navigate(page, pathname);
+  await back.click();
+  await expect(page).toHaveURL(blog);
 });
 
 // `every-page.spec.ts` tests the page without a choice, and `use-filter.test.ts` which addresses choose a category.

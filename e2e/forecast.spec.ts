@@ -14,6 +14,31 @@ async function findForecast(page: Page) {
   return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
 }
 
+/** Opacities that visible groups of controls had in any frame. */
+async function watchOpacity(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found = new Set<string>();
+    Object.assign(window, { opacities: found });
+    (function look() {
+      for (const group of document.querySelectorAll("main :is(fieldset, [role=group]):has(input, button)"))
+        if (group.checkVisibility({ visibilityProperty: true })) found.add(getComputedStyle(group).opacity);
+      requestAnimationFrame(look);
+    })();
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, "opacities") as Set<string>)]);
+}
+
+test("controls that appear with their script do so with their full contrast", async ({ page }) => {
+  const listOpacities = await watchOpacity(page);
+  await openPage(page, "/product/growth-ai");
+  await findForecast(page);
+  await page.waitForTimeout(300);
+  expect(await listOpacities()).toEqual(["1"]);
+  await openPage(page, "/resources/blog");
+  await page.waitForTimeout(300);
+  expect(await listOpacities()).toEqual(["1"]);
+});
+
 /** Texts below 12 px. */
 function findSmallTexts(page: Page): Promise<string[]> {
   return page
@@ -99,7 +124,7 @@ test("pointer and touch select a month and an account on a phone, without blocki
   await page.touchscreen.tap(box.x + box.width - 1, middle);
   await expect(readOut).toContainText("June 2027");
   await expect(status).toHaveCount(0);
-  await expect(slider.locator("..")).toHaveCSS("touch-action", "pan-y");
+  await expect(slider.locator("..")).toHaveCSS("touch-action", "pan-y pinch-zoom");
 
   await page.getByRole("button", { name: "Meridian Freight" }).tap();
   await expect(page.getByRole("button", { name: "Meridian Freight" })).toHaveAttribute("aria-pressed", "true");

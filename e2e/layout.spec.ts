@@ -58,6 +58,54 @@ test("the drawing of the first view is complete on every screen", async ({ page 
   }
 });
 
+test("the drawing of the first view begins beside the text, and its controls are inside the grid", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [1024, 1100, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { text, drawing, controls, grid } = await page.locator("[data-moments]").evaluate((moments) => {
+      const measure = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const hero = moments.closest("[data-aside]");
+      const words = document.createRange();
+      words.selectNodeContents(hero?.querySelector("h1 + p") ?? document.body);
+      const choice = moments.parentElement?.nextElementSibling;
+      return {
+        text: words.getBoundingClientRect().right,
+        drawing: measure(moments.parentElement?.querySelector("svg")).left,
+        controls: Math.max(...[...(choice?.querySelectorAll("*") ?? [])].map((part) => measure(part).right)),
+        grid: measure(hero?.querySelector("[data-under] > *")).right,
+      };
+    });
+    expect.soft(drawing - text, `space beside the text at ${width} px`).toBeGreaterThanOrEqual(48);
+    expect.soft(controls, `right edge of the controls at ${width} px`).toBeLessThanOrEqual(grid + 1);
+  }
+});
+
+test("a portrait covers its frame", async ({ page }) => {
+  await page.goto("/team");
+  const uncovered = await page.locator("main li picture").evaluateAll((frames) =>
+    frames.flatMap((frame, place) => {
+      const [outer, inner] = [frame, frame.querySelector("img") ?? frame].map((box) => box.getBoundingClientRect());
+      const covers = outer && inner && inner.left <= outer.left + 0.1 && inner.right >= outer.right - 0.1;
+      return covers ? [] : [place];
+    }),
+  );
+  expect(uncovered).toEqual([]);
+});
+
+test("on paper each cell of the comparison is below the head of its column", async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  const rows = await page
+    .locator("main table[aria-labelledby]")
+    .first()
+    .evaluate((table) =>
+      [...table.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().x)),
+    );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(row).toEqual(rows[0]);
+});
+
 test("a carousel that turns shifts nothing around it", { tag: "@thorough" }, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of ["/", "/product/overview"]) {

@@ -11,7 +11,8 @@ const budget = { document: 12.9, script: 102.6, image: 7, all: 145 };
 /** Pages that need more. Lower a limit when its page has become lighter; raise one only together with its reason. */
 const exceptions: Record<string, Partial<typeof budget>> = {
   // The longest page: nine sections with drawings, one of them a forecast with a table of its numbers, and three accounts in the first.
-  "/": { document: 19.4, all: 148.6 },
+  // The script of its carousel also lets visitors zoom, select text, and read from right to left.
+  "/": { document: 19.5, script: 102.4, all: 148.5 },
   // A carousel, and upright pictures of the product, readable on a phone, below the first view.
   "/product/overview": { image: 72, all: 206 },
   // A picture of the product in the first view and more below it.

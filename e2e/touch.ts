@@ -27,10 +27,30 @@ export async function swipe(page: Page, { x, y }: Point, by: Partial<Point>): Pr
   await session.detach();
 }
 
-/** Drags with the main mouse button. */
-export async function drag(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 8 });
-  await page.mouse.up();
+/** Spreads two fingers. Returns the scale of the page afterwards. */
+export async function pinch(page: Page, { x, y }: Point): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizePinchGesture", { x, y, scaleFactor: 2 });
+  await session.detach();
+  return page.evaluate(() => window.visualViewport?.scale ?? 0);
+}
+
+/** Drags with the main button of a mouse, or with a pen. */
+export async function drag(
+  page: Page,
+  { x, y }: Point,
+  by: Partial<Point>,
+  pointerType: "mouse" | "pen" = "mouse",
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const common = { button: "left", clickCount: 1, pointerType } as const;
+  await session.send("Input.dispatchMouseEvent", { ...common, type: "mousePressed", x, y });
+  const steps = 8;
+  for (let step = 1; step <= steps; step++) {
+    const point = { x: x + ((by.x ?? 0) * step) / steps, y: y + ((by.y ?? 0) * step) / steps };
+    await session.send("Input.dispatchMouseEvent", { ...common, type: "mouseMoved", buttons: 1, ...point });
+  }
+  const end = { x: x + (by.x ?? 0), y: y + (by.y ?? 0) };
+  await session.send("Input.dispatchMouseEvent", { ...common, type: "mouseReleased", ...end });
+  await session.detach();
 }

@@ -1,22 +1,30 @@
 import { queueInput } from "./queue-input";
 
-/** A page with one button and one form. */
+/** A page with buttons and one form. */
 function openPage() {
   const page = new EventTarget();
   globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
-  const button = { click: jest.fn() };
+  const order: string[] = [];
+  const buttons = new Map<string, object>();
   const form = { submit: jest.fn(), requestSubmit: jest.fn() };
-  function dispatch(type: string, target: object): void {
-    page.dispatchEvent(Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target }));
+  function dispatch(type: string, target: object): Event {
+    const event = Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target });
+    jest.spyOn(event, "stopPropagation");
+    page.dispatchEvent(event);
+    return event;
   }
   return {
-    press: () => {
+    order,
+    dispatch,
+    press: (name: string) => {
+      const button = buttons.get(name) ?? { click: () => order.push(name) };
+      buttons.set(name, button);
       dispatch("click", { closest: () => button });
     },
     send: () => {
       dispatch("submit", form);
     },
-    count: () => [button.click, form.requestSubmit, form.submit].map(({ mock }) => mock.calls.length),
+    count: () => [form.requestSubmit, form.submit].map(({ mock }) => mock.calls.length),
     ...queueInput(() => undefined),
   };
 }
@@ -29,15 +37,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("input is replayed once after hydration", () => {
-  const { press, send, replay, count } = openPage();
-  press();
+test("presses are replayed in their order, as many as there were, and a form once", () => {
+  const { press, send, replay, count, order } = openPage();
+  press("pause");
+  press("pause");
+  press("play");
+  press("pause");
   send();
   send();
   jest.advanceTimersByTime(3000);
   replay();
   jest.advanceTimersByTime(20_000);
-  expect(count()).toEqual([1, 1, 0]);
+  expect(order).toEqual(["pause", "pause", "play", "pause"]);
+  expect(count()).toEqual([1, 0]);
 });
 
 test("the browser submits a form whose scripts take too long, once", () => {
@@ -45,5 +57,15 @@ test("the browser submits a form whose scripts take too long, once", () => {
   send();
   jest.advanceTimersByTime(10_000);
   replay();
-  expect(count()).toEqual([0, 0, 1]);
+  expect(count()).toEqual([0, 1]);
+});
+
+test("until hydration React sees no presses, but clicks on links", () => {
+  const { dispatch, replay } = openPage();
+  const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
+  for (const type of ["pointerdown", "mousedown", "touchstart", "click"])
+    expect(dispatch(type, make("p")).stopPropagation).toHaveBeenCalled();
+  expect(dispatch("click", make("a")).stopPropagation).not.toHaveBeenCalled();
+  replay();
+  expect(dispatch("click", make("p")).stopPropagation).not.toHaveBeenCalled();
 });

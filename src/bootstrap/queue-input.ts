@@ -7,13 +7,16 @@ const formTimeout = 8000;
 /** Buttons that need scripts: not those that open a popover or belong to a form. */
 const scripted = "button:not([popovertarget], form *)";
 
+/** Events that make React hydrate at once, before the next paint, instead of in slices. */
+const urgent = "pointerdown pointerup mousedown mouseup touchstart touchend click".split(" ");
+
 /**
  * Queues input before hydration that HTML alone cannot handle: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
  * @returns `replay` repeats the queued input; `submitNatively` lets the browser submit a queued form. Either ends the queue.
  */
 export function queueInput(onInput: () => void) {
-  const pressed = new Set<HTMLElement>();
+  const pressed: HTMLElement[] = [];
   let submission: SubmitEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
@@ -32,12 +35,18 @@ export function queueInput(onInput: () => void) {
     endQueue().form?.submit();
   }
 
+  /** While it hydrates, React handles only clicks on links, which Gatsby follows; it would handle queued ones twice. */
+  function hideFromReact(event: Event): void {
+    if (event.type !== "click" || !(event.target as Element).closest("a")) event.stopPropagation();
+  }
+
+  for (const type of urgent) addEventListener(type, hideFromReact, options);
   addEventListener(
     "click",
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(scripted);
       if (!button) return;
-      pressed.add(button);
+      pressed.push(button);
       onInput();
     },
     options,

@@ -28,8 +28,7 @@ const barCss = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.tight,
-  transition: `opacity ${motion.calm}`,
-  "&[data-waiting]": { visibility: "hidden", opacity: 0 },
+  "&[data-waiting]": { visibility: "hidden" },
   "@media (scripting: none), print": { display: "none" },
 });
 const buttonCss = css({

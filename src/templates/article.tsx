@@ -11,6 +11,7 @@ import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHeader, ArticlePicture, Byline } from "../sections/article/article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "../sections/article/article-layout";
 import { PageHead } from "../sections/page-head";
+import { useBackLink } from "../sections/article/use-back-link";
 import { RelatedArticles } from "../sections/article/related-articles";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
@@ -20,6 +21,7 @@ import { buildArticle } from "../seo/article";
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage, endStrings } = data;
   const { site, strings } = useSite();
+  useBackLink(blogPage ? [blogPage.path, ...blogPage.aliases] : []);
   if (!article || !blogPage || !endStrings) return null;
   const [next, ...related] = relatedArticles;
   const { path, title, description, keywords, category, day, author } = article;
@@ -52,7 +54,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         ]}
       />
       <article css={[containerCss, columnsCss]}>
-        <Link css={backCss} to={blogPage.path}>
+        <Link css={backCss} to={blogPage.path} data-back="">
           <Icon name="arrowLeft" />
           {strings.backToBlogs}
         </Link>
@@ -129,6 +131,7 @@ export const query = graphql`
     }
     blogPage {
       path
+      aliases
       hero {
         title
       }

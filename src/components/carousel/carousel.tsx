@@ -51,6 +51,7 @@ const markCss = css({
   transition: `background-color ${motion.quick}`,
   "button:hover > &": { background: "color-mix(in oklab, currentColor 60%, transparent)" },
   "&::after": { content: '""', display: "block", height: "100%", borderRadius: radius.round, transformOrigin: "left" },
+  "&:dir(rtl)::after": { transformOrigin: "right" },
   "[aria-current] > &::after": { background: "currentColor" },
   "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
   "@media (forced-colors: active)": {
@@ -60,14 +61,15 @@ const markCss = css({
     "[aria-current] > &::after": { background: "Highlight" },
   },
 });
-const slidesCss = css({ "&[data-live]": { touchAction: "pan-y" } });
+// Two fingers zoom; in a zoomed page one finger moves the page.
+const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
 
 /**
  * A carousel after the WAI-ARIA pattern: a named region, the pause button and the dots first, slides as groups. The current dot
  * fills while it waits for the next slide. Until hydration every slide is accessible.
  */
 export function Carousel({ name, labels, slides, period, className }: CarouselProps) {
-  const { index, select, autoplay, root, onKeyDown, swipe } = useCarousel(slides.length, period);
+  const { index, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();
   return (
     // The region listens to pointer, focus and keys inside it; its controls are buttons and links.
@@ -110,6 +112,7 @@ export function Carousel({ name, labels, slides, period, className }: CarouselPr
         data-slides=""
         style={{ "--index": index } as CSSProperties}
         data-live={live ? "" : undefined}
+        data-zoomed={zoomed ? "" : undefined}
         aria-live={autoplay.running ? "off" : "polite"}
         {...swipe}
       >

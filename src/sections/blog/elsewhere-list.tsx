@@ -29,7 +29,7 @@ const rowCss = css({
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: "-0.01em" });
 const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
 const linkCss = css(lineLinkCss, {
-  minHeight: 0,
+  minHeight: "1.5rem",
   fontSize: "inherit",
   textDecoration: "none",
   "&:visited": { color: color.muted },

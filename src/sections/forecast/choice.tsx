@@ -14,8 +14,7 @@ const choiceCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: "9px",
   background: color.sunken,
-  transition: `opacity ${motion.calm}`,
-  "[data-waiting] &": { visibility: "hidden", opacity: 0 },
+  "[data-waiting] &": { visibility: "hidden" },
   "@media (scripting: none), print": { display: "none" },
 });
 const optionCss = css(radioLabel, {

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { hiddenCss } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, size, space, toCondition, weight } from "../../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
 
@@ -14,7 +14,7 @@ const tableCss = css({
   "& tbody th": { fontWeight: weight.strong },
   "& td:nth-of-type(1)": { color: color.muted },
   "& td:nth-of-type(2)": { fontWeight: 500 },
-  [media.desktop]: {
+  [`${media.desktop}, print`]: {
     borderCollapse: "separate",
     borderSpacing: 0,
     "& th, & td": { padding: `${space.normal} ${space.loose}`, borderBlockEnd: edge },
@@ -33,8 +33,9 @@ const tableCss = css({
       borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
     },
   },
+  "@media print": { "& th, & td": { paddingBlock: space.tight } },
   // On a small screen both sides are side by side below the topic; with large text they are below one another.
-  [media.mobile]: {
+  [`@media screen and ${toCondition(media.mobile)}`]: {
     "&, & thead, & tbody, & th, & td": { display: "block" },
     "& tr": {
       display: "grid",

@@ -17,7 +17,7 @@ interface TrustedByProps {
   customers: readonly Queries.CustomerFragment[];
 }
 
-const slide = keyframes({ to: { transform: "translateX(-50%)" } });
+const slide = keyframes({ to: { transform: "translateX(calc(-50% * var(--way)))" } });
 
 const stripCss = css({ paddingBlock: `clamp(${space.wide}, 4vw, ${space.huge})`, overflowX: "clip" });
 const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
@@ -30,6 +30,8 @@ const viewCss = css({
 const trackCss = css({
   display: "flex",
   width: "max-content",
+  "--way": 1,
+  "&:dir(rtl)": { "--way": -1 },
   animation: `${slide} linear infinite paused`,
   "[data-running] &": { animationPlayState: "running" },
 });

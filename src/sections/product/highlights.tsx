@@ -19,6 +19,8 @@ const gap = space.loose;
 const carouselCss = css({
   display: "grid",
   gap: space.loose,
+  "--way": 1,
+  "&:dir(rtl)": { "--way": -1 },
   "& > [data-controls]": { order: 1, justifyContent: "center", color: color.accentStrong },
   "& > [data-slides]": {
     display: "flex",
@@ -37,9 +39,9 @@ const carouselCss = css({
       flex: "1 1 0",
       minWidth: 0,
       // Widths of 0.97, 0.97 and 1.06 fill the row, with equal gaps and both ends on the grid of the page.
-      transformOrigin: "left",
-      transform: "translateX(var(--shift)) scale(0.97)",
-      "&[data-current]": { transform: "translateX(var(--shift)) scale(1.06)", zIndex: 1 },
+      transformOrigin: "calc(50% - 50% * var(--way)) 50%",
+      transform: "translateX(calc(var(--way) * var(--shift))) scale(0.97)",
+      "&[data-current]": { transform: "translateX(calc(var(--way) * var(--shift))) scale(1.06)", zIndex: 1 },
       "&:nth-of-type(1)": { "--shift": "0%" },
       "&:nth-of-type(2)": { "--shift": "-3%" },
       "&:nth-of-type(3)": { "--shift": "-6%" },
@@ -49,7 +51,7 @@ const carouselCss = css({
     "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
   },
   "& > [data-live] > [role=group]": {
-    [media.mobile]: { transform: `translateX(calc(var(--index) * (-100% - ${gap})))` },
+    [media.mobile]: { transform: `translateX(calc(var(--way) * var(--index) * (-100% - ${gap})))` },
   },
   // On paper the slides are below one another.
   "@media print": {

@@ -23,8 +23,8 @@ const headCss = css({
   "& > div > :first-child": { fontSize: size.body, lineHeight: 1.3 },
   "& p": { color: color.muted },
 });
-// Vertical gestures scroll the page; horizontal ones select a month.
-const fieldCss = css({ position: "relative", touchAction: "pan-y", cursor: "crosshair" });
+// Vertical gestures scroll the page, two fingers zoom; horizontal gestures select a month.
+const fieldCss = css({ position: "relative", touchAction: "pan-y pinch-zoom", cursor: "crosshair" });
 const sliderCss = css({
   position: "absolute",
   inset: 0,

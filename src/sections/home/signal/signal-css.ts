@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import { besidePage } from "../../../components/art/beside-hero-css";
 import { radioLabel } from "../../../components/radio-label";
 import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
 import { field, moments, toX } from "./account-case";
@@ -121,20 +122,17 @@ export const accountsCss = css(choiceCss, {
   "@media print": { display: "none" },
 });
 
-/** Choice of the account and what is shown of it, at the edge of the column. */
+/** Choice of the account, and below it what is shown of it, inside the page's grid. */
 export const controlsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.tight} ${space.loose}`,
+  display: "grid",
+  gap: space.tight,
   paddingInline: space.gutter,
-  [media.wide]: { paddingInlineStart: "4.75rem" },
+  [media.wide]: { paddingInline: `0 calc(${space.gutter} + ${besidePage})` },
 });
 
 /** One of several texts in the same place. */
 export const stackCss = css({
   display: "grid",
-  flex: "1 1 14rem",
   fontSize: size.small,
   lineHeight: 1.4,
   color: color.onDarkMuted,
