@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
 import { load } from "cheerio";
-import type { Element } from "domhandler";
 import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
@@ -71,7 +70,8 @@ const external = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|url\(\s*(?!["']?\s*(?:#|data:im
 function checkDrawing({ source }: Picture): Finding[] {
   const $ = load(source, { xml: true });
   let [runs, loads] = [/<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source), false];
-  for (const element of $<Element, string>("*").toArray()) {
+  for (const element of $("*").toArray()) {
+    if (!("attribs" in element)) continue;
     const localName = (name: string) => name.replace(/^.*:/u, "");
     runs ||= active.test(localName(element.name));
     loads ||= localName(element.name) === "style" && external.test($(element).text());
