@@ -156,7 +156,7 @@ test.describe("the built pages", () => {
     expect(findTwins(images).sort()).toEqual([...new Set(Object.entries(aliases).flat())].sort());
     for (const { path, $ } of pages) {
       const image = $("meta[property='og:image']").attr("content") ?? "";
-      expect(image, path).toMatch(/^https:\/\/www\.querent\.example\/social\/[a-z0-9/-]+\.png$/);
+      expect(image, path).toMatch(/^https:\/\/www\.querent\.example\/social\/[\w/-]+\.[0-9a-f]{10}\.png$/);
       expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – Querent`);
       const graph = $("script[type='application/ld+json']").text();
       expect(graph, path).toContain(`"primaryImageOfPage":{"@type":"ImageObject","url":"${image}"}`);

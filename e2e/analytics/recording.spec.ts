@@ -135,3 +135,16 @@ test("with Global Privacy Control nothing is recorded, and stored data is delete
   await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
   expect(reports).toEqual([]);
 });
+
+test("a page that is never looked at is not recorded, and one that is seen later is recorded then", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  });
+  await openPage(page, "/");
+  await page.waitForTimeout(6000);
+  expect(await countStored(page)).toBe(0);
+  await setTabVisible(page, true);
+  await waitForViews(page, 1);
+});

@@ -63,6 +63,21 @@ function startRecording(): void {
   early.forEach(addView);
 }
 
+/** Calls back when the page is visible: a tab in the background, or a page that is rendered in advance, may never be. */
+function whenSeen(act: () => void): void {
+  if (document.visibilityState === "visible") {
+    act();
+    return;
+  }
+  const onChange = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", onChange);
+    for (const view of early) view.time = Date.now();
+    act();
+  };
+  document.addEventListener("visibilitychange", onChange);
+}
+
 /**
  * Starts recording the visitor's own visits in the visitor's own browser when the page is idle. Nothing leaves the browser.
  * With Global Privacy Control it records nothing and deletes stored data.
@@ -70,7 +85,7 @@ function startRecording(): void {
 export function startAnalytics(): void {
   whenIdle(() => {
     if (asksForPrivacy()) removeVisits();
-    else startRecording();
+    else whenSeen(startRecording);
   }, 5000);
 }
 

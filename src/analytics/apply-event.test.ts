@@ -42,6 +42,14 @@ test("a session continues for 30 minutes after the last view or leave, and not a
   expect(record.pageViews["/"]?.totalTimeSpent).toBe(10 * minute);
 });
 
+test("a clock that was ahead and is right again starts a new session", () => {
+  const ahead = 30 * 24 * 60 * minute;
+  const record = play(view("/", ahead), view("/", 0), view("/team", minute), view("/", 60 * minute));
+  expect([record.visitCount, record.lastVisit]).toEqual([3, noon + 60 * minute]);
+  // Events of other tabs arrive late.
+  expect(play(view("/", minute), view("/team", 0)).visitCount).toBe(1);
+});
+
 test("the next session stores the one before and makes the visitor a returning one", () => {
   const record = play(view("/"), leave("/", minute, minute), view("/team", 60 * minute, { referrer: "news.example" }));
   expect(record.sessions).toEqual([expect.objectContaining({ start: noon, duration: minute, pagesVisited: ["/"] })]);

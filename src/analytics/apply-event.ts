@@ -35,8 +35,9 @@ function cut(text: string): string {
   return text.slice(0, bounds.text);
 }
 
+/** Whether the last session has ended. A clock that was ahead and is right again ends it, too. */
 function isOver({ lastVisit }: AnalyticsRecord, time: number): boolean {
-  return time - lastVisit > bounds.sessionTimeout;
+  return Math.abs(time - lastVisit) > bounds.sessionTimeout;
 }
 
 // The functions below change a copy of the record.

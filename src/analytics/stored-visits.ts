@@ -22,7 +22,7 @@ export function stopVisit(now: number): void {
 export function isStopped(now: number): boolean {
   const since = readStored("local", stoppedKey);
   if (since === null) return false;
-  const isSameVisit = now - Number(since) <= bounds.sessionTimeout;
+  const isSameVisit = Math.abs(now - Number(since)) <= bounds.sessionTimeout;
   if (isSameVisit) stopVisit(now);
   else removeStored("local", stoppedKey);
   return isSameVisit;

@@ -40,11 +40,7 @@ export const fileHeaders: readonly HeaderRule[] = [
   // The name changes with the content.
   { path: "/static/*", headers: [immutable, forOtherSites] },
   { path: "/*.js", headers: [immutable] },
-  {
-    // The name of a social card does not change with its content.
-    path: `${cardFolder}/*`,
-    headers: [{ key: "cache-control", value: "public, max-age=86400, must-revalidate" }, forOtherSites],
-  },
+  { path: `${cardFolder}/*`, headers: [immutable, forOtherSites] },
   { path: "/*.svg", headers: [{ key: "content-security-policy", value: drawingPolicy }] },
   ...iconPaths.map((path) => ({ path, headers: [forOtherSites] })),
 ];

@@ -24,15 +24,15 @@ async function moveBundleReports(): Promise<void> {
 /** Writes the files beside the pages, removes what must not be published, and finishes the HTML of each page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
-  await Promise.all([
+  const [cards] = await Promise.all([
+    writeSocialCards(args),
     writeSiteFiles(graphql),
     writeFeed(graphql),
-    writeSocialCards(args),
     moveBundleReports(),
     // Gatsby copies this library of its Script component into every site. No page uses it.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
-  await finishPages(pages);
+  await finishPages(pages, cards);
   await removeStaleFiles([...pages, ...args.getNodesByType("Redirect").map(({ from }) => String(from))]);
 };

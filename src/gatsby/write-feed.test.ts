@@ -39,6 +39,19 @@ test("paths and links inside the text become absolute addresses, other addresses
   expect(composeHtml('<a href="#note">1</a>')).toBe('<a href="https://www.example.com/blog/a#note">1</a>');
 });
 
+test("charts are tables without drawings, whose labels stay", () => {
+  const rows =
+    '<figure class="chart"><figcaption>Lost</figcaption><table class="chart-rows"><thead><tr><th>Name</th><th><span class="chart-key"><svg><circle/></svg> Before</span></th></tr></thead><tbody><tr><th scope="row">A &amp; B</th><td><svg><rect/><text x="1">1,200 → 5%</text></svg></td></tr></tbody></table><p class="chart-source">A study</p></figure>';
+  expect(composeHtml(rows)).toBe(
+    '<figure><figcaption>Lost</figcaption><table><thead><tr><th>Name</th><th><span> Before</span></th></tr></thead><tbody><tr><th scope="row">A &amp; B</th><td>1,200 → 5%</td></tr></tbody></table><p>A study</p></figure>',
+  );
+  const line =
+    '<figure class="chart"><figcaption>Users</figcaption><svg class="chart-line"><text>100</text></svg><details><summary>As a table</summary><table><tbody><tr><td>May</td><td>100</td></tr></tbody></table></details></figure>';
+  expect(composeHtml(line)).toBe(
+    "<figure><figcaption>Users</figcaption><table><tbody><tr><td>May</td><td>100</td></tr></tbody></table></figure>",
+  );
+});
+
 test("code and words that look like a path stay", () => {
   expect(composeHtml('Write <code>&lt;a href="/team"></code> or href="/team".')).not.toContain("example.com");
 });

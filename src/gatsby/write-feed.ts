@@ -1,3 +1,4 @@
+import { load, type CheerioAPI } from "cheerio";
 import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 
@@ -7,10 +8,6 @@ import { readAnswer } from "./read-answer";
 
 type FeedArticle = Queries.FeedQuery["allArticle"]["nodes"][number];
 type FeedPart = FeedArticle["content"]["parts"][number];
-
-/** A start tag. The value of an attribute, in double quotes, may contain anything else. */
-const tagPattern = /<[a-z](?:[^">]|"[^"]*")*>/gu;
-const pathPattern = / (href|cite|src)="([/#][^"]*)"/gu;
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -26,17 +23,39 @@ function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): 
   return `<figure>${img}<figcaption>${escapeHtml(caption ?? "")}</figcaption></figure>`;
 }
 
+/**
+ * Replaces each chart by a table, because feed readers remove drawings and leave their labels. A line has its table below it; in other
+ * charts the cells hold drawings.
+ */
+function replaceCharts($: CheerioAPI): void {
+  for (const chart of $("figure.chart").toArray()) {
+    $(chart).find("details").prevAll("svg, .chart-multiples").remove();
+    $(chart).find("summary").remove();
+    for (const part of $(chart).find("details").toArray()) $(part).replaceWith($(part).contents());
+    for (const drawing of $(chart).find("svg").toArray()) {
+      const texts = $(drawing).find("text").toArray();
+      $(drawing).replaceWith(texts.map((text) => escapeHtml($(text).text())).join(" "));
+    }
+  }
+  $("[class]").removeAttr("class");
+}
+
 /** Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses. */
 export function composeFeedText(
   { path, content, pullQuote }: Pick<FeedArticle, "path" | "content" | "pullQuote">,
   siteUrl: string,
 ): string {
-  const resolveUrl = (_: string, name: string, target: string) =>
-    ` ${name}="${toAbsolute(siteUrl, target.startsWith("#") ? path + target : target)}"`;
-  return content.parts
-    .map(({ html, figure }) => html ?? (figure ? writeFigure(figure) : pullQuote ? writeQuote(pullQuote) : ""))
-    .join("\n")
-    .replace(tagPattern, (tag) => tag.replace(pathPattern, resolveUrl));
+  const parts = content.parts.map(
+    ({ html, figure }) => html ?? (figure ? writeFigure(figure) : pullQuote ? writeQuote(pullQuote) : ""),
+  );
+  const $ = load(parts.join("\n"), undefined, false);
+  replaceCharts($);
+  for (const name of ["href", "cite", "src"]) {
+    $(`[${name}^="/"], [${name}^="#"]`).attr(name, (_, target) =>
+      toAbsolute(siteUrl, target.startsWith("#") ? path + target : target),
+    );
+  }
+  return $.html();
 }
 
 /** Writes the RSS feed of the 50 newest articles, newest first, each with its whole text. */

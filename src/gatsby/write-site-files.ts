@@ -57,60 +57,75 @@ function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?
  * and a page for each redirect, for hosts without redirects.
  */
 export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allRedirect } = await readAnswer(
-    graphql<Queries.SiteFilesQuery>(`
-      query SiteFiles {
-        siteSettings {
-          name
-          description
-          url
-          language
-          email
-          themeColor
-        }
-        interfaceStrings {
-          redirecting
-        }
-        allPage(sort: { path: ASC }) {
-          nodes {
+  const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allPost, allRedirect } =
+    await readAnswer(
+      graphql<Queries.SiteFilesQuery>(`
+        query SiteFiles {
+          siteSettings {
+            name
+            description
+            url
+            language
+            email
+            themeColor
+          }
+          interfaceStrings {
+            redirecting
+          }
+          allPage(sort: { path: ASC }) {
+            nodes {
+              path
+              updated(formatString: "YYYY-MM-DD")
+            }
+          }
+          blogPage {
             path
             updated(formatString: "YYYY-MM-DD")
           }
-        }
-        blogPage {
-          path
-          updated(formatString: "YYYY-MM-DD")
-        }
-        allSitePage(sort: { path: ASC }) {
-          nodes {
-            path
+          allSitePage(sort: { path: ASC }) {
+            nodes {
+              path
+            }
+          }
+          allArticle(sort: { slug: ASC }) {
+            nodes {
+              path
+              date(formatString: "YYYY-MM-DD")
+              updated(formatString: "YYYY-MM-DD")
+            }
+          }
+          allPost {
+            nodes {
+              date(formatString: "YYYY-MM-DD")
+            }
+          }
+          allRedirect {
+            nodes {
+              from
+              to
+            }
           }
         }
-        allArticle(sort: { slug: ASC }) {
-          nodes {
-            path
-            date(formatString: "YYYY-MM-DD")
-            updated(formatString: "YYYY-MM-DD")
-          }
-        }
-        allRedirect {
-          nodes {
-            from
-            to
-          }
-        }
-      }
-    `),
-  );
+      `),
+    );
   if (!siteSettings || !interfaceStrings) return;
   const { name, url, language } = siteSettings;
   const { day, preview } = readContentSettings();
 
+  // The blog page changes with each of its entries, whether its editor writes the day or not.
+  const days = [
+    blogPage?.updated ?? "",
+    ...allPost.nodes.map(({ date }) => date),
+    ...allArticle.nodes.flatMap(({ date, updated }) => [date, updated ?? ""]),
+  ];
+  const blogUpdated = days.reduce((one, other) => (one > other ? one : other));
   const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
   const sitemap = await formatSitemap(url, [
-    ...allPage.nodes.filter(({ path }) => path !== notFoundPath),
+    ...allPage.nodes
+      .filter(({ path }) => path !== notFoundPath)
+      .map(({ path, updated }) => ({ path, updated: path === blogPage?.path ? blogUpdated : updated })),
     ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
-    ...archivePages.map(({ path }) => ({ path, updated: blogPage?.updated })),
+    ...archivePages.map(({ path }) => ({ path, updated: blogUpdated })),
   ]);
   const robots = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(url, sitemapPath)}\n`;
   await Promise.all([

@@ -9,7 +9,7 @@ import { cardFolder, cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
 import { readCodeVersion } from "./code-version";
-import { publicFolder, writePublic } from "./public-folder";
+import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
 /** Twice the size at which a card shows a portrait. */
@@ -90,19 +90,31 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
 
 type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
 
-/** Draws the social card of every page, unless Gatsby's cache has it, and deletes the cards of earlier builds. */
-export async function writeSocialCards({ graphql, cache, createContentDigest }: WriteArgs): Promise<void> {
+/**
+ * Draws the social card of every page, unless Gatsby's cache has it, and deletes the cards of earlier builds.
+ * @returns paths with the digest of the picture, by those without: networks keep a picture for weeks
+ */
+export async function writeSocialCards({
+  graphql,
+  cache,
+  createContentDigest,
+}: WriteArgs): Promise<Map<string, string>> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
   const version = readCodeVersion();
+  const paths = new Map<string, string>();
   const write = async (card: Card) => {
     const key = createContentDigest(["card", version, card]);
     const cached = (await cache.get(key)) as string | undefined;
     const picture = cached === undefined ? await renderPng(await drawCard(card, fonts)) : Buffer.from(cached, "base64");
     if (cached === undefined) await cache.set(key, picture.toString("base64"));
-    await writePublic(cardPath(card.path), picture);
+    const path = cardPath(card.path);
+    const named = path.replace(/\.png$/u, `.${shortenDigest(createContentDigest(picture))}.png`);
+    paths.set(path, named);
+    await writePublic(named, picture);
   };
   for (let index = 0; index < cards.length; index += batchSize) {
     await Promise.all(cards.slice(index, index + batchSize).map(write));
   }
+  return paths;
 }

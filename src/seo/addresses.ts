@@ -21,10 +21,12 @@ export const socialImageSize = { width: 1200, height: 630 };
 /** Folder of the social cards. */
 export const cardFolder = "/social";
 
-/** Path of a page's social card, given the page's canonical path. Throws where another page would have the home page's card. */
+/**
+ * Path of a page's social card, given the page's canonical path, without the digest that the build adds to it. No other path has an
+ * underscore.
+ */
 export function cardPath(path: string): string {
-  if (path === "/home") throw new Error("No page can be at /home: its social card would be the home page's.");
-  return `${cardFolder}${path === "/" ? "/home" : path}.png`;
+  return `${cardFolder}${path === "/" ? "/_home" : path}.png`;
 }
 
 /** Absolute address of a path; an absolute address is unchanged. */

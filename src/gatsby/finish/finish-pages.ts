@@ -21,17 +21,25 @@ async function bundleLoader(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? "";
 }
 
+/** Writes the digests of social cards into their addresses, also into those that an earlier build has written. */
+export function nameCards(html: string, cards: ReadonlyMap<string, string>): string {
+  const address = /\/social\/([\w/-]+)(?:\.[0-9a-f]{10})?\.png/gu;
+  return html.replace(address, (found, name: string) => cards.get(`/social/${name}.png`) ?? found);
+}
+
 /**
- * Defers the scripts of every page and writes its Content Security Policy. Throws when a page is not as expected.
+ * Names the social cards and defers the scripts of every page, and writes its Content Security Policy. Throws when a page is not as
+ * expected.
  * @param paths of all pages
+ * @param cards paths of social cards with their digest, by those without
  */
-export async function finishPages(paths: readonly string[]): Promise<void> {
+export async function finishPages(paths: readonly string[], cards: ReadonlyMap<string, string>): Promise<void> {
   const loader = await bundleLoader();
   const relay = process.env.GATSBY_RELAY_URL;
   const origin = relay ? new URL(relay).origin : undefined;
   for (const path of paths) {
     const file = join(publicFolder, path.endsWith(".html") ? path : `${path}/index.html`);
-    const page = deferScripts(await readFile(file, "utf8"), loader, file);
+    const page = deferScripts(nameCards(await readFile(file, "utf8"), cards), loader, file);
     await writeFile(file, addPolicy(page, loader, file, origin));
   }
 }

@@ -46,7 +46,7 @@ interface ArticleBodyProps {
 function Text({ html }: { html: string }) {
   // React writes the HTML again for each new object.
   const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
-  return <div dangerouslySetInnerHTML={trusted} />;
+  return <section dangerouslySetInnerHTML={trusted} />;
 }
 
 function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {

@@ -7,8 +7,8 @@ export const withMargin = "@media screen and (min-width: 75em)";
 
 /** Styles of every Markdown element in an article. */
 export const articleCss = css({
-  // Boxes of the text before and after figures and the quote.
-  "& > div": { display: "contents" },
+  // The text before and after figures and the quote. Reader views drop text in a div beside others.
+  "& > section": { display: "contents" },
   display: "grid",
   // The column can shrink, so that wide content does not widen the page.
   gridTemplateColumns: `minmax(0, ${width.prose})`,
@@ -16,17 +16,17 @@ export const articleCss = css({
   [withMargin]: {
     gridTemplateColumns: `minmax(0, ${width.prose}) minmax(9rem, 1fr)`,
     columnGap: "2.5rem",
-    "& > div > *": { gridColumn: 1 },
+    "& > section > *": { gridColumn: 1 },
   },
   fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lineHeight: 1.68,
-  "& > div:first-of-type > p:first-of-type": {
+  "& > section:first-of-type > p:first-of-type": {
     fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
     lineHeight: 1.5,
   },
   "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
   "& h2": { fontSize: "clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", marginBlockStart: "1.1em", lineHeight: 1.18 },
-  "& figure + h2, & hr + h2, & figure + div > h2:not(* + h2)": { marginBlockStart: 0 },
+  "& figure + h2, & hr + h2, & figure + section > h2:not(* + h2)": { marginBlockStart: 0 },
   "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },
   "& h4": { fontSize: "1.125rem", marginBlockStart: "0.4em", letterSpacing: "-0.01em" },
   "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -92,7 +92,7 @@ export const articleCss = css({
     fontSize: "1rem",
     lineHeight: 1.5,
     gap: "0.8em",
-    "& > div:first-of-type > p:first-of-type": { fontSize: "1.1rem" },
+    "& > section:first-of-type > p:first-of-type": { fontSize: "1.1rem" },
     "& h2": { fontSize: "1.35rem" },
     "& p, & li": { orphans: 3, widows: 3 },
     "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
