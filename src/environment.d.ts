@@ -8,5 +8,7 @@ declare namespace NodeJS {
     readonly CONTENT_DAY: string;
     /** Set in a preview, which is for editors and for no search engine; empty otherwise. */
     readonly PREVIEW: "preview" | "";
+    /** Hidden text of links that open a new tab. */
+    readonly NEW_TAB: string;
   }
 }

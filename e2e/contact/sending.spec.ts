@@ -55,7 +55,7 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
     {
       firstName: "Ana Maria",
       lastName: "Ruiz Vega",
-      phone: "+52(55) 1234-5678 90",
+      phone: "+52 (55) 1234-5678 9",
       email: `ana.${"x".repeat(230)}@acme.example`,
       message: `Line one\nLine two ${"word ".repeat(300)}`.slice(0, 1000).trim(),
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -12,9 +12,9 @@ import { copyContent } from "./testing/copy-content";
 import { projectRoot } from "./testing/real-content";
 import { componentRules } from "./text/components";
 
-// Every recipe of the editors' guide, followed exactly, one after the other, in a copy of the content.
+// Every recipe of the editors' guide, followed exactly, one after the other, in a copy of the starter's content.
 
-const guide = readFileSync(join(projectRoot, dataFolder, "README.md"), "utf8");
+const guide = readFileSync(join(projectRoot, "data/README.md"), "utf8");
 const scripts = (JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { scripts: object }).scripts;
 
 interface Recipe {
@@ -31,7 +31,7 @@ const recipes: Recipe[] = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? ""
 const byHand = ["Put jobs, people or platforms in another order"];
 
 const content = copyContent();
-const pathOf = (file: string) => join(content.root, file);
+const pathOf = (file: string) => join(content.root, file.replace(/^data\//u, `${dataFolder}/`));
 const read = (file: string) => readFileSync(pathOf(file), "utf8");
 const write = (file: string, value: unknown) => {
   writeFileSync(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
@@ -79,9 +79,10 @@ const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
     },
   ],
   [
-    /Copy `(data\/[^`]+)` to `(data\/[^`]+)` and change at its top:\n\n```yaml\n([^`]+)```/gu,
+    /Copy any file of `(data\/[^`]+)\/` to `(data\/[^`]+)` and change at its top:\n\n```yaml\n([^`]+)```/gu,
     (from = "", to = "", yaml = "") => {
-      const parts = splitMdx(read(from));
+      const [first = ""] = readdirSync(pathOf(from));
+      const parts = splitMdx(read(`${from}/${first}`));
       const top = stringify({ ...(parse(parts.yaml) as object), ...(parse(yaml) as object) });
       writeFileSync(pathOf(to), `---\n${top}---\n${parts.body}`);
     },
@@ -134,6 +135,6 @@ test.each([...componentRules])("the guide shows <%s> with all its attributes", (
 
 test("every picture of the guide exists", () => {
   const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/gu)].map(([, path = ""]) => path);
-  expect(pictures.filter((path) => !existsSync(join(projectRoot, dataFolder, path)))).toEqual([]);
+  expect(pictures.filter((path) => !existsSync(join(projectRoot, "data", path)))).toEqual([]);
   expect(pictures.length).toBeGreaterThan(componentRules.size);
 });

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
@@ -15,6 +16,11 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 /** Only the server imports them directly; in the browser they are loaded late, and must not be part of the page's script. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|home[\\/]signal)[\\/]/u;
 
+/** Hidden text of links that open a new tab. */
+function readNewTab(): string {
+  return (JSON.parse(readFileSync(join(dataFolder, "interface.json"), "utf8")) as { newTab: string }).newTab;
+}
+
 /** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
@@ -29,6 +35,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+        // Alone: the strings in one module would be in the script of every page.
+        "process.env.NEW_TAB": JSON.stringify(readNewTab()),
         // Drops branches for the server.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),

@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-
-import { site } from "../content/site";
-import { getReal } from "../content/testing/real-content";
 import { cardPath, toAbsolute } from "./addresses";
 
 test.each([
@@ -19,10 +15,4 @@ test("every page has its own social card", () => {
     "/social/home.png",
     "/social/blog/a.png",
   ]);
-});
-
-test("the icons show the company's mark", () => {
-  const mark = readFileSync(`data/images/${getReal(site).mark}`, "utf8");
-  const icon = readFileSync("static/favicon.svg", "utf8");
-  if (icon !== mark) throw new Error("static/favicon.svg is not the mark in data/site.json. Run: npm run icons");
 });

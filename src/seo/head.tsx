@@ -11,7 +11,7 @@ interface HeadProps extends HeadElements {
 
 const graphType = "application/ld+json";
 
-const described = `title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
+const described = `title, meta[name]:not([name=viewport], [name=format-detection]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
 
 /** The server's elements, found before React inserts any. */
 const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];

@@ -22,8 +22,8 @@ test("a file that cannot be read hides no mistake of another, and makes no link 
     "posts.json": edit(samples["posts.json"], `"Post 1."`, `""`),
   };
   expect(content.check({ ...samples, ...changes })).toEqual([
-    "data/pages/sample.json:4:3  aliases: a comma is missing before this. Separate fields and records with commas.",
-    `data/posts.json:4:14  post "post-1": title is empty. Write the text.`,
+    "starter/pages/sample.json:4:3  aliases: a comma is missing before this. Separate fields and records with commas.",
+    `starter/posts.json:4:14  post "post-1": title is empty. Write the text.`,
   ]);
 });
 
@@ -31,8 +31,8 @@ test("with the line ends of Windows places are the same", () => {
   const text = edit(edit(article, "2025-01-29", "January"), "](/contact)", "](/nowhere-at-all)");
   const lines = content.check({ ...samples, "articles/sample.mdx": text.replaceAll("\n", "\r\n") });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
-    "data/articles/sample.mdx:9:7",
-    "data/articles/sample.mdx:22:27",
+    "starter/articles/sample.mdx:9:7",
+    "starter/articles/sample.mdx:22:27",
   ]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: home,"],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
 ])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
-  expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`data/${file}:${message}`)]);
+  expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test("people of a group that the team page does not show are reported", () => {
   const lines = content.check({ "pages/team.json": `${JSON.stringify({ ...page, groups: others }, null, 2)}\n` });
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines)
-    expect(line).toContain(`group is "${first.name}", which data/pages/team.json does not show.`);
+    expect(line).toContain(`group is "${first.name}", which starter/pages/team.json does not show.`);
 });

@@ -14,7 +14,7 @@ const [draft, tomorrow] = ["date: 2025-01-29\ndraft: true\n", "date: 2027-03-11\
 
 /** Lists the problems of the samples, on a day. */
 function check(changes: Readonly<Record<string, string>>): string[] {
-  const files = [...Object.keys(samples), ...Object.keys(changes)].map((file) => `data/${file}:`);
+  const files = [...Object.keys(samples), ...Object.keys(changes)].map((file) => `starter/${file}:`);
   const lines = content.check({ ...samples, ...changes }, day);
   return lines.filter((line) => files.some((file) => line.startsWith(file)));
 }
@@ -29,7 +29,7 @@ test.each([
   ["an article that appears later", tomorrow, "visitors see only from 2027-03-11 on"],
 ])("a post must not link to %s", (_, text, message) => {
   expect(check({ "articles/sample.mdx": text })).toEqual([
-    expect.stringMatching(/^data\/posts\.json:8:12 .*url leads to \/blog\/sample/u),
+    expect.stringMatching(/^starter\/posts\.json:8:12 .*url leads to \/blog\/sample/u),
   ]);
   expect(check({ "articles/sample.mdx": text })[0]).toContain(message);
 });
@@ -58,7 +58,7 @@ test("an article, a page and a redirect must not lead to a draft, which may link
     "redirects.json": writeRedirects(["/old-sample", "/blog/sample"]),
   });
   expect(found.map((line) => line.split(":")[0])).toEqual(
-    ["articles/other.mdx", "pages/sample.json", "redirects.json"].map((file) => `data/${file}`),
+    ["articles/other.mdx", "pages/sample.json", "redirects.json"].map((file) => `starter/${file}`),
   );
   for (const line of found) expect(line).toContain("leads to /blog/sample, which is a draft");
 });

@@ -40,22 +40,22 @@ test("with problems the exit code is 1, and they are printed with their places, 
   content.write(wrong);
   const { status, stdout } = check();
   expect(status).toBe(1);
-  expect(stdout).toContain("data/redirects.json:2:25  redirect-dead\n");
+  expect(stdout).toContain("starter/redirects.json:2:25  redirect-dead\n");
   expect(stdout).toContain(`Did you mean "/contact"?`);
   expect(stdout).toMatch(/The content has \d+ problems?\./u);
   expect(stdout).not.toContain("::error");
-  const annotation = /^::error file=data\/redirects\.json,line=2,col=25,title=redirect-dead::/mu;
+  const annotation = /^::error file=starter\/redirects\.json,line=2,col=25,title=redirect-dead::/mu;
   expect(check({ GITHUB_ACTIONS: "true" }).stdout).toMatch(annotation);
 });
 
 test("with --watch --json every change prints one line of JSON", async () => {
-  const child = spawn(process.execPath, [...command, "--watch", "--json"], { cwd: content.root });
+  const child = spawn(process.execPath, [...command, "--watch", "--json"], { cwd: content.root, env: process.env });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => (JSON.parse(String((await lines.next()).value)) as { problems: Problem[] }).problems;
   try {
     expect(await next()).toEqual([]);
     content.write(wrong);
-    const place = { file: "data/redirects.json", line: 2, column: 25, path: [0, "to"] };
+    const place = { file: "starter/redirects.json", line: 2, column: 25, path: [0, "to"] };
     expect(await next()).toContainEqual(expect.objectContaining({ ...place, level: "error", rule: "redirect-dead" }));
     content.write({ "redirects.json": redirects });
     expect(await next()).toEqual([]);

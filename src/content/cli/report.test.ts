@@ -4,7 +4,7 @@ import { formatAnnotations, formatReport, frameCode } from "./report";
 const jobs = `[\n  {\n    "title": "Data Engineer",\n    "department": "Enginering"\n  }\n]\n`;
 const message = `job "Data Engineer": department is "Enginering"`;
 const remedy = `Did you mean "Engineering"?`;
-const problem = fileProblem("data/jobs.json", finding("choice-unknown", message, remedy), { line: 4, column: 19 });
+const problem = fileProblem("starter/jobs.json", finding("choice-unknown", message, remedy), { line: 4, column: 19 });
 const warning: Problem = { ...problem, level: "warning", remedy: "Write it first" };
 const reported: ReportedProblem = { ...problem, frame: frameCode(jobs, problem) };
 
@@ -33,7 +33,7 @@ test("line ends of Windows are left out", () => {
 
 test("a report has the place, the rule, the lines, the message and the remedy", () => {
   expect(formatReport([reported], { color: false })).toBe(
-    `data/jobs.json:4:19  choice-unknown\n${reported.frame}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
+    `starter/jobs.json:4:19  choice-unknown\n${reported.frame}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
   );
 });
 
@@ -53,10 +53,10 @@ test("problems and warnings are counted apart", () => {
 
 test("GitHub gets annotations whose texts cannot be read as commands", () => {
   const found = finding("rule", "100% wrong\nhere", "Correct it");
-  const odd = fileProblem("data/a,b:c.json", found, { line: 2, column: 3 });
+  const odd = fileProblem("starter/a,b:c.json", found, { line: 2, column: 3 });
   expect(formatAnnotations([problem, warning, odd])).toEqual([
-    `::error file=data/jobs.json,line=4,col=19,title=choice-unknown::${message}. ${remedy}`,
-    `::warning file=data/jobs.json,line=4,col=19,title=choice-unknown::${message}. Write it first.`,
-    "::error file=data/a%2Cb%3Ac.json,line=2,col=3,title=rule::100%25 wrong%0Ahere. Correct it.",
+    `::error file=starter/jobs.json,line=4,col=19,title=choice-unknown::${message}. ${remedy}`,
+    `::warning file=starter/jobs.json,line=4,col=19,title=choice-unknown::${message}. Write it first.`,
+    "::error file=starter/a%2Cb%3Ac.json,line=2,col=3,title=rule::100%25 wrong%0Ahere. Correct it.",
   ]);
 });

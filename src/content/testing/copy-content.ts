@@ -14,10 +14,10 @@ export function edit(text: string, from: string, to: string): string {
   return parts.join(to);
 }
 
-/** Texts of files below `data/`; null deletes one. */
+/** Texts of files below `starter/`; null deletes one. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Copies `data/` to a temporary folder, so that a test can plant mistakes. Call `remove` in the end. */
+/** Copies `starter/` to a temporary folder, so that a test can plant mistakes. Call `remove` in the end. */
 export function copyContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
@@ -47,7 +47,7 @@ export function copyContent() {
     }
   }
 
-  /** The same as lines: `data/jobs.json:4:5  job "Data Engineer": title is missing. Write it.` */
+  /** The same as lines: `starter/jobs.json:4:5  job "Data Engineer": title is missing. Write it.` */
   function check(changes: Changes, day?: string): string[] {
     return list(changes, day).map((problem) => {
       const { file, line, column } = problem;

@@ -10,7 +10,7 @@ import { readContent } from "../read/read-content";
 /** The project's root, with the real content. */
 export const projectRoot = join(__dirname, "..", "..", "..");
 
-/** Text of a file below `data/`. */
+/** Text of a file below `starter/`. */
 export function readData(file: string): string {
   return readFileSync(join(projectRoot, dataFolder, file), "utf8");
 }

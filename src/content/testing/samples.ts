@@ -82,7 +82,7 @@ readOn:
   label: Read on
   url: https://www.acme.example/sample
 thumbnail:
-  image: product/segmentation.png
+  image: product/report.png
   alt: A map of segments
 ---
 

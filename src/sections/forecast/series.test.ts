@@ -101,18 +101,3 @@ test("the published forecast can be drawn for every account, metric and scenario
         expect(Object.values(drawSeries(points, findNow(points))).join()).not.toContain("NaN");
       }
 });
-
-test("the scenarios are in their order, and a predicted churn is that of the account's series", () => {
-  const { everything, accounts } = getReal(forecast);
-  for (const { series: all } of [everything, ...accounts.items]) {
-    const last = (metric: (typeof metricNames)[number]) =>
-      (["downside", "base", "upside"] as const).map((scenario) => listPoints(all[metric], scenario).at(-1)?.value ?? 0);
-    for (const metric of ["arr", "nrr"] as const)
-      expect(last(metric)).toEqual([...last(metric)].sort((one, other) => one - other));
-    expect(last("churn")).toEqual([...last("churn")].sort((one, other) => other - one));
-  }
-  for (const { prediction, series: all } of accounts.items) {
-    const now = Number(all.churn.past.split(" ").at(-1));
-    if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
-  }
-});

@@ -47,7 +47,7 @@ function paint(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures of the base, right and wrong ones, by their path below `data/`. */
+/** Pictures of the base, right and wrong ones, by their path below `starter/`. */
 export async function paintPictures(): Promise<Record<string, Buffer | string>> {
   const [square, small, wide, huge] = await Promise.all([
     paint(800, 800),

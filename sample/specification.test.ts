@@ -1,29 +1,29 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { article } from "./article";
-import { pageDefinitions } from "./catalogue";
-import { customer } from "./customer";
-import { integration } from "./integration";
-import { interfaceStrings } from "./interface-strings";
-import { job } from "./job";
-import { leader } from "./leader";
-import { contactPage } from "./pages/contact";
-import { customerStoriesPage } from "./pages/customer-stories";
-import { homePage } from "./pages/home";
-import { integrationsPage } from "./pages/integrations";
-import { notFoundPage } from "./pages/not-found";
-import { productOverviewPage } from "./pages/product-overview";
-import { partner } from "./partner";
-import { post } from "./post";
-import { dataFolder } from "./read/data-folder";
-import { redirect } from "./redirect";
-import { articlePath, notFoundPath } from "./routes";
-import { site } from "./site";
-import { teamMember } from "./team-member";
-import { getReal, listReal, projectRoot, readData } from "./testing/real-content";
-import { value } from "./value";
-import { vocabulary } from "./vocabulary";
+import { article } from "../src/content/article";
+import { pageDefinitions } from "../src/content/catalogue";
+import { customer } from "../src/content/customer";
+import { integration } from "../src/content/integration";
+import { interfaceStrings } from "../src/content/interface-strings";
+import { job } from "../src/content/job";
+import { leader } from "../src/content/leader";
+import { contactPage } from "../src/content/pages/contact";
+import { customerStoriesPage } from "../src/content/pages/customer-stories";
+import { homePage } from "../src/content/pages/home";
+import { integrationsPage } from "../src/content/pages/integrations";
+import { notFoundPage } from "../src/content/pages/not-found";
+import { productOverviewPage } from "../src/content/pages/product-overview";
+import { partner } from "../src/content/partner";
+import { post } from "../src/content/post";
+import { dataFolder } from "../src/content/read/data-folder";
+import { redirect } from "../src/content/redirect";
+import { articlePath, notFoundPath } from "../src/content/routes";
+import { site } from "../src/content/site";
+import { teamMember } from "../src/content/team-member";
+import { getReal, listReal, projectRoot, readData } from "../src/content/testing/real-content";
+import { value } from "../src/content/value";
+import { vocabulary } from "../src/content/vocabulary";
 
 // What the specification fixes in its chapters 2, 3, 8 and 9. There may be more: an editor adds without changing a test.
 

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+
+import { forecast } from "../src/content/forecast";
+import { homePage } from "../src/content/pages/home";
+import { site } from "../src/content/site";
+import { getReal } from "../src/content/testing/real-content";
+import { listPoints, type metricNames } from "../src/sections/forecast/series";
+import { findRange, findUsers } from "../src/sections/home/signal/account-case";
+
+// What the sample's numbers and pictures say must agree.
+
+test("each sample account has ranges that narrow and contain the outcome", () => {
+  const { accounts } = getReal(homePage).signal;
+  expect(accounts.map(({ course }) => course)).toEqual(["growing", "steady", "leaving"]);
+  for (const { name, usage, ranges, outcome } of accounts) {
+    const users = findUsers(usage, 0);
+    const widths = [0, 1, 2].map((moment) => {
+      const [low = Infinity, high = 0] = findRange(ranges, moment) ?? [];
+      expect([low <= users, users <= high]).toEqual([true, true]);
+      return high - low;
+    });
+    expect({ name, widths }).toEqual({ name, widths: [...widths].sort((a, b) => b - a) });
+    expect(outcome).toContain(`${users} weekly users`);
+  }
+});
+
+test("the scenarios are in their order, and a predicted churn is that of the account's series", () => {
+  const { everything, accounts } = getReal(forecast);
+  for (const { series: all } of [everything, ...accounts.items]) {
+    const last = (metric: (typeof metricNames)[number]) =>
+      (["downside", "base", "upside"] as const).map((scenario) => listPoints(all[metric], scenario).at(-1)?.value ?? 0);
+    for (const metric of ["arr", "nrr"] as const)
+      expect(last(metric)).toEqual([...last(metric)].sort((one, other) => one - other));
+    expect(last("churn")).toEqual([...last("churn")].sort((one, other) => other - one));
+  }
+  for (const { prediction, series: all } of accounts.items) {
+    const now = Number(all.churn.past.split(" ").at(-1));
+    if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
+  }
+});
+
+test("the icons show the company's mark", () => {
+  const mark = readFileSync(`data/images/${getReal(site).mark}`, "utf8");
+  const icon = readFileSync("static/favicon.svg", "utf8");
+  if (icon !== mark) throw new Error("static/favicon.svg is not the mark in data/site.json. Run: npm run icons");
+});
