@@ -10,7 +10,7 @@ export const customer = defineContent(
   z.strictObject({
     name: text("Company as it writes itself", 40),
     kind: text("What the company makes, e.g. *Data platform vendor*", 60),
-    image: image("Wordmark in one ink, svg", { folder: "logos/customers" }),
+    image: image("Wordmark in one ink, preferably svg", { folder: "logos/customers" }),
     featured: z.boolean().describe("Whether it rotates on the customer stories page"),
   }),
 );

@@ -135,7 +135,7 @@ export function image(description: string, limits: Omit<Extract<FieldRule, { kin
   return matching(
     /^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/,
     "not the path of a picture",
-    "Name an svg, png, jpg or webp file below data/images, e.g. people/priya-raman.png",
+    "Name an svg, png, jpg or webp file below data/images in letters, digits, - and _, without spaces, e.g. people/priya-raman.png; rename a .jpeg or .JPG to .jpg",
     { description, rule: { kind: "image", ...limits } },
   );
 }

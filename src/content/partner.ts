@@ -10,6 +10,6 @@ export const partner = defineContent(
   z.strictObject({
     name: text("Brand as its owner writes it, e.g. *Gainsight*", 40),
     category: text("What the partner makes, e.g. *Customer success*", 40),
-    logo: image("Wordmark in one ink, svg", { folder: "logos/partners" }),
+    logo: image("Wordmark in one ink, preferably svg", { folder: "logos/partners" }),
   }),
 );

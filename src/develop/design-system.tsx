@@ -178,9 +178,9 @@ export default function DesignSystem() {
           <Picture css={portraitCss} image={toImage(loaded)} alt="Sample portrait" fallback="SP" />
           <Picture css={portraitCss} image={null} alt="Missing portrait" fallback="MP" />
           <Picture css={portraitCss} image={toImage(broken)} alt="Failed portrait" fallback="FP" />
-          <Logo image={{ publicURL: loaded, vectorSize: { width: 64, height: 64 } }} name="Logo" box={box} />
+          <Logo image={{ publicURL: loaded, naturalSize: { width: 64, height: 64 } }} name="Logo" box={box} />
           <Logo image={null} name="Missing logo" box={box} />
-          <Logo image={{ publicURL: broken, vectorSize: { width: 240, height: 40 } }} name="Failed logo" box={box} />
+          <Logo image={{ publicURL: broken, naturalSize: { width: 240, height: 40 } }} name="Failed logo" box={box} />
         </Specimen>
         <Specimen name="Icons">
           {(Object.keys(icons) as IconName[]).map((name) => (

@@ -1,11 +1,18 @@
-import { readViewBox } from "./create-resolvers";
+import sharp from "sharp";
+
+import { readSize } from "./create-resolvers";
 
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 142"><path/></svg>', { width: 256, height: 142 }],
   ["<svg width='10' viewBox='0,0,72.6,48'>", { width: 72.6, height: 48 }],
-  ["<svg width='10' height='10'>", null],
-  ["<svg viewBox='0 0 0 48'>", null],
-  ["<svg viewBox='a b c d'>", null],
-])("the size of an SVG image is in its viewBox: %s", (svg, size) => {
-  expect(readViewBox(svg)).toEqual(size);
+  ["<svg width='10' height='20'></svg>", { width: 10, height: 20 }],
+  ["<svg viewBox='0 0 0 48'></svg>", null],
+  ["Not a picture", null],
+])("the size of an SVG image is in its viewBox, or in its attributes: %s", (svg, size) => {
+  expect(readSize("svg", Buffer.from(svg))).toEqual(size);
+});
+
+test.each(["png", "jpeg", "webp"] as const)("the size of a %s picture is in pixels", async (format) => {
+  const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } }).toFormat(format);
+  expect(readSize(format, await picture.toBuffer())).toEqual({ width: 30, height: 20 });
 });

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import type { CreateResolversArgs, Node } from "gatsby";
+import { imageSize } from "image-size";
 
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
@@ -28,7 +29,7 @@ async function publish({ absolutePath, base, internal }: FileNode): Promise<stri
 }
 
 /** Reads the size of an SVG image, in its own units, from its `viewBox`; null without one. */
-export function readViewBox(svg: string): { width: number; height: number } | null {
+function readViewBox(svg: string): { width: number; height: number } | null {
   const [, box = ""] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']+)["']/u.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box
     .trim()
@@ -37,8 +38,20 @@ export function readViewBox(svg: string): { width: number; height: number } | nu
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-async function resolveVectorSize({ extension, absolutePath }: FileNode) {
-  return extension === "svg" ? readViewBox(await readFile(absolutePath, "utf8")) : null;
+/** Reads the size of an image; null for other files. */
+export function readSize(extension: string, content: Buffer): { width: number; height: number } | null {
+  const box = extension === "svg" ? readViewBox(content.toString("utf8")) : null;
+  if (box) return box;
+  try {
+    const { width, height } = imageSize(content);
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function resolveSize({ extension, absolutePath }: FileNode) {
+  return readSize(extension, await readFile(absolutePath));
 }
 
 /** Finds the articles that a page's context names, in its order. */
@@ -65,7 +78,7 @@ export function createResolvers(api: CreateResolversArgs): void {
   const create = api.createResolvers as (resolvers: object) => void;
   create({
     // The paths of gatsby-source-filesystem are longer. With them, pages with many logos need another round trip on slow connections.
-    File: { publicURL: { resolve: publish }, vectorSize: { resolve: resolveVectorSize } },
+    File: { publicURL: { resolve: publish }, naturalSize: { resolve: resolveSize } },
     Article: {
       content: { resolve: resolveContent },
       cover: { resolve: coverResolver(resolveContent, api) },

@@ -73,15 +73,15 @@ const types = `
     tag: String!
   }
 
-  "Size of an SVG image in its own units"
-  type VectorSize {
+  "Size of an image: of SVG in its own units, of others in pixels"
+  type ImageSize {
     width: Float!
     height: Float!
   }
 
   type File implements Node {
-    "Null if the file is not SVG"
-    vectorSize: VectorSize
+    "Null if the file is no image"
+    naturalSize: ImageSize
   }
 
   "A background, and the text on it; colors as \`#rrggbb\`"

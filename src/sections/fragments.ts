@@ -12,7 +12,7 @@ export const fragments = graphql`
   }
   fragment LogoFile on File {
     publicURL
-    vectorSize {
+    naturalSize {
       width
       height
     }

@@ -9,8 +9,8 @@ interface Size {
 }
 
 interface LogoProps {
-  /** A vector picture and its size in any unit; without it the name is shown. */
-  image: { publicURL: string | null; vectorSize: Size | null } | null;
+  /** A picture and its size in any unit; without it the name is shown. */
+  image: { publicURL: string | null; naturalSize: Size | null } | null;
   /** Alternative text, and the wordmark in place of a missing picture. Empty when the name is beside the logo. */
   name: string;
   /** Box it is fitted into, in CSS pixels. */
@@ -58,11 +58,11 @@ export function fitLogo(size: Size, box: Size): Size {
 export function Logo({ image, name, box, className }: LogoProps) {
   const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
   const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];
-  const { publicURL, vectorSize } = image ?? {};
-  if (!publicURL || !vectorSize) {
+  const { publicURL, naturalSize } = image ?? {};
+  if (!publicURL || !naturalSize) {
     return <span css={styles} className={className} data-fallback={name} data-failed="" />;
   }
-  const { width, height } = fitLogo(vectorSize, box);
+  const { width, height } = fitLogo(naturalSize, box);
   return (
     <span css={styles} className={className} data-fallback={name}>
       {/* Attributes for its size, because each brand would need its own style rule. */}
