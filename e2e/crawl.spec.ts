@@ -164,7 +164,7 @@ test.describe("the built pages", () => {
       const response = await request.get(image.replace(siteUrl, ""));
       expect(response.status(), image).toBe(200);
       expect(response.headers()["content-type"], image).toBe("image/png");
-      expect(response.headers()["cache-control"], image).toBe("public, max-age=86400, must-revalidate");
+      expect(response.headers()["cache-control"], image).toBe("public, max-age=31536000, immutable");
       const picture = await response.body();
       expect(picture.length, image).toBeLessThan(200 * 1024);
       const { format, width, height } = await sharp(picture).metadata();

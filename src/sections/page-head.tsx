@@ -52,9 +52,11 @@ function buildPageGraph(
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
   const { image, title, card } = props;
-  const preview = image
-    ? { address: image, alt: title }
-    : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
+  // Only documents have structured data and previews: the build adds the digest of the card to its address. `typeof window` is a
+  // constant here, so that webpack drops the code from the scripts.
+  const cardAlt = fill(strings.socialCard, { title: card.title, name: site.name });
+  const chosen = image ? { address: image, alt: title } : { address: cardPath(card.path), alt: cardAlt };
+  const preview = typeof window === "undefined" ? chosen : undefined;
   const elements = describePage(
     {
       ...site,
@@ -64,11 +66,8 @@ export function PageHead(props: PageHeadProps) {
     },
     { ...props, preview },
   );
-  // Only documents have structured data. `typeof window` is a constant here, so that webpack drops the code from the scripts.
   const graph =
-    typeof window === "undefined" && props.indexable !== false
-      ? buildPageGraph(site, strings.home, preview.address, props)
-      : undefined;
+    preview && props.indexable !== false ? buildPageGraph(site, strings.home, preview.address, props) : undefined;
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 

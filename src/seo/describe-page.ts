@@ -9,7 +9,7 @@ export interface PageDescription {
   description: string;
   keywords: readonly string[];
   /** Picture for social networks, of `socialImageSize`: address or path, and alternative text. */
-  preview: { address: string; alt: string };
+  preview?: { address: string; alt: string } | undefined;
   /** False for the 404 page: no canonical link, and not indexed. */
   indexable?: boolean;
   /** For articles; days as `YYYY-MM-DD`. */
@@ -40,7 +40,7 @@ export interface HeadElements {
 export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
   const { indexable = true, article } = page;
   const canonical = toAbsolute(site.url, page.path);
-  const image = toAbsolute(site.url, page.preview.address);
+  const image = page.preview && toAbsolute(site.url, page.preview.address);
   const robots = indexable ? "index, follow, max-image-preview:large" : "noindex, follow";
   const meta = {
     description: page.description,
@@ -52,10 +52,12 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
     "og:title": page.title,
     "og:description": page.description,
     ...(indexable ? { "og:url": canonical } : {}),
-    "og:image": image,
-    "og:image:width": String(socialImageSize.width),
-    "og:image:height": String(socialImageSize.height),
-    "og:image:alt": page.preview.alt,
+    ...(image && {
+      "og:image": image,
+      "og:image:width": String(socialImageSize.width),
+      "og:image:height": String(socialImageSize.height),
+      "og:image:alt": page.preview?.alt ?? "",
+    }),
     ...(article && {
       "article:published_time": article.published,
       "article:modified_time": article.modified,
@@ -66,8 +68,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
     ...(site.handle ? { "twitter:site": site.handle } : {}),
     "twitter:title": page.title,
     "twitter:description": page.description,
-    "twitter:image": image,
-    "twitter:image:alt": page.preview.alt,
+    ...(image && { "twitter:image": image, "twitter:image:alt": page.preview?.alt ?? "" }),
     "theme-color": site.themeColor,
   };
   return {
