@@ -61,6 +61,7 @@ for (const field of fieldNames) {
       const sent = expected.get(readMessageId(raw)) ?? validEntries;
       const mail = await simpleParser(raw);
       expect([...mail.headers.keys()].filter((name) => name !== "reply-to").sort()).toEqual([
+        "auto-submitted",
         "content-transfer-encoding",
         "content-type",
         "date",
@@ -69,6 +70,7 @@ for (const field of fieldNames) {
         "mime-version",
         "subject",
         "to",
+        "x-auto-response-suppress",
       ]);
       const [head = "", message] = (mail.text ?? "").split("\n\nMessage:\n\n");
       const fields = [

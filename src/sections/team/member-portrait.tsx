@@ -20,7 +20,7 @@ interface MemberPortraitProps {
 const crops = [
   { zoom: 1, shift: "0%" },
   { zoom: 1.18, shift: "2%" },
-  { zoom: 1.12, shift: "5%" },
+  { zoom: 1.08, shift: "3.5%" },
 ] as const;
 
 function tint(tone: string, share: number): string {
