@@ -4,13 +4,18 @@ import { dirname, resolve } from "node:path";
 
 const folder = process.env["CONTENT_FOLDER"] ?? "";
 
-/** Flags of wrangler, which then bundles the strings of that folder. `imports` of package.json names those of `data`. */
-export const aliasFlags = folder
-  ? ["interface.json", "site.json", "pages/contact.json"].flatMap((name) => [
-      "--alias",
-      `#content/${name}:${resolve(folder, name)}`,
-    ])
-  : [];
+/**
+ * Flags of wrangler, which then bundles the strings of that folder; `imports` of package.json names those of `data`. Wrangler's `deploy`
+ * ignores its own `--alias`.
+ */
+export function bundleFlags() {
+  if (!folder) return [];
+  const file = resolve(".build/tsconfig.relay.json");
+  const paths = { "#content/*": [resolve(folder, "*")] };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions: { paths } }));
+  return ["--tsconfig", file];
+}
 
 /** Deletes what an earlier build made from another folder: Gatsby would leave its pictures in the site. */
 export function clearOtherContent() {

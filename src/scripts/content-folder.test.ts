@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = mkdtempSync(join(tmpdir(), "folder-"));
@@ -14,7 +14,7 @@ function run(code: string, folder?: string): string {
   const script = pathToFileURL(resolve("src/scripts/content-folder.mjs")).href;
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ["--input-type=module", "--eval", `import { aliasFlags, clearOtherContent } from "${script}"; ${code}`],
+    ["--input-type=module", "--eval", `import { bundleFlags, clearOtherContent } from "${script}"; ${code}`],
     { cwd: root, encoding: "utf8", env: { ...process.env, CONTENT_FOLDER: folder } },
   );
   expect(stderr).toBe("");
@@ -31,9 +31,34 @@ test("a build from another folder begins without the cache and the site of the o
   expect(folders.map(isKept)).toEqual([true, true, false, true, false, true].map((kept) => [kept, kept]));
 });
 
-test("the relay's bundle has the strings of the folder", () => {
-  const print = "console.log(aliasFlags.join());";
-  expect(run(print)).toBe("\n");
-  const path = join(root, "other", "interface.json");
-  expect(run(print, "other")).toContain(`--alias,#content/interface.json:${path}`);
+test("the relay's bundle has the strings of the folder, or of data", () => {
+  const write = (path: string, value: unknown) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), typeof value === "string" ? value : JSON.stringify(value));
+  };
+  write("tsconfig.json", {});
+  write("package.json", { imports: { "#content/*": "./data/*" } });
+  for (const name of ["data", "other"]) write(`${name}/site.json`, { name: `the company of ${name}` });
+  write(
+    "relay/worker.js",
+    `import site from "#content/site.json"; export default { fetch: () => new Response(site.name) };`,
+  );
+  write("relay/wrangler.json", { name: "relay", main: "worker.js", compatibility_date: "2026-04-01" });
+  const bundle = (folder?: string) => {
+    const flags = JSON.parse(run("console.log(JSON.stringify(bundleFlags()));", folder)) as string[];
+    const command = [
+      "deploy",
+      "--dry-run",
+      "--outdir",
+      join(root, "bundle"),
+      "--config",
+      join(root, "relay/wrangler.json"),
+    ];
+    const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1" };
+    const wrangler = resolve("node_modules/wrangler/bin/wrangler.js");
+    const { status } = spawnSync(process.execPath, [wrangler, ...command, ...flags], { cwd: root, env });
+    expect(status).toBe(0);
+    return /the company of \w+/u.exec(readFileSync(join(root, "bundle/worker.js"), "utf8"))?.[0];
+  };
+  expect([undefined, "other"].map(bundle)).toEqual(["the company of data", "the company of other"]);
 });

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import { aliasFlags } from "./content-folder.mjs";
+import { bundleFlags } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 const config = "src/relay/wrangler.jsonc";
@@ -37,5 +37,5 @@ if (obstacles.length > 0) {
   process.exit(1);
 }
 if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
-const flags = ["--config", config, "--env", env, ...aliasFlags, ...(dryRun ? ["--dry-run"] : [])];
+const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(dryRun ? ["--dry-run"] : [])];
 process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
-import { aliasFlags } from "./content-folder.mjs";
+import { bundleFlags } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 const port = Number(process.env["PORT"]) || 9000;
@@ -95,7 +95,7 @@ if (await fetch(url).catch(() => undefined)) {
 await mkdir(outbox, { recursive: true });
 const bundle = ["deploy", "src/relay/local.ts", "--dry-run", "--outdir", join(folder, "bundle"), "--config", settings];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
-if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", "", ...aliasFlags], quiet) !== 0) process.exit(1);
+if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", "", ...bundleFlags()], quiet) !== 0) process.exit(1);
 const worker = await startEngine();
 /** @param {number} time */
 const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
