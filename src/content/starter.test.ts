@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+import { chartRules } from "../article/chart/chart-rules";
+import { article } from "./article";
+import { catalogue } from "./catalogue";
+import { readContent } from "./read/read-content";
+import { isObject, listValues } from "./read/record";
+import { projectRoot } from "./testing/real-content";
+import { chart, componentRules } from "./text/components";
+
+// Tests and screenshots show only what the starter company uses.
+
+const { records } = readContent(projectRoot);
+
+/** Lists the fields of all records' objects, as `Job.draft`; those that all pages share as `Page.aliases`. */
+function listFields(select: (value: Record<string, unknown>, key: string) => boolean): Set<string> {
+  const names = records.flatMap(({ definition, value: record }) =>
+    listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
+      if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
+      const { interface: shared, typeName } = definition;
+      const own = schema.meta()?.typeName ?? [typeName, ...path.filter((key) => typeof key === "string")].join(".");
+      const nameOf = (key: string) => (path.length === 0 && shared && key in shared.fields ? shared.name : own);
+      return Object.keys(schema.shape)
+        .filter((key) => select(value, key))
+        .map((key) => `${nameOf(key)}.${key}`);
+    }),
+  );
+  return new Set(names);
+}
+
+test("the starter company has every kind of content, and uses every field", () => {
+  const types = new Set(records.map(({ definition }) => definition.typeName));
+  expect(catalogue.filter(({ typeName }) => !types.has(typeName)).map(({ typeName }) => typeName)).toEqual([]);
+  const used = listFields((value, key) => key in value);
+  expect([...listFields(() => true)].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("its articles use every component and every kind of chart", () => {
+  const text = records.map(({ definition, source }) => (definition === article ? source.body : "")).join("\n");
+  expect([...componentRules.keys()].filter((name) => !text.includes(`<${name}`))).toEqual([]);
+  expect(Object.keys(chartRules).filter((type) => !text.includes(`<${chart} type="${type}"`))).toEqual([]);
+});
