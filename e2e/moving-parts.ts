@@ -73,9 +73,7 @@ export function findToggle(root: Locator, word: "Pause" | "Play", { name }: Movi
   return root.getByRole("button", { name: `${word} ${name}`, exact: true });
 }
 
-/**
- * Records the page's running intervals. Timeouts are not recorded: Gatsby waits between prefetches.
- */
+/** Records the page's running intervals, which move the parts. */
 async function watchIntervals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Map<number | undefined, number>();
