@@ -48,15 +48,17 @@ function buildPageGraph(
   return serializeGraph(graph);
 }
 
+/** An editor's own preview, or the page's social card. */
+function findPreview({ image, title, card }: PageHeadProps, cardText: string, name: string) {
+  if (image) return { address: image, alt: title };
+  return { address: cardPath(card.path), alt: fill(cardText, { title: card.title, name }) };
+}
+
 /** Head of a page: title, previews, canonical link, structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site, strings } = useSite();
-  const { image, title, card } = props;
-  // Only documents have structured data and previews: the build adds the digest of the card to its address. `typeof window` is a
-  // constant here, so that webpack drops the code from the scripts.
-  const cardAlt = fill(strings.socialCard, { title: card.title, name: site.name });
-  const chosen = image ? { address: image, alt: title } : { address: cardPath(card.path), alt: cardAlt };
-  const preview = typeof window === "undefined" ? chosen : undefined;
+  // Only documents have structured data and previews: the build adds the digest of the card to its address.
+  const preview = typeof window === "undefined" ? findPreview(props, strings.socialCard, site.name) : undefined;
   const elements = describePage(
     {
       ...site,
