@@ -7,8 +7,9 @@ import { publicFolder } from "./public-folder";
 /** What Gatsby keeps from build to build: pages, their data, and pictures. */
 const kept = /^(?:static|page-data|slice-data)\/|\.html$/u;
 
-/** Moved and not deleted: Gatsby creates a picture once and does not check whether it still exists. */
 const pictures = join(publicFolder, "static");
+
+/** Holds unused pictures, because Gatsby creates a picture once and does not check whether it still exists. */
 const storage = join(".cache", "unused-pictures");
 
 async function listFiles(folder: string): Promise<string[]> {

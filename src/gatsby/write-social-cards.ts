@@ -1,11 +1,11 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { CreatePagesArgs } from "gatsby";
 import sharp from "sharp";
 
 import { notFoundPath } from "../content/routes";
-import { cardFolder, cardPath } from "../seo/addresses";
+import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
 import { readCodeVersion } from "./code-version";
@@ -91,7 +91,7 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
 type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
 
 /**
- * Draws the social card of every page, unless Gatsby's cache has it, and deletes the cards of earlier builds.
+ * Draws the social card of every page, unless Gatsby's cache has it.
  * @returns paths with the digest of the picture, by those without: networks keep a picture for weeks
  */
 export async function writeSocialCards({
@@ -100,7 +100,6 @@ export async function writeSocialCards({
   createContentDigest,
 }: WriteArgs): Promise<Map<string, string>> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
-  await rm(join(publicFolder, cardFolder), { recursive: true, force: true });
   const version = readCodeVersion();
   const paths = new Map<string, string>();
   const write = async (card: Card) => {

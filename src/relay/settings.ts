@@ -3,7 +3,7 @@ import type { Mail } from "./delivery/compose-mail";
 import type { Environment } from "./environment";
 import { readOrigins } from "./request/origins";
 
-/** The settings of `wrangler.jsonc` that are text or numbers. */
+/** Settings of the relay, after validation. */
 export interface Settings {
   mailsPerRun: number;
   deliveredDays: number;
@@ -15,7 +15,7 @@ export interface Settings {
   origins: readonly string[];
 }
 
-/** Those that are text or numbers. */
+/** Variables of `wrangler.jsonc` that are validated alike. */
 type TextSetting =
   "MAILS_PER_RUN" | "DELIVERED_DAYS" | "DEAD_DAYS" | "ALERT_URL" | "MAIL_API_URL" | "MAIL_FROM" | "MAIL_TO";
 
@@ -48,7 +48,7 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     if (text === "") return initial;
     if (isValid(text)) return text;
     problems.push(
-      `${name} is ${JSON.stringify(text)}: write ${remedy}. Until then it is ${String(initial) || "unset"}.`,
+      `${name} is ${JSON.stringify(text)}: write ${remedy}. Until then it is ${String(initial ?? "unset")}.`,
     );
     return initial;
   }

@@ -38,12 +38,12 @@ function drawBars(table: ChartTable) {
   const thick = Math.min(18, (height / table.rows.length) * 0.6);
   return drawRows(table, ([value = 0], y, most) => [
     "",
-    box(0, y - thick / 2, Math.max(2, (value / (most || 1)) * width), thick),
+    box(0, y - thick / 2, Math.max(2, (value / most) * width), thick),
   ]);
 }
 
 function drawDots(table: ChartTable) {
-  const toX = (value: number, most: number) => 8 + (value / (most || 1)) * (width - 16);
+  const toX = (value: number, most: number) => 8 + (value / most) * (width - 16);
   return drawRows(table, ([from = 0, to = from], y, most) => {
     const ends: Point[] = [
       [table.head.length > 2 ? toX(from, most) : 8, y],

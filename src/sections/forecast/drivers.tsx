@@ -62,7 +62,6 @@ export function Drivers(props: DriversProps) {
   const last = findNow(points) + horizon;
   const month = writeMonth(forecast, last, true);
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
-  const share = (effect: number) => writeShare(Math.abs(effect), most);
   return (
     <div css={driversCss}>
       <h3>{fill(strings.drivers, { metric: metrics[metric].label, month })}</h3>
@@ -83,7 +82,7 @@ export function Drivers(props: DriversProps) {
               height="5"
               aria-hidden="true"
             >
-              <rect width={share(effect)} height="5" rx="2.5" />
+              <rect width={writeShare(Math.abs(effect), most)} height="5" rx="2.5" />
             </svg>
           </li>
         ))}
