@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 
+import { isPlainClick } from "../browser/events";
 import { isReachable } from "../browser/is-reachable";
 
 /** Event of the window when the page of a link cannot be loaded. */
@@ -60,8 +61,7 @@ async function follow({ href, pathname, search, hash }: HTMLAnchorElement, loadP
 export function followLinks(loadPage: LoadPage): void {
   for (const type of ["input", "submit", "popstate"]) addEventListener(type, countAction);
   addEventListener("click", (event) => {
-    const { button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = findLink(event);
     if (!link) return;
     countAction();

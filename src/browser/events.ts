@@ -19,6 +19,11 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, capture]);
 }
 
+/** Whether a click opens a link in the same tab: by the main button, without a modifier key. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
 /** The first argument of `useSyncExternalStore` for a value that changes with events of the browser. */
 export function subscribeTo(findTarget: () => EventTarget, ...types: string[]) {
   return (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { readTerms, type Terms } from "../../src/content/vocabulary";
+import { readVocabulary } from "../../src/content/schema/file-schemas";
 import { writeConfig, type ConfigOptions, type PageFile } from "./write-config";
 
 const packages = "tools/node_modules";
@@ -78,10 +78,6 @@ function readPages(): PageFile[] {
   });
 }
 
-function readVocabulary(): Terms {
-  return readTerms(JSON.parse(readFileSync("data/vocabulary.json", "utf8")) as Record<string, unknown>);
-}
-
 /**
  * Files of the page with the CMS, by their path. The configuration is written from the current content when it is read.
  * @param hosts other origins that the page may load from
@@ -90,7 +86,7 @@ export function listFiles(options: Omit<ConfigOptions, "pages" | "terms">, hosts
   const file = (path: string) => () => readFileSync(path);
   return new Map<string, () => string | Buffer>([
     ["index.html", () => writePage(hosts)],
-    ["config.json", () => JSON.stringify(writeConfig({ ...options, pages: readPages(), terms: readVocabulary() }))],
+    ["config.json", () => JSON.stringify(writeConfig({ ...options, pages: readPages(), terms: readVocabulary(".") }))],
     ["admin.mjs", file("tools/editing/admin.mjs")],
     ["sveltia-cms.js", file(`${packages}/@sveltia/cms/dist/sveltia-cms.js`)],
     ["immutable/dist/immutable.es.js", file(`${packages}/immutable/dist/immutable.es.js`)],

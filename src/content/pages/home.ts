@@ -3,14 +3,11 @@ import { z } from "zod";
 import { action, callToAction, heading, heroWithAction, stat, titled } from "../blocks";
 import { block } from "../define";
 import { advise, anchor, filled, link, numbers, reference, text } from "../fields";
+import { readNumbers } from "../numbers";
 import { definePage } from "./page";
 
 /** How an account of the first view goes. */
 export const signalCourses = ["growing", "steady", "leaving"] as const;
-
-function readNumbers(written: string): number[] {
-  return written.split(" ").map(Number);
-}
 
 /** Numbers of weekly users, which the drawing has room for. */
 function users(count: number, description: string) {

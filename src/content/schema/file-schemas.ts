@@ -65,11 +65,16 @@ export function listFileSchemas(terms?: Terms): FileSchema[] {
 /** Where VS Code finds the schemas of JSON files (`.vscode/settings.json`). It has none for the frontmatter of MDX. */
 export const schemaFolder = ".vscode/schemas";
 
-/** Writes VS Code's schemas of the JSON files below a project's root, whose vocabulary is valid. */
-export function writeEditorSchemas(root: string): void {
-  const terms = readTerms(
+/** Reads the vocabulary below a project's root, which is valid. */
+export function readVocabulary(root: string): Terms {
+  return readTerms(
     JSON.parse(readFileSync(join(root, dataFolder, vocabulary.files), "utf8")) as Record<string, unknown>,
   );
+}
+
+/** Writes VS Code's schemas of the JSON files below a project's root, whose vocabulary is valid. */
+export function writeEditorSchemas(root: string): void {
+  const terms = readVocabulary(root);
   mkdirSync(join(root, schemaFolder), { recursive: true });
   for (const { name, files, schema } of listFileSchemas(terms))
     if (files.endsWith(".json")) writeFileSync(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));

@@ -12,8 +12,7 @@ import { splitMdx } from "../read/read-mdx";
 import { edit } from "../testing/copy-content";
 import { projectRoot, readData } from "../testing/real-content";
 import { samples, type SampleFile } from "../testing/samples";
-import { readTerms } from "../vocabulary";
-import { listFileSchemas } from "./file-schemas";
+import { listFileSchemas, readVocabulary } from "./file-schemas";
 import { writeJsonSchema, type JsonSchema } from "./json-schema";
 
 /** Compiles a schema that may use only keywords of JSON Schema, and annotations, which decide nothing. */
@@ -30,7 +29,7 @@ function compile(schema: JsonSchema): ValidateFunction {
 }
 
 /** The vocabulary of the samples. */
-const terms = readTerms(JSON.parse(readData("vocabulary.json")) as Record<string, unknown>);
+const terms = readVocabulary(".");
 
 const validators = listFileSchemas(terms).map(({ files, schema }) => ({ files, validate: compile(schema) }));
 

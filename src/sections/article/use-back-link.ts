@@ -1,4 +1,4 @@
-import { useWindowEvent } from "../../browser/events";
+import { isPlainClick, useWindowEvent } from "../../browser/events";
 
 declare global {
   interface Window {
@@ -22,9 +22,8 @@ export function useBackLink(paths: readonly string[]): void {
   useWindowEvent(
     "click",
     (event) => {
-      const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (!(target as Element).closest("a[data-back]") || !paths.includes(findPreviousPath() ?? "")) return;
+      if (!isPlainClick(event) || !(event.target as Element).closest("a[data-back]")) return;
+      if (!paths.includes(findPreviousPath() ?? "")) return;
       event.preventDefault();
       history.back();
     },

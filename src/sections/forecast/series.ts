@@ -1,5 +1,6 @@
 import { traceSeries, type SeriesPoint } from "../../article/chart/paths";
 import { listTicks } from "../../article/chart/scale";
+import { readNumbers } from "../../content/numbers";
 
 /** A series as the content has it: numbers in texts. */
 type SeriesText = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Scenario> & {
@@ -15,10 +16,6 @@ export type Scenario = (typeof scenarioNames)[number];
 
 /** A month of a series. */
 export type Point = SeriesPoint;
-
-function readNumbers(text: string): number[] {
-  return text.split(" ").map(Number);
-}
 
 /** All months of a series in a scenario. The range widens with the square root of the months ahead, and is never below zero. */
 export function listPoints(series: SeriesText, scenario: Scenario): Point[] {

@@ -1,3 +1,5 @@
+import { readNumbers } from "../../../content/numbers";
+
 /** Units of the drawing, whose left edge is at 600: the renewal, the width of a month, and the axis. */
 export const field = { left: 600, width: 600, height: 400, renewal: 1124, month: 48 } as const;
 
@@ -17,10 +19,6 @@ export function toX(monthsBefore: number): number {
 
 export function toY(users: number): number {
   return Math.round(field.height - userHeight * users);
-}
-
-function readNumbers(text: string): number[] {
-  return text.split(" ").map(Number);
 }
 
 /** Users in a month before the renewal, from a text of monthly numbers that ends with the renewal. */
