@@ -91,6 +91,11 @@ test("a note, a figure and steps are plain HTML around their text", async () => 
   expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
 });
 
+test("tables and code can be scrolled with the keyboard", async () => {
+  expect(await renderHtml("| A | B |\n| --- | ---: |\n| 1 | 2 |")).toMatch(/^<table tabindex="0">/u);
+  expect(await renderHtml("```\nx\n```")).toMatch(/^<pre tabindex="0">/u);
+});
+
 test("the columns of a table are aligned by a class", async () => {
   const html = await renderHtml("| A | B |\n| --- | ---: |\n| 1 | 2 |");
   expect(html).toContain('<th>A</th><th class="align-right">B</th>');
@@ -179,7 +184,7 @@ test("a line has a table of its numbers, and a forecast a range", async () => {
   expect(html).toContain('<path class="chart-range" d="M50 66.67L100 0L100 66.67L50 66.67Z">');
   expect(html).toContain('<path d="M0 100L50 66.67">');
   expect(html).toContain('<path class="chart-forecast" d="M50 66.67L100 33.33">');
-  expect(html).toMatch(/<details><summary>As a table<\/summary><table>[^]*<td>July<\/td>/u);
+  expect(html).toMatch(/<details><summary>As a table<\/summary><table tabindex="0">[^]*<td>July<\/td>/u);
 });
 
 test("a line of forecasts alone is dashed from its start", async () => {

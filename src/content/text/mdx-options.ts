@@ -9,9 +9,13 @@ interface Element {
   children?: Element[];
 }
 
-/** Writes how a table's cells are aligned as a class: HTML has no attribute for it, and the policy allows no inline styles. */
-function alignByClass() {
-  return function visit({ properties, children = [] }: Element): void {
+/**
+ * Writes how a table's cells are aligned as a class, because HTML has no attribute for it and the policy allows no inline styles. Wide
+ * tables and code can be scrolled with the keyboard.
+ */
+function adaptTables() {
+  return function visit({ tagName = "", properties, children = [] }: Element): void {
+    if (properties && ["pre", "table"].includes(tagName)) properties["tabIndex"] = 0;
     if (properties?.["align"] !== undefined) {
       properties["className"] = [`align-${properties["align"] as string}`];
       delete properties["align"];
@@ -25,7 +29,7 @@ function alignByClass() {
  * @param strings heading of the footnotes, and the name of the link back from one
  */
 export async function readMdxOptions(strings: { notes: string; backToText: string }): Promise<ProcessorOptions> {
-  // ESM alone, which Gatsby's configuration files cannot import in another way.
+  // ESM-only, so imported dynamically.
   const [{ default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import("remark-gfm"),
     import("rehype-slug"),
@@ -35,7 +39,7 @@ export async function readMdxOptions(strings: { notes: string; backToText: strin
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions]],
-    rehypePlugins: [rehypeSlug, alignByClass],
+    rehypePlugins: [rehypeSlug, adaptTables],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,
