@@ -1,4 +1,4 @@
-import { drawUsage, findSince, placeForecast, toX, toY } from "./account-case";
+import { drawUsage, findSince, placeForecast, toX, toY, findLabelsBelow } from "./account-case";
 
 test("usage is drawn week by week and ends on each month's number", () => {
   const path = drawUsage("50 60 40");
@@ -20,4 +20,13 @@ test("a forecast leads from usage at its moment to its range at the renewal", ()
 test("an event is shown from the first moment after it", () => {
   expect([10, 9, 7, 3, 1].map(findSince)).toEqual([0, 0, 1, 2, 3]);
   expect(toX(0) - toX(3)).toBe(144);
+});
+
+test("a label is on the side to which the line does not turn, and on the other where two would meet", () => {
+  const rising = "10 20 30 40 50 60 70 80 90 100 110 120 130";
+  const flat = "50 50 50 50 50 50 50 50 50 50 50 50 50";
+  const list = (text: string) => [8, 4].map((before) => ({ month: "May", before, text }));
+  expect(findLabelsBelow(rising, list("a long description"))).toEqual([true, true]);
+  expect(findLabelsBelow(flat, list("short"))).toEqual([false, false]);
+  expect(findLabelsBelow(flat, list("a long description"))).toEqual([false, true]);
 });

@@ -62,6 +62,36 @@ export function placeForecast(
   return { y, rise: toY((low + high) / 2) - y, half: ((high - low) / 2) * userHeight };
 }
 
+/** On a phone of 320 px a month is as wide as four letters, and a line of text as high as 16 users. */
+const phone = { lettersPerMonth: 4, usersPerLine: 16 };
+
+interface LabelledEvent {
+  month: string;
+  text: string;
+  before: number;
+}
+
+/**
+ * Finds which labels of events are below the line: those at which the line turns up, unless the label would cover the one before it.
+ * @param events the oldest first
+ */
+export function findLabelsBelow(usage: string, events: readonly LabelledEvent[]): boolean[] {
+  const isBelow: boolean[] = [];
+  events.forEach((event, index) => {
+    const users = findUsers(usage, event.before);
+    const turnsUp = findUsers(usage, event.before - 2) > users;
+    const last = events[index - 1];
+    const letters = [event, last].reduce((sum, label) => sum + (label ? `${label.month}: ${label.text}`.length : 0), 0);
+    const covers =
+      last !== undefined &&
+      isBelow[index - 1] === turnsUp &&
+      Math.abs(findUsers(usage, last.before) - users) < phone.usersPerLine &&
+      letters / 2 > phone.lettersPerMonth * (last.before - event.before);
+    isBelow.push(turnsUp !== covers);
+  });
+  return isBelow;
+}
+
 /** Number of the first moment at which an event has happened. */
 export function findSince(monthsBefore: number): number {
   return moments.findIndex((moment) => moment <= monthsBefore);

@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties } from "react";
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { fill } from "../../fill";
-import { findRange, findSince, findUsers, moments, toX, toY } from "./account-case";
+import { findLabelsBelow, findRange, findSince, findUsers, moments, toX, toY } from "./account-case";
 import {
   accountsCss,
   controlsCss,
@@ -17,15 +17,13 @@ import { SignalDrawing } from "./signal-drawing";
 
 type SignalAccount = Queries.SignalFragment["accounts"][number];
 
-/** A label is on the side of the line to which the line does not turn. */
 function Events({ account: { course, usage, events } }: { account: SignalAccount }) {
-  return events.map(({ month, before, text }) => {
-    const users = findUsers(usage, before);
-    const place = { "--x": toX(before), "--y": toY(users) } as CSSProperties;
-    const isBelow = findUsers(usage, before - 2) > users;
+  const isBelow = findLabelsBelow(usage, events);
+  return events.map(({ month, before, text }, index) => {
+    const place = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
     return (
       <p key={text} css={labelCss} style={place} data-for={course} data-since={findSince(before)}>
-        <span data-below={isBelow ? "" : undefined}>
+        <span data-below={isBelow[index] ? "" : undefined}>
           <b>{month}:</b> {text}
         </span>
       </p>
