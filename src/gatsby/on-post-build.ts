@@ -8,6 +8,7 @@ import { publicFolder } from "./public-folder";
 import { removeStaleFiles } from "./stale-files";
 import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
+import { weighPages } from "./weigh-pages";
 import { writeSocialCards } from "./write-social-cards";
 
 /** Source maps and statistics of the bundles, which are not published (docs/performance.md). */
@@ -21,7 +22,7 @@ async function moveBundleReports(): Promise<void> {
   await Promise.all(names.map((name) => rename(join(publicFolder, name), join(bundleReports, name))));
 }
 
-/** Writes the files beside the pages, removes what must not be published, and finishes the HTML of each page. */
+/** Writes the files beside the pages, finishes and weighs each page, and removes what must not be published. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
   const [cards] = await Promise.all([
@@ -35,4 +36,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   await finishPages(pages, cards);
   await removeStaleFiles([...pages, ...args.getNodesByType("Redirect").map(({ from }) => String(from))]);
+  await weighPages(pages, args.reporter);
 };

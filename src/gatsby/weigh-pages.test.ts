@@ -1,0 +1,39 @@
+import { chooseCandidate, findHeavy, weighPage, type PageWeight } from "./weigh-pages";
+
+const sizes: Record<string, number> = { "/a.js": 50, "/b.js": 30, "/static/x/wide.avif": 90, "/static/logo.svg": 4 };
+const weigh = (address: string) => Promise.resolve(sizes[address] ?? 1);
+
+test("a page is weighed with its scripts, and with the picture that a phone loads", async () => {
+  const text = `<main>Two words <svg></svg><picture><source srcset="/static/x/small.avif 360w, /static/x/wide.avif 720w, /static/x/huge.avif 1440w"><img src="/static/x/a.jpg"></picture><img src="/static/logo.svg"><img src="https://elsewhere.example/x.png"></main><script data-load="/a.js /b.js"></script>`;
+  expect(await weighPage("/", text, weigh)).toMatchObject({
+    scripts: 80,
+    picture: 90,
+    pictureFile: "wide.avif",
+    drawings: 1,
+  });
+});
+
+test("a phone chooses the narrowest picture that is wide enough, otherwise the widest", () => {
+  expect(chooseCandidate("/c 1440w, /b 720w, /a 360w")).toBe("/b");
+  expect(chooseCandidate("/a 360w, /b 480w")).toBe("/b");
+});
+
+test("a page is reported when it is far too heavy, with what made it so", () => {
+  const page: PageWeight = {
+    path: "/team",
+    html: 40,
+    scripts: 110,
+    picture: 300,
+    pictureFile: "x.avif",
+    words: 900,
+    drawings: 3,
+  };
+  expect(findHeavy(page)).toEqual([]);
+  expect(findHeavy({ ...page, html: 41 })).toEqual([
+    "/team has 41.0 KiB of HTML (900 words, 3 drawings), at most 40 are allowed. Divide it.",
+  ]);
+  expect(findHeavy({ ...page, scripts: 111, picture: 301 })).toEqual([
+    expect.stringMatching(/^\/team has 111\.0 KiB of scripts, at most 110/u),
+    expect.stringMatching(/^\/team shows x\.avif with 301\.0 KiB/u),
+  ]);
+});

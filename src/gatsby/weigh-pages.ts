@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+
+import { load } from "cheerio";
+import type { Reporter } from "gatsby";
+
+import { publicFolder } from "./public-folder";
+
+const compress = promisify(brotliCompress);
+
+/** Width of a picture on a phone of 360 px with two pixels each. */
+const phoneWidth = 720;
+
+/** KiB at most, far above what a page needs. */
+const limits = { html: 40, scripts: 110, picture: 300 };
+
+/** What a page makes a phone load, in KiB; text is compressed with Brotli. */
+export interface PageWeight {
+  path: string;
+  html: number;
+  scripts: number;
+  /** The heaviest picture, where the phone loads it. */
+  picture: number;
+  pictureFile: string;
+  words: number;
+  drawings: number;
+}
+
+/** The candidate of a `srcset` that a phone chooses: the narrowest that is wide enough, otherwise the widest. */
+export function chooseCandidate(srcset: string): string {
+  const candidates = srcset
+    .split(",")
+    .map((candidate) => candidate.trim().split(/\s+/u))
+    .map(([address = "", width = ""]) => ({ address, width: parseInt(width) }))
+    .sort((one, other) => one.width - other.width);
+  return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
+}
+
+/**
+ * Weighs a page.
+ * @param weigh KiB of a file of the built site as a host sends it
+ */
+export async function weighPage(
+  path: string,
+  text: string,
+  weigh: (address: string) => Promise<number>,
+): Promise<PageWeight> {
+  const $ = load(text);
+  const scripts = ($("script[data-load]").attr("data-load") ?? "").split(" ").filter(Boolean);
+  const pictures = $("img")
+    .toArray()
+    .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
+    .map((source) => (source.includes(",") ? chooseCandidate(source) : (source.split(" ")[0] ?? "")))
+    .filter((address) => address.startsWith("/"));
+  const weights = await Promise.all([...new Set(pictures)].map(async (file) => ({ file, size: await weigh(file) })));
+  const heaviest = weights.reduce((one, other) => (other.size > one.size ? other : one), { file: "", size: 0 });
+  const sizes = await Promise.all(scripts.map(weigh));
+  return {
+    path,
+    html: (await compress(text)).length / 1024,
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    picture: heaviest.size,
+    pictureFile: heaviest.file.split("/").at(-1) ?? "",
+    words: $("main").text().split(/\s+/u).length,
+    drawings: $("main svg").length,
+  };
+}
+
+/** Lists which pages are too heavy, with what to do. */
+export function findHeavy({ path, html, scripts, picture, pictureFile, words, drawings }: PageWeight): string[] {
+  return [
+    html > limits.html
+      ? `${path} has ${html.toFixed(1)} KiB of HTML (${words} words, ${drawings} drawings), at most ${limits.html} are allowed. Divide it.`
+      : [],
+    scripts > limits.scripts
+      ? `${path} has ${scripts.toFixed(1)} KiB of scripts, at most ${limits.scripts} are allowed. See docs/performance.md.`
+      : [],
+    picture > limits.picture
+      ? `${path} shows ${pictureFile} with ${picture.toFixed(1)} KiB, at most ${limits.picture} are allowed. Crop or simplify it.`
+      : [],
+  ].flat();
+}
+
+/** Prints the heaviest pages of the built site, and stops the build when one is too heavy. */
+export async function weighPages(paths: readonly string[], reporter: Reporter): Promise<void> {
+  const files = new Map<string, Promise<number>>();
+  async function weighFile(address: string): Promise<number> {
+    const content = await readFile(join(publicFolder, decodeURI(address)));
+    return (/\.(?:js|svg)$/u.test(address) ? await compress(content) : content).length / 1024;
+  }
+  const weigh = (address: string) => {
+    const known = files.get(address) ?? weighFile(address);
+    files.set(address, known);
+    return known;
+  };
+  const weights = await Promise.all(
+    paths.map(async (path) => {
+      const file = path.endsWith(".html") ? path : join(path, "index.html");
+      return weighPage(path, await readFile(join(publicFolder, file), "utf8"), weigh);
+    }),
+  );
+  const heaviest = weights.sort((one, other) => other.html + other.picture - one.html - one.picture).slice(0, 5);
+  const lines = heaviest.map(
+    ({ path, html, scripts, picture, pictureFile, words, drawings }) =>
+      `  ${path}: HTML ${html.toFixed(1)} (${words} words, ${drawings} drawings), scripts ${scripts.toFixed(1)}, ` +
+      `largest picture ${picture.toFixed(1)} ${pictureFile}`,
+  );
+  reporter.info(["heaviest pages on a phone, in KiB", ...lines].join("\n"));
+  const problems = weights.flatMap(findHeavy);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
