@@ -16,7 +16,7 @@ test("axe finds no violation while a menu is open, on a large and on a small scr
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, "/");
   await page.getByRole("button", { name: /menu/i }).click();
-  await expect(navigation.getByRole("link", { name: "Book Demo" })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Book a Call" })).toBeVisible();
   expect(await findViolations(page), "small screen").toEqual([]);
 });
 

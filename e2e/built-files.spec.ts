@@ -3,8 +3,11 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
-import { publicFolder } from "./built-paths";
+import { longArticle } from "./route-table";
+import { starter } from "./sites";
 import { expect, test } from "./test";
+
+const { publicFolder } = starter;
 
 function listFiles(): string[] {
   // A folder may be named like a file: the 404 page's data is in one.
@@ -38,10 +41,10 @@ test("no file contains what shows editors problems and marks scheduled content",
 
 test("no script contains the server renderer, an article or a source map's name", async ({ request }) => {
   const renderer = ["renderToString", "renderToStaticMarkup", "renderToReadableStream", "react-dom-server"];
-  const article = load(readFileSync(join(publicFolder, "blog/telemetry-over-talk/index.html"), "utf8"));
+  const article = load(readFileSync(join(publicFolder, `${longArticle}/index.html`), "utf8"));
   const text = article("[data-article-body] p").first().text().slice(0, 60);
   expect(text).toHaveLength(60);
-  expect(findFiles(/^public\/[^/]*\.js$/u, [...renderer, "sourceMappingURL", text])).toEqual([]);
+  expect(findFiles(/^\.build\/starter\/public\/[^/]*\.js$/u, [...renderer, "sourceMappingURL", text])).toEqual([]);
 
   const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => name.includes("templates-article"))).toHaveLength(1);

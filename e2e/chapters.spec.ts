@@ -25,7 +25,7 @@ async function readChapter(page: Page, anchor: string) {
 test("beside each chapter of the story is its whole picture", async ({ page }) => {
   await openPage(page, path);
   const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().height);
-  for (const anchor of ["prediction", "business-analysis", "performance-insights", "customer-analysis"]) {
+  for (const anchor of ["forecast", "reasons"]) {
     const { top, bottom, over } = await readChapter(page, anchor);
     expect.soft(top, anchor).toBeGreaterThan(bar);
     expect.soft(bottom, anchor).toBeLessThanOrEqual(800);
@@ -37,16 +37,16 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, path);
   const bar = page.getByRole("navigation", { name: "On this page" });
-  const link = bar.getByRole("link", { name: "Performance insights" });
+  const link = bar.getByRole("link", { name: "Reasons" });
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await bar.getByRole("link", { name: "Business analysis" }).focus();
+    await bar.getByRole("link", { name: "Forecast" }).focus();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${path}#performance-insights`);
-    const heading = page.getByRole("heading", { name: "Performance insights" });
+    await expect(page).toHaveURL(`${path}#reasons`);
+    const heading = page.getByRole("heading", { name: "Reasons" });
     await expect(heading).toBeInViewport({ ratio: 1 });
     const edges = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
     expect(edges[0]?.y).toBe(64);
@@ -54,7 +54,7 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     expect(await link.evaluate((element) => element.matches(":target-current"))).toBe(true);
 
     // Focus returns to the bar from below, and the page does not move.
-    await page.getByRole("main").getByRole("link", { name: "Book Demo" }).last().focus();
+    await page.getByRole("main").getByRole("link", { name: "Book a Call" }).last().focus();
     const place = await page.evaluate(() => scrollY);
     await page.keyboard.press("Shift+Tab");
     await expect(bar.getByRole("link").last()).toBeFocused();

@@ -1,24 +1,41 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-/** Files and folders that are not copied. */
+/** Files and folders that are not copied; what a build wrote into the copy stays there. */
 const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
 
 /**
  * Copies the sources to another folder, where a test can change and build them. Call `remove` at the end.
  * @param {string} name
- * @param {string} [root] the folder, which is emptied; a temporary one by default
+ * @param {string} [root] the folder; a temporary one by default
  */
 export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root);
-  for (const path of readdirSync(".").filter((name) => !excluded.includes(name))) {
-    cpSync(path, join(root, path), { recursive: true });
+  mkdirSync(root, { recursive: true });
+  for (const path of readdirSync(root).filter((name) => !excluded.includes(name))) {
+    rmSync(join(root, path), { recursive: true });
   }
-  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "junction");
+  for (const path of readdirSync(".").filter((name) => !excluded.includes(name))) {
+    cpSync(path, join(root, path), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (file) => !file.endsWith(".wrangler"),
+    });
+  }
+  const packages = join(root, "node_modules");
+  if (!existsSync(packages)) symlinkSync(join(process.cwd(), "node_modules"), packages, "junction");
   return {
     root,
     /** @param {string} path */

@@ -65,39 +65,36 @@ test("the forecast is operated by keyboard, announces what it shows, and passes 
   expect(chunks.length, "the script is loaded near the view").toBeGreaterThan(before);
   expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
 
-  await expect(slider).toHaveAttribute(
-    "aria-valuetext",
-    /^December 2026: \$175\.8M, 80% range \$170\.8M to \$180\.8M$/,
-  );
+  await expect(slider).toHaveAttribute("aria-valuetext", /^December 2026: \$5\.46M, 80% range \$5\.24M to \$5\.68M$/);
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: \$177\.4M/);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: \$5\.50M/);
   await page.keyboard.press("End");
   await expect(readOut).toContainText("June 2027");
   await page.keyboard.press("Home");
-  await expect(slider).toHaveAttribute("aria-valuetext", "January 2025: $133.9M, actual");
+  await expect(slider).toHaveAttribute("aria-valuetext", "January 2025: $4.20M, actual");
   await expect(status).toHaveCount(0);
 
-  await page.getByRole("radio", { name: "Base" }).focus();
+  await page.getByRole("radio", { name: "Likely" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
-  await expect(status).toHaveText(/^ARR, All accounts, Upside: December 2026: \$179\.0M/);
-  await page.getByRole("radio", { name: "ARR" }).focus();
+  await expect(page.getByRole("radio", { name: "Better" })).toBeChecked();
+  await expect(status).toHaveText(/^Revenue, All accounts, Better: December 2026: \$5\.61M/);
+  await page.getByRole("radio", { name: "Revenue" }).focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("heading", { name: "What moves Churn until December 2026" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What moves At risk until December 2026" })).toBeVisible();
 
-  const account = page.getByRole("button", { name: "Halden Bank" });
+  const account = page.getByRole("button", { name: "Orchard" });
   await account.focus();
   await page.keyboard.press("Space");
   await expect(account).toHaveAttribute("aria-pressed", "true");
-  await expect(status).toContainText("Churn, Halden Bank, Upside");
+  await expect(status).toContainText("At risk, Orchard, Better");
 
   const questions = page.locator("main details[name]");
   await questions.nth(1).locator("summary").click();
   await expect(questions.nth(0).locator("p").first()).toBeHidden();
   await expect(questions.nth(1).locator("p").first()).toBeVisible();
   await page.getByText("All months as a table").click();
-  await expect(page.getByRole("table", { name: "Churn, Halden Bank, Upside" }).getByRole("row")).toHaveCount(31);
+  await expect(page.getByRole("table", { name: "At risk, Orchard, Better" }).getByRole("row")).toHaveCount(31);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "All accounts" }).click();
   await expect(account).toHaveAttribute("aria-pressed", "false");
@@ -109,7 +106,7 @@ test("pointer and touch select a month and an account on a phone, without blocki
 }) => {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
-    viewport: { width: 360, height: 740 },
+    viewport: { width: 360, height: 400 },
     hasTouch: true,
   });
   const page = await context.newPage();
@@ -126,9 +123,9 @@ test("pointer and touch select a month and an account on a phone, without blocki
   await expect(status).toHaveCount(0);
   await expect(slider.locator("..")).toHaveCSS("touch-action", "pan-y pinch-zoom");
 
-  await page.getByRole("button", { name: "Meridian Freight" }).tap();
-  await expect(page.getByRole("button", { name: "Meridian Freight" })).toHaveAttribute("aria-pressed", "true");
-  await expect(readOut).toContainText("$1.59M");
+  await page.getByRole("button", { name: "Lakeside Health" }).tap();
+  await expect(page.getByRole("button", { name: "Lakeside Health" })).toHaveAttribute("aria-pressed", "true");
+  await expect(readOut).toContainText("$460K");
   await expect(readOut, "the chart is scrolled into the view").toBeInViewport();
   expect(await findSmallTexts(page)).toEqual([]);
   expect(await measureWidth(page)).toBeLessThanOrEqual(360);
@@ -142,15 +139,15 @@ test.describe("without scripts", () => {
     for (const path of ["/", "/product/growth-ai"]) {
       await page.goto(path);
       await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
-      await expect(page.locator("main dl", { hasText: "80% range" })).toContainText("$175.8M");
+      await expect(page.locator("main dl", { hasText: "80% range" })).toContainText("$5.46M");
       await expect(page.locator("main svg path[d^='M']").first()).toBeAttached();
       await expect(page.getByRole("group", { name: /^(Metric|Scenario)$/ })).toHaveCount(0);
       await expect(page.getByRole("slider")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: /Halden Bank|All accounts/ })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /Orchard|All accounts/ })).toHaveCount(0);
       await page.getByText("All months as a table").click();
-      const rows = page.getByRole("table", { name: "ARR, All accounts, Base" }).getByRole("row");
+      const rows = page.getByRole("table", { name: "Revenue, All accounts, Likely" }).getByRole("row");
       await expect(rows).toHaveCount(31);
-      await expect(rows.last()).toHaveText(/Jun 2027.*\$188\.1M/);
+      await expect(rows.last()).toHaveText(/Jun 2027.*\$5\.80M/);
       await page.locator("main details[name] summary").nth(2).click();
       await expect(page.locator("main details[name][open]")).toHaveCount(1);
     }

@@ -41,29 +41,29 @@ test("a tile is one button, described by its back, which the mouse and the focus
   await open(page);
   const tiles = findGrid(page).getByRole("listitem");
   for (const tile of await tiles.all()) await expect(tile.getByRole("button")).toHaveCount(1);
-  const description = /^Supplies errors.* Observability Data\s· Product Analytics Data$/;
-  await expect(findTile(page, "Datadog")).toHaveAccessibleDescription(description);
+  const description = /^Supplies contacts.* GTM & PLG Output\s· Customer Data$/;
+  await expect(findTile(page, "Harbor CRM")).toHaveAccessibleDescription(description);
 
-  const slack = findTile(page, "Slack");
-  await slack.scrollIntoViewIfNeeded();
-  await expectSide(slack, "front");
-  await slack.hover();
-  await expectSide(slack, "back");
-  await slack.click();
-  await expectSide(slack, "back");
+  const second = findTile(page, "Signpost");
+  await second.scrollIntoViewIfNeeded();
+  await expectSide(second, "front");
+  await second.hover();
+  await expectSide(second, "back");
+  await second.click();
+  await expectSide(second, "back");
   await page.mouse.move(0, 0);
-  await expectSide(slack, "front");
+  await expectSide(second, "front");
 
   await findFilter(page).getByRole("button", { name: "Customer Data" }).focus();
   await page.keyboard.press("Tab");
-  const salesforce = findTile(page, "Salesforce");
-  await expect(salesforce).toBeFocused();
-  await expectSide(salesforce, "back");
+  const first = findTile(page, "Ledger");
+  await expect(first).toBeFocused();
+  await expectSide(first, "back");
   await page.keyboard.press("Enter");
-  await expectSide(salesforce, "back");
+  await expectSide(first, "back");
   await page.keyboard.press("Tab");
-  await expectSide(salesforce, "front");
-  await expectSide(slack, "back");
+  await expectSide(first, "front");
+  await expectSide(second, "back");
 });
 
 test("a tile shows its longest text in full at 320 px and at twice the text size", async ({ page }) => {
@@ -89,15 +89,15 @@ test.describe("on a touch screen, a tile", () => {
 
   test("turns with a tap, and back with a tap elsewhere", async ({ page }) => {
     await open(page);
-    const tile = findTile(page, "Slack");
+    const tile = findTile(page, "Signpost");
     await tile.tap();
     await expectSide(tile, "back");
-    await findTile(page, "Datadog").tap();
+    await findTile(page, "Beacon").tap();
     await expectSide(tile, "front");
-    await expectSide(findTile(page, "Datadog"), "back");
+    await expectSide(findTile(page, "Beacon"), "back");
     await findGrid(page).getByRole("heading", { level: 2 }).tap();
-    await findTile(page, "Datadog").scrollIntoViewIfNeeded();
-    await expectSide(findTile(page, "Datadog"), "front");
+    await findTile(page, "Beacon").scrollIntoViewIfNeeded();
+    await expectSide(findTile(page, "Beacon"), "front");
   });
 });
 
@@ -106,7 +106,7 @@ test.describe("with reduced motion, a tile", () => {
 
   test("shows its back without turning", async ({ page }) => {
     await open(page);
-    const tile = findTile(page, "Slack");
+    const tile = findTile(page, "Signpost");
     const [front, back] = [tile.locator("[data-side=front]"), tile.locator("[data-side=back]")];
     await expect(back).toBeHidden();
     await tile.hover();
@@ -121,12 +121,12 @@ test.describe("without scripts, a tile", () => {
 
   test("turns under the mouse, and the filter is hidden", async ({ page }) => {
     await page.goto(path);
-    const front = findTile(page, "Slack").locator("[data-side=front]");
+    const front = findTile(page, "Signpost").locator("[data-side=front]");
     const before = await front.boundingBox();
     // A turned tile is as wide as before, so the change is observed while it turns, in a second try if needed.
     await expect(async () => {
       await page.mouse.move(0, 0);
-      await findTile(page, "Slack").hover();
+      await findTile(page, "Signpost").hover();
       const watch = { timeout: 1000, intervals: [10] };
       await expect.poll(async () => (await front.boundingBox())?.width, watch).not.toBe(before?.width);
     }).toPass();
@@ -139,7 +139,7 @@ async function expectCategory(page: Page, category: string): Promise<number> {
   const items = findGrid(page).getByRole("listitem");
   if (category !== "All") await expect(items.filter({ hasNotText: category })).toHaveCount(0);
   const count = await items.count();
-  await expect(findGrid(page).getByRole("status")).toHaveText(`${count} integrations`);
+  await expect(findGrid(page).getByRole("status")).toHaveText(count === 1 ? "1 integration" : `${count} integrations`);
   return count;
 }
 
@@ -149,7 +149,7 @@ test("the filter shows exactly the integrations of a category, in the same tiles
   await open(page);
   await expect(findFilter(page).getByRole("button")).toHaveText(categories);
   const all = await expectCategory(page, "All");
-  const tile = await findTile(page, "Datadog").elementHandle();
+  const tile = await findTile(page, "Signpost").elementHandle();
   const items = findGrid(page).getByRole("listitem");
   for (const category of categories.slice(1)) {
     const expected = await items.filter({ hasText: category }).count();
@@ -157,7 +157,7 @@ test("the filter shows exactly the integrations of a category, in the same tiles
     expect(await expectCategory(page, category)).toBe(expected);
     expect(expected).toBeLessThan(all);
     if (category === "Product Analytics Data")
-      expect(await findTile(page, "Datadog").evaluate((now, before) => now === before, tile)).toBe(true);
+      expect(await findTile(page, "Signpost").evaluate((now, before) => now === before, tile)).toBe(true);
     await page.goBack();
     await expectCategory(page, "All");
   }

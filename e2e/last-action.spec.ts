@@ -4,7 +4,7 @@ import { expect, test, type ContactForm } from "./contact/form";
 import { holdFiles, navigate, openPage } from "./page-actions";
 import { pages } from "./route-table";
 
-const slowPath = "/leadership";
+const slowPath = "/resources/customer-stories";
 
 /** The first link to a page in the frame, which is the same on every page. */
 function findLink(page: Page, path: string, place: "banner" | "contentinfo" = "contentinfo"): Locator {

@@ -32,7 +32,7 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
     find: (page) => page.getByRole("region", { name: "Partners", exact: true }),
     period: 3000,
     isAnimated: true,
-    slides: ["Clari", "Gainsight", "Pendo", "ContentSquare", "Mixpanel", "Amplitude"],
+    slides: ["Fieldnote", "Tallyhouse", "Quill & Post"],
   },
   {
     path: "/product/overview",
@@ -40,7 +40,7 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
     find: (page) => page.getByRole("region", { name: "Highlights", exact: true }),
     period: 4000,
     isAnimated: true,
-    slides: ["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"],
+    slides: ["Reports people read", "Answers with reasons", "Where you work already"],
   },
 ];
 
@@ -55,7 +55,7 @@ export const bouncingPanel: MovingPart = {
 export const strip: MovingPart = {
   path: "/",
   name: "customer logos",
-  find: (page) => page.getByRole("region", { name: /^Trusted by companies/ }),
+  find: (page) => page.getByRole("region", { name: /^Teams that use it/ }),
   isAnimated: true,
 };
 

@@ -5,7 +5,7 @@ import { menus } from "./route-table";
 import { expect, test } from "./test";
 import { findMiddle } from "./touch";
 
-const items = Object.entries({ ...menus.Products, ...menus.Resources, ...menus.Company, "Book Demo": "/contact" });
+const items = Object.entries({ ...menus.Products, ...menus.Resources, ...menus.Company, "Book a Call": "/contact" });
 
 function findToggle(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /menu/i });
@@ -59,7 +59,7 @@ for (const [input, choose] of Object.entries(inputs)) {
 test("the button of the header is whole at 320 px, also with a long label", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/team");
-  const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book Demo" });
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book a Call" });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.evaluate((link) => {
     link.textContent = "Request a personal demonstration";

@@ -101,7 +101,7 @@ test.describe("on a large screen", () => {
     await button.hover();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page
-      .getByRole("link", { name: /^Growth AI/ })
+      .getByRole("link", { name: /^Outlook/ })
       .first()
       .hover();
     await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -115,7 +115,7 @@ test.describe("on a large screen", () => {
 
   test("a link shows the page from its top, closes the menu, marks the page and moves the focus", async ({ page }) => {
     await openPage(page, "/");
-    await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Querent, Inc.`);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Example Company, Inc.`);
     await page.evaluate(() => {
       window.scrollTo(0, 1500);
     });
@@ -130,16 +130,16 @@ test.describe("on a large screen", () => {
     await expect(page.locator("#gatsby-announcer")).toContainText("Team");
     await page.getByRole("button", { name: "Company" }).click();
     await expect(findNavigation(page).locator("a[aria-current=page]")).toHaveText(/^Team/);
-    await page.getByRole("banner").getByRole("link", { name: "Book Demo" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Book a Call" }).click();
     await expect(page).toHaveURL("/contact");
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL("/");
   });
 
   test("the header stays in view, and a section's anchor is not hidden under it", async ({ page }) => {
-    await openPage(page, "/#our-difference");
+    await openPage(page, "/#difference");
     const header = await page.getByRole("banner").boundingBox();
-    const heading = await page.getByRole("heading", { name: /Difference/ }).boundingBox();
+    const heading = await page.getByRole("heading", { name: "What changes with Example Co" }).boundingBox();
     expect(header?.y).toBe(0);
     expect(heading?.y ?? 0).toBeGreaterThan(header?.height ?? 0);
   });
@@ -152,17 +152,17 @@ test.describe("on a small screen", () => {
     await openPage(page, "/");
     const toggle = page.getByRole("button", { name: /menu/i });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(findLink(page, "Cohorts AI")).toBeHidden();
+    await expect(findLink(page, "Groups")).toBeHidden();
     // The second time it is the page that is shown already.
     for (let time = 0; time < 2; time++) {
       await toggle.click();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
       for (const label of Object.values(menus).flatMap((links) => Object.keys(links)))
         await expect(findLink(page, label)).toBeVisible();
-      await findLink(page, "Cohorts AI").click();
+      await findLink(page, "Groups").click();
       await expect(page).toHaveURL("/product/cohorts-ai");
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
-      await expect(findLink(page, "Cohorts AI")).toBeHidden();
+      await expect(findLink(page, "Groups")).toBeHidden();
     }
     await toggle.focus();
     await page.keyboard.press("Enter");

@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** Waits for hydration: only then do the header's menu buttons have `aria-expanded`. */
 export async function waitForScripts(page: Page): Promise<void> {
-  const navigation = page.getByRole("navigation", { name: "Main" });
   // The scripts load when the browser is idle, after five seconds at most.
-  await expect(navigation.locator("button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator("header button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
 }
 
 /** Opens a page and waits for hydration. */

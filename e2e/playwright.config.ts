@@ -1,10 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { defineConfig, devices, firefox, webkit, type PlaywrightTestConfig } from "@playwright/test";
 
-type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
+import { own, starter, type Site } from "./sites";
 
-const port = Number(process.env["PORT"]) || 9321;
+type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
+type Server = Extract<PlaywrightTestConfig["webServer"], { command: string }>;
 
 /** `npm test` runs in Chromium, without these files and the tests with the tag `@thorough`; `npm run test:all` runs everything. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
@@ -78,12 +80,27 @@ function findOtherEngines(): Project[] {
   return found;
 }
 
-// Tests start with an empty outbox. Workers read this file too, while the server runs.
+// Tests start with an empty outbox. Workers read this file too, while the servers run.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
-  rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
+  for (const { port } of [starter, own]) rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }
 
-/** Tests of the built site as `npm start` serves it. */
+/** Serves a built site as `npm start` does. */
+function serve({ root, content, port, origin }: Site): Server {
+  return {
+    command: "node src/scripts/serve.mjs",
+    cwd: join(__dirname, "..", root),
+    env: { PORT: String(port), CONTENT_FOLDER: content },
+    url: `${origin}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  };
+}
+
+export const servers = [starter, own].map(serve);
+
+/** Tests of the built sites. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -100,15 +117,7 @@ export default defineConfig({
   // On a shared machine a test that passes on its second try is reported as flaky; elsewhere it fails.
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
-  use: { baseURL: `http://localhost:${port}` },
+  use: { baseURL: starter.origin },
   projects: [chromium, ...(isQuick ? [] : findOtherEngines())],
-  webServer: {
-    command: "node src/scripts/serve.mjs",
-    cwd: "..",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  webServer: servers,
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { measureWidth, openPage } from "./page-actions";
-import { pageKinds } from "./route-table";
+import { longArticle, pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
 /** A4 at 96 px to the inch, the width that Chromium's media queries see. */
@@ -101,7 +101,7 @@ for (const path of pageKinds) {
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact", "/blog/telemetry-over-talk"]) {
+for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact", longArticle]) {
   test(`${path} cuts no text off with wider spacing`, async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,50 +1,37 @@
+import { starter } from "./sites";
+
 /**
- * The specification's route table (chapter 2) with its blanks filled in. It is a copy of its own, so that the tests fail when a page,
- * article, alias or redirect is removed from `data/`.
+ * The paths of the site of `starter/`. It is a copy of its own, so that the tests fail when a page, article, alias or redirect is not
+ * built.
  */
 
-/** Public address of the site: canonical links, feed and sitemap contain it. */
-export const siteUrl = "https://www.querent.example";
+export const siteUrl = starter.settings.url;
 
 /** Path and headline of every page. */
 export const pages: Readonly<Record<string, string>> = {
-  "/": "Product Telemetry AI for GTM Teams",
-  "/product/overview": "Two products that read the same telemetry",
-  "/product/cohorts-ai": "Cohorts AI groups customers by what they do",
-  "/product/growth-ai": "Growth AI predicts churn and growth up to 12 months ahead",
-  "/product/data-sources": "AI Data & Integrations",
+  "/": "See what customers use, and act on it",
+  "/product/overview": "Two products, one set of data",
+  "/product/cohorts-ai": "Groups",
+  "/product/growth-ai": "Outlook shows what is likely, and how sure it is",
+  "/product/data-sources": "Data & Integrations",
   "/leadership": "Our Story & Values",
   "/careers": "Careers",
   "/team": "Team",
   "/resources/blog": "Blog",
-  "/contact": "Book a Demo",
+  "/contact": "Book a Call",
   "/resources/customer-stories": "Customer Stories",
 };
 
 /** Slug and headline of every article. */
 export const articles: Readonly<Record<string, string>> = {
-  "andre-joined-querent": "Why Andre Baptiste joined Querent",
-  "back-from-cdmx": "Back from CDMX: what marketing carried home",
-  "cohorts-ai-swarm": "Why Cohorts AI is a swarm of small models",
-  "harjit-10-years": "Ten years of building models on telemetry",
-  "inaugural-summit-mexico": "Our inaugural company summit in Mexico City",
-  "introducing-zola": "Introducing Zola Dlamini, who draws what we don’t know",
-  "jonas-summit-recap": "A hack day, a drill, and an argument about queues",
-  "kenji-physics-to-ai": "From cold magnets to customers who leave",
-  "kwame-dataml-path": "From pumps in Kumasi to data pipelines",
-  "latin-america-ai-journey": "Building an AI team in Latin America",
-  "lin-physics-to-predictions": "From particle physics to predictions you can argue with",
-  "lucia-gtm-sales": "The first call starts with the buyer’s own data",
-  "marcus-data-to-sales": "A data scientist walks into a sales call",
-  "naomi-journey": "What my wrong forecasts were made of",
-  "priya-journey": "From the support queue to customer success",
-  "querent-ml-company-of-the-year": "Querent is Machine Learning Company of the Year",
-  "samira-dataml-engineer": "A week of late events and one canceled retrain",
-  "telemetry-over-talk": "Telemetry over talk: predicting churn from product use",
-  "tomas-fullstack": "One slow query and a chart drawn nine times",
-  "why-mexico-city": "Why we opened our engineering hub in Mexico City",
-  "yuki-summit": "Planning a summit around the empty hours",
+  "customers-call": "“It’s the customer’s call”, and other notes",
+  "first-week": "Onboarding: what the first week decides",
+  "sales-and-service": "Sales & service read one list",
+  "what-a-report-shows": "What a Nutzungsdatenauswertungsbericht shows",
 };
+
+/** Path of the article with every component. */
+export const longArticle = "/blog/first-week";
 
 /** Second paths of pages, and their canonical paths. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -59,6 +46,7 @@ export const redirects: Readonly<Record<string, string>> = {
   "/customer-stories": "/resources/customer-stories",
   "/resources/research-product": "/resources/blog",
   "/resources/company-culture": "/resources/blog",
+  "/blog/first-year": "/blog/customers-call",
 };
 
 /** All canonical paths, with their headlines. */
@@ -77,9 +65,9 @@ export const allPaths: Readonly<Record<string, string>> = {
 export const menus = {
   Products: {
     Overview: "/product/overview",
-    "Cohorts AI": "/product/cohorts-ai",
-    "Growth AI": "/product/growth-ai",
-    "AI Data & Integrations": "/product/data-sources",
+    Groups: "/product/cohorts-ai",
+    Outlook: "/product/growth-ai",
+    "Data & Integrations": "/product/data-sources",
   },
   Resources: { Blog: "/resources/blog" },
   Company: { "Our Story & Values": "/leadership", Team: "/team", "Join us!": "/careers" },
@@ -88,10 +76,5 @@ export const menus = {
 /** A path without a page. */
 export const unknownPath = "/nowhere";
 
-/** One path of every kind of page: all pages, a long and a short article, and the 404 page. */
-export const pageKinds: readonly string[] = [
-  ...Object.keys(pages),
-  "/blog/telemetry-over-talk",
-  `/blog/${Object.keys(articles)[0] ?? ""}`,
-  unknownPath,
-];
+/** One path of every kind of page: all pages, the long article and a short one, and the 404 page. */
+export const pageKinds: readonly string[] = [...Object.keys(pages), longArticle, "/blog/customers-call", unknownPath];

@@ -5,9 +5,9 @@ import { extname, join } from "node:path";
 
 import { load } from "cheerio";
 
-import { publicFolder } from "./built-paths";
 import { goBack, navigate, openPage } from "./page-actions";
-import { allPaths, pages, redirects } from "./route-table";
+import { allPaths, canonicalPaths, redirects } from "./route-table";
+import { starter } from "./sites";
 import { expect, test } from "./test";
 
 test("the host redirects a path with a slash at its end, and old paths with and without", async ({ request }) => {
@@ -29,7 +29,7 @@ test("inside the site an old path is replaced with its target", async ({ page })
   for (const [from, to] of Object.entries(redirects)) {
     await navigate(page, from);
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(canonicalPaths[to] ?? "");
     // With an entry of its own in the history, the old path would lead to its target again.
     await page.goBack();
     await expect(page).toHaveURL("/careers");
@@ -47,13 +47,13 @@ const types: Record<string, string> = {
 /** A host that serves files, without redirects and headers. */
 function serveFiles(): Promise<Server> {
   const server = createServer((request, response) => {
-    const path = join(publicFolder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+    const path = join(starter.publicFolder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
     const file = [path, join(path, "index.html")].find(
       (candidate) => extname(candidate) !== "" && existsSync(candidate),
     );
     const type = types[extname(file ?? ".html")] ?? "application/octet-stream";
     response.writeHead(file === undefined ? 404 : 200, { "content-type": type });
-    createReadStream(file ?? join(publicFolder, "404.html")).pipe(response);
+    createReadStream(file ?? join(starter.publicFolder, "404.html")).pipe(response);
   });
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
@@ -69,7 +69,7 @@ test("on a host without redirects a page replaces the address", async ({ page })
     await page.goto(`${origin}/careers`);
     await page.goto(`${origin}${from}?from=mail`);
     await expect(page).toHaveURL(`${origin}${to}?from=mail`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[to] ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(canonicalPaths[to] ?? "");
     await goBack(page, "/careers");
   }
   server.close();

@@ -14,22 +14,22 @@ test.describe("without JavaScript", () => {
 
   test("arrow keys change the account and the moment, and with them the texts of the drawing", async ({ page }) => {
     await page.goto("/");
-    await expectShown(page, /^Growing\. Feb: /u, /^Harbor Ledger .*94 to 158 weekly users/u);
+    await expectShown(page, /^Growing\. Mar: /u, /^Lakeside .*70 to 130 people a week/u);
     await radio(page, "Growing").focus();
     await page.keyboard.press("ArrowRight");
     await expect(radio(page, "Steady")).toBeChecked();
     await page.keyboard.press("ArrowRight");
     await expect(radio(page, "Leaving")).toBeFocused();
-    await expectShown(page, /^Leaving\. Feb: champion left/u, /^Bright Quay .*12 to 70 weekly users/u);
+    await expectShown(page, /^Leaving\. Feb: contact leaves/u, /^Orchard .*9 to 56 people a week/u);
     await expect(page.getByText(/^Growing\. /u)).toBeHidden();
 
     await radio(page, "6 months before").focus();
     await page.keyboard.press("ArrowLeft");
-    await expectShown(page, /^Bright Quay .*10 to 118 weekly users/u);
-    await expect(page.getByText("May: report use halves", { exact: true })).toBeHidden();
+    await expectShown(page, /^Orchard .*8 to 92 people a week/u);
+    await expect(page.getByText("May: reports unread", { exact: true })).toBeHidden();
     await page.keyboard.press("ArrowLeft");
-    await expectShown(page, /^Bright Quay .*Not renewed: 22 weekly users/u);
-    await expect(page.getByText("May: report use halves", { exact: true })).toBeVisible();
+    await expectShown(page, /^Orchard .*Not renewed: 16 people a week/u);
+    await expect(page.getByText("May: reports unread", { exact: true })).toBeVisible();
   });
 });
 
@@ -39,8 +39,8 @@ test("a pointer over the drawing moves the moment, and leaves the choice as it w
   if (!box) throw new Error("The moment is not shown.");
   expect(box.height).toBeGreaterThan(200);
   await page.mouse.move(box.x + box.width / 2, box.y + 60);
-  await expectShown(page, /^Harbor Ledger .*118 to 146 weekly users/u);
+  await expectShown(page, /^Lakeside .*92 to 118 people a week/u);
   await expect(radio(page, "6 months before")).toBeChecked();
   await page.mouse.move(5, 5);
-  await expectShown(page, /^Harbor Ledger .*94 to 158 weekly users/u);
+  await expectShown(page, /^Lakeside .*70 to 130 people a week/u);
 });

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 
+import { starter } from "./sites";
+
 export interface Server {
   port: number;
   process: ChildProcess;
@@ -11,10 +13,11 @@ export interface Server {
 
 const running = new Set<Server>();
 
-/** Serves the built site as `npm start` does, in its own process group. */
-export function startServer(port: number): Server {
+/** Serves a built site as `npm start` does, in its own process group. */
+export function startServer(port: number, { root, content } = starter): Server {
   const server = spawn(process.execPath, ["src/scripts/serve.mjs"], {
-    env: { ...process.env, PORT: String(port) },
+    cwd: root,
+    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: content },
     detached: true,
   });
   let output = "";

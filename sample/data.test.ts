@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
 import { homePage } from "../src/content/pages/home";
@@ -36,6 +36,14 @@ test("the scenarios are in their order, and a predicted churn is that of the acc
   for (const { prediction, series: all } of accounts.items) {
     const now = Number(all.churn.past.split(" ").at(-1));
     if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
+  }
+});
+
+test("articles have 350 words or more, and the article on telemetry 1,200", () => {
+  for (const name of readdirSync("data/articles")) {
+    const [, , text = ""] = readFileSync(`data/articles/${name}`, "utf8").split(/^---$/mu);
+    const words = text.replace(/<[^>]*>/gu, " ").match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+    expect([name, words.length >= (name === "telemetry-over-talk.mdx" ? 1200 : 350)]).toEqual([name, true]);
   }
 });
 

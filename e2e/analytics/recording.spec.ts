@@ -24,7 +24,7 @@ test.describe("a visit", () => {
       }, span);
     const news = "http://news.example/story?id=1";
     await page.route(news, (route) =>
-      route.fulfill({ contentType: "text/html", body: `<a href="${baseURL ?? ""}/team">Querent</a>` }),
+      route.fulfill({ contentType: "text/html", body: `<a href="${baseURL ?? ""}/team">Example Co</a>` }),
     );
 
     // Arrives from another site, scrolls to the end, clicks a heading.

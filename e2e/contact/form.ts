@@ -47,14 +47,14 @@ export function limited(time: string): readonly [string, string] {
 
 /** The note under the button after a failure. */
 export const failureNote =
-  "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@querent.example.";
+  "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@starter.example.";
 
 /** The contact form of a page. */
 export class ContactForm {
   constructor(readonly page: Page) {}
 
   get root(): Locator {
-    return this.page.getByRole("form", { name: "Book Demo" });
+    return this.page.getByRole("form", { name: "Book a Call" });
   }
 
   /** The submit button in any state. */

@@ -11,8 +11,8 @@ test.beforeEach(async ({ page }) => {
 async function expectSuccess(form: ContactForm): Promise<void> {
   const { page } = form;
   await expect(form.findOutcome("status")).toHaveText(catalogue.succeeded.join(""));
-  await expect(page).toHaveTitle(/^Success! – Book a Demo/);
-  await expect(page.getByRole("heading", { level: 1, name: "Book a Demo" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Success! – Book a Call/);
+  await expect(page.getByRole("heading", { level: 1, name: "Book a Call" })).toBeVisible();
   await expect(form.panel).toBeVisible();
   await expect(form.root).toHaveCount(0);
   await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -28,7 +28,7 @@ test("without scripts a page confirms the form, and a reload sends nothing", asy
   expect((await page.reload())?.request().method()).toBe("GET");
   await expectSuccess(form);
   const mail = await findOnlyMail(page, baseURL, message);
-  expect(mail.subject).toBe("Demo request: Ana Ruiz");
+  expect(mail.subject).toBe("Message from Ana Ruiz");
   expect(mail.replyTo?.text).toBe(validEntries.email);
 });
 
@@ -46,7 +46,7 @@ test("without scripts a rejected form keeps its entries and can be corrected", a
   await form.press();
   expect((await answered).status()).toBe(422);
   await expect(form.findOutcome("alert")).toHaveText(catalogue.emptyEmail.join(""));
-  await expect(page).toHaveTitle(/^Error – Book a Demo/);
+  await expect(page).toHaveTitle(/^Error – Book a Call/);
   await expect(page.locator("script")).toHaveCount(0);
   await form.expectEntries(entered);
   const email = form.field("email");

@@ -23,10 +23,10 @@ test("a message arrives as one mail, unchanged, with a Reply-To of the visitor",
   await form.press();
   await form.expectToast(catalogue.succeeded);
   const mail = await findOnlyMail(page, baseURL, mark);
-  expect(mail.to).toMatchObject({ text: "hello@querent.example" });
-  expect(mail.from?.text).toBe("website@querent.example");
+  expect(mail.to).toMatchObject({ text: "hello@starter.example" });
+  expect(mail.from?.text).toBe("website@starter.example");
   expect(mail.replyTo?.text).toBe("zoe.nguyen@acme.example");
-  expect(mail.subject).toBe("Demo request: Zoë “Zo” Nguyễn, O'Brien");
+  expect(mail.subject).toBe("Message from Zoë “Zo” Nguyễn, O'Brien");
   expect(mail.text).toContain("First Name: Zoë “Zo”\nLast Name: Nguyễn, O'Brien\nPhone: +52 (55) 1234-5678\n");
   expect(mail.text).toContain("Work Email: zoe.nguyen@acme.example\n");
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
@@ -75,7 +75,7 @@ test("a message that a machine seems to have sent is marked as possible spam", a
   await form.press();
   await form.expectToast(catalogue.succeeded);
   const mail = await findOnlyMail(page, baseURL, message);
-  expect(mail.subject).toBe("[Possible spam] Demo request: Ana Ruiz");
+  expect(mail.subject).toBe("[Possible spam] Message from Ana Ruiz");
   expect(mail.text).toContain("A field that nobody sees was filled in.");
   expect(mail.text).toMatch(/The form was sent\s+within 3 seconds\./);
 });

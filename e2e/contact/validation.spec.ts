@@ -3,9 +3,9 @@ import { catalogue, expect, fieldNames, labels, test, validEntries, type Entries
 test("each field has its label, type and autocomplete token, and is required", async ({ form, page }) => {
   await form.open();
   await expect(
-    page.getByText("Ready to transform your business with AI-powered solutions? Get in touch with our team."),
+    page.getByText("Tell us about your customers. We tell you what your data can say about them."),
   ).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Book Demo" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Book a Call", level: 2 })).toBeVisible();
   for (const [field, type, autocomplete] of [
     ["firstName", "text", "given-name"],
     ["lastName", "text", "family-name"],

@@ -82,7 +82,7 @@ for (const field of fieldNames) {
       expect(head.startsWith(`${fields.join("\n")}\nReceived: `)).toBe(true);
       expect(message).toBe(`${sent.message}\n`);
       const name = `${sent.firstName} ${sent.lastName}`;
-      if (name.length <= 80) expect(mail.subject).toBe(`Demo request: ${name}`);
+      if (name.length <= 80) expect(mail.subject).toBe(`Message from ${name}`);
       expect(mail.replyTo?.value[0]?.address ?? sent.email).toBe(sent.email);
     }
   });

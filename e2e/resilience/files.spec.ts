@@ -51,7 +51,7 @@ for (const [file, pattern] of Object.entries(files)) {
       expect(documents()).toBe(1);
       await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
-      await page.getByRole("contentinfo").getByRole("link", { name: "Book Demo" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Book a Call" }).click();
       await expect(page).toHaveURL("/contact");
       await form.fill();
       const sent = page.waitForRequest("**/send-email");
@@ -70,7 +70,7 @@ test("a link on a page of an older deployment leads to the new site", async ({ p
   const documents = countDocuments(page);
   await openPage(page, "/team");
   await deleteFiles(page, "**/component---*.js");
-  await page.getByRole("contentinfo").getByRole("link", { name: "AI Data & Integrations" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Data & Integrations" }).click();
   await expect(page).toHaveURL("/product/data-sources");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");

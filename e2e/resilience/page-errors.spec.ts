@@ -1,4 +1,5 @@
 import { openPage } from "../page-actions";
+import { pages } from "../route-table";
 import { expect, test } from "../test";
 
 test("an error while a page renders is shown with a link home, and the next page is shown", async ({ page }) => {
@@ -15,5 +16,5 @@ test("an error while a page renders is shown with a link home, and the next page
   await expect(page.getByRole("banner")).toBeVisible();
   await page.getByRole("alert").getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Telemetry AI for GTM Teams");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/"] ?? "");
 });

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 
 import { defineConfig } from "@playwright/test";
 
-import site from "../playwright.config";
+import site, { servers } from "../playwright.config";
 
 export const driverPort = 9401;
 
-const server = [site.webServer ?? []].flat()[0] ?? { command: "" };
 const isInstalled = ["WebKitWebDriver", "xvfb-run"].every((name) => existsSync(`/usr/bin/${name}`));
 if (!isInstalled) console.warn("warn WebKitGTK is not tested. On Debian: apt-get install webkit2gtk-driver xvfb xauth");
 
@@ -23,7 +22,7 @@ export default defineConfig({
   use: { baseURL: site.use?.baseURL },
   webServer: isInstalled
     ? [
-        { ...server, cwd: "../.." },
+        ...servers,
         {
           command: `xvfb-run --auto-servernum WebKitWebDriver --port=${driverPort}`,
           url: `http://127.0.0.1:${driverPort}/status`,

@@ -1,11 +1,12 @@
 import type { Page, Request } from "@playwright/test";
 
-import { listAllPaths } from "./built-paths";
-import { findViolations } from "./find-violations";
-import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
-import { measureWidth, waitForScripts } from "./page-actions";
-import { allPaths, pageKinds, unknownPath } from "./route-table";
-import { expect, test } from "./test";
+import { listBuiltPaths } from "../built-paths";
+import { findViolations } from "../find-violations";
+import { listLayoutShifts, observeLayoutShift, scrollThrough } from "../layout-shift";
+import { measureWidth, waitForScripts } from "../page-actions";
+import { unknownPath } from "../route-table";
+import { own, starter } from "../sites";
+import { expect, test } from "../test";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
@@ -17,12 +18,9 @@ const narrowWindows = [
   { width: 256, height: 640 },
 ];
 
-/** Without the headlines of pages that editors have added. */
-const headlines: Readonly<Record<string, string>> = { ...allPaths, [unknownPath]: "Oops! Page not found" };
-
 /** Loads the font before the page is opened: `first-view.spec.ts` tests a font that arrives late. */
-async function loadFont(page: Page): Promise<void> {
-  await page.goto("/careers", { waitUntil: "networkidle" });
+async function loadFont(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -44,18 +42,17 @@ function recordProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-async function checkOutline(page: Page, path: string, where: string): Promise<void> {
+async function checkOutline(page: Page, where: string): Promise<void> {
   const landmarks = {
     banner: page.getByRole("banner"),
-    navigation: page.getByRole("navigation", { name: "Main", exact: true }),
+    navigation: page.getByRole("banner").getByRole("navigation"),
     main: page.getByRole("main"),
     contentinfo: page.getByRole("contentinfo"),
     h1: page.getByRole("heading", { level: 1 }),
   };
   for (const [name, landmark] of Object.entries(landmarks))
     await expect.soft(landmark, `${name} of ${where}`).toHaveCount(1);
-  const headline = headlines[path];
-  if (headline !== undefined) await expect.soft(landmarks.h1, where).toHaveText([headline]);
+  await expect.soft(landmarks.h1, where).not.toBeEmpty();
   const levels = await page
     .locator("h1, h2, h3, h4, h5, h6")
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
@@ -72,27 +69,31 @@ async function enlargeText(page: Page): Promise<void> {
   });
 }
 
-/** Articles share one template: `npm test` opens two of them at both sizes, `npm run test:all` all. */
+const isQuick = process.env["TEST_SIZE"] === "quick";
+
+/** Articles share one template: `npm test` opens them on a phone alone. */
 function findSizes(path: string) {
-  const isFurther = path.startsWith("/blog/") && !pageKinds.includes(path);
-  return isFurther && process.env["TEST_SIZE"] === "quick" ? [phone] : [desktop, phone];
+  return isQuick && path.startsWith("/blog/") ? [phone] : [desktop, phone];
 }
 
-for (const path of [...listAllPaths(), unknownPath]) {
-  test(`${path} shows its headline, fits the window, shifts nothing and passes axe`, async ({ page, baseURL }) => {
+const cases = [starter, own].flatMap((site) =>
+  [...listBuiltPaths(site).map(({ path }) => path), unknownPath].map((path) => ({ ...site, path })),
+);
+for (const { content, origin, path } of cases) {
+  test(`${path} of ${content} fits the window, shifts nothing and passes axe`, async ({ page }) => {
     test.slow();
     await observeLayoutShift(page);
-    await loadFont(page);
+    await loadFont(page, origin);
     for (const size of findSizes(path)) {
       const where = `${path} at ${size.width} px`;
       await page.setViewportSize(size);
-      const problems = recordProblems(page, baseURL ?? "");
-      const response = await page.goto(path);
+      const problems = recordProblems(page, origin);
+      const response = await page.goto(`${origin}${path}`);
       // Firefox reports 304 for a page that it has revalidated.
       expect.soft(path === unknownPath ? [404] : [200, 304], where).toContain(response?.status());
-      await expect.soft(page, where).toHaveURL(path);
+      await expect.soft(page, where).toHaveURL(`${origin}${path}`);
       await waitForScripts(page);
-      await checkOutline(page, path, where);
+      await checkOutline(page, where);
       await scrollThrough(page);
       await page.waitForLoadState("networkidle");
       expect.soft(await listLayoutShifts(page), `layout shifts of ${where}`).toEqual([]);

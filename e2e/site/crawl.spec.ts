@@ -1,0 +1,281 @@
+import type { APIRequestContext } from "@playwright/test";
+import { load, type CheerioAPI } from "cheerio";
+import sharp from "sharp";
+
+import { listBuiltPaths } from "../built-paths";
+import { aliases, allPaths, canonicalPaths } from "../route-table";
+import { own, starter, type Site } from "../sites";
+import { expect, test } from "../test";
+
+interface BuiltPage {
+  path: string;
+  html: string;
+  $: CheerioAPI;
+}
+
+function readCanonical({ $ }: BuiltPage): string {
+  return $("link[rel=canonical]").attr("href") ?? "";
+}
+
+/** An attribute of all elements that match. */
+function listAttributes($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? "");
+}
+
+function readGraph({ $ }: BuiltPage) {
+  const data = JSON.parse($("script[type='application/ld+json']").text()) as { "@graph": Record<string, unknown>[] };
+  return data["@graph"];
+}
+
+async function readPages(site: Site, request: APIRequestContext): Promise<BuiltPage[]> {
+  return Promise.all(
+    listBuiltPaths(site).map(async ({ path }) => {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      return { path, html, $: load(html) };
+    }),
+  );
+}
+
+/** Paths whose value another path has, too. */
+function findTwins(values: readonly (readonly [path: string, value: string])[]): string[] {
+  return values
+    .filter(([path, value]) => values.some(([other, same]) => other !== path && same === value))
+    .map(([path]) => path);
+}
+
+/** Tests that hold for the site of any content. */
+function testPages(site: Site): void {
+  const { settings, origin } = site;
+  // In one process, so that all pages are read once.
+  test.describe.configure({ mode: "default" });
+  test.use({ baseURL: origin });
+
+  let pages: BuiltPage[];
+
+  test.beforeAll(async ({ playwright }) => {
+    pages = await readPages(site, await playwright.request.newContext({ baseURL: origin }));
+  });
+
+  test("have their text in their HTML, one canonical link, title and description", () => {
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { path, $ } of pages) {
+      const main = $("main").clone();
+      main.find("script, style, template, [hidden]").remove();
+      expect(main.text().trim().split(/\s+/u).length, path).toBeGreaterThan(20);
+      expect($("title"), path).toHaveLength(1);
+      expect($("link[rel=canonical]"), path).toHaveLength(1);
+      expect($("html").attr("lang"), path).toBe(settings.language);
+      expect($("meta[name=viewport]"), path).toHaveLength(1);
+      expect($("meta[name=robots]").attr("content"), path).toBe("index, follow, max-image-preview:large");
+      expect($("title").text().endsWith(` | ${settings.name}`), path).toBe(true);
+      expect($("meta[name=description]").attr("content")?.length, path).toBeGreaterThan(40);
+    }
+  });
+
+  test("have a canonical address, which answers without a redirect", async ({ request }) => {
+    for (const page of pages) {
+      const canonical = readCanonical(page);
+      const answer = await request.get(canonical.replace(settings.url, ""), { maxRedirects: 0 });
+      expect(answer.status(), canonical).toBe(200);
+      expect(page.$("meta[property='og:url']").attr("content"), page.path).toBe(canonical);
+    }
+  });
+
+  test("are in the sitemap with a date if and only if they are canonical", async ({ request }) => {
+    const $ = load(await (await request.get("/sitemap.xml")).text(), { xml: true });
+    const listed = $("url > loc")
+      .toArray()
+      .map((element) => $(element).text().replace(settings.url, ""));
+    const canonical = listBuiltPaths(site).filter(({ path, canonical: named }) => path === named);
+    expect(listed.sort()).toEqual(canonical.map(({ path }) => path).sort());
+    for (const element of $("url").toArray()) expect($(element).find("lastmod").text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${settings.url}/sitemap.xml`);
+  });
+
+  test("contain structured data of their kind, in which every reference has a definition", () => {
+    for (const page of pages) {
+      const { path } = page;
+      const graph = readGraph(page);
+      const ids = graph.map((node) => node["@id"]);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+      for (const id of references) expect(ids, path).toContain(id);
+      const types = graph.map((node) => node["@type"]);
+      expect(types, path).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+      // The home page alone has no breadcrumbs.
+      expect(types.includes("BreadcrumbList"), path).toBe(path !== "/");
+      expect(types.includes("BlogPosting"), path).toBe(path.startsWith("/blog/"));
+    }
+  });
+
+  test("name a light picture for social networks with its text", async ({ request }) => {
+    for (const { path, $ } of pages) {
+      const image = $("meta[property='og:image']").attr("content") ?? "";
+      const graph = $("script[type='application/ld+json']").text();
+      expect(graph, path).toContain(`"primaryImageOfPage":{"@type":"ImageObject","url":"${image}"}`);
+      expect($("meta[property='og:image:alt']").attr("content"), path).toBeTruthy();
+      const response = await request.get(image.replace(settings.url, ""));
+      expect(response.status(), image).toBe(200);
+      expect(response.headers()["cache-control"], image).toBe("public, max-age=31536000, immutable");
+      // Editors may choose a picture of their own.
+      if (!image.includes("/social/")) continue;
+      expect(image.slice(settings.url.length), path).toMatch(/^\/social\/[\w/-]+\.[0-9a-f]{10}\.png$/);
+      const picture = await response.body();
+      expect(picture.length, image).toBeLessThan(200 * 1024);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([format, width, height], path).toEqual(["png", 1200, 630]);
+    }
+    const unknown = load(await (await request.get("/nothing-is-here")).text());
+    expect(unknown("meta[property='og:image']").attr("content")).toMatch(/\/social\//);
+  });
+
+  test("have no broken link and no broken anchor", async ({ request }) => {
+    const ids = new Map(pages.map(({ path, $ }) => [path, new Set(listAttributes($, "[id]", "id"))]));
+    const checked = new Set<string>();
+    for (const { path, $ } of pages) {
+      const addresses = $("a[href], link[href], img[src], script[src], source[srcset]")
+        .toArray()
+        .flatMap((element) => [
+          $(element).attr("href") ?? $(element).attr("src") ?? "",
+          ...($(element).attr("srcset") ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
+        ])
+        .filter((address) => address.startsWith("/") || address.startsWith("#"));
+      for (const address of addresses) {
+        const [target = "", anchor] = address.split("#");
+        const file = target === "" ? path : target;
+        if (anchor !== undefined && anchor !== "")
+          expect(ids.get(file)?.has(anchor), `${path} links to ${address}`).toBe(true);
+        if (checked.has(file)) continue;
+        checked.add(file);
+        expect((await request.get(file, { maxRedirects: 0 })).status(), `${path} names ${file}`).toBe(200);
+      }
+    }
+    expect(checked.size).toBeGreaterThan(20);
+  });
+
+  test("have unique ids, no style outside the head, announced lists, and safe links to other sites", () => {
+    for (const { path, html, $ } of pages) {
+      expect(html.includes("\0"), path).toBe(false);
+      expect($("body style"), path).toHaveLength(0);
+      // The styles, and an empty element with their names for Emotion.
+      const sheets = $("head style").toArray();
+      expect(
+        sheets.map((sheet) => [$(sheet).text() === "", $(sheet).attr("data-emotion") !== undefined]),
+        path,
+      ).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      const ids = listAttributes($, "[id]", "id");
+      expect(new Set(ids).size, path).toBe(ids.length);
+      // Safari announces a list without markers only with this role. Lists in an article's text have markers.
+      const plain = $("ul:not([role=list]), ol:not([role=list])").not("[data-article-body] *");
+      expect(
+        plain.toArray().map((list) => $.html(list).slice(0, 80)),
+        path,
+      ).toEqual([]);
+      for (const image of $("img").toArray()) {
+        for (const attribute of ["alt", "width", "height"])
+          expect($(image).attr(attribute), `${path}: ${$.html(image)}`).toBeDefined();
+      }
+      for (const link of $("a[target=_blank]").toArray()) expect($(link).attr("rel"), path).toContain("noopener");
+      for (const link of $("main a[href^='https://']").toArray())
+        expect($(link).attr("target"), `${path}: ${$.html(link)}`).toBe("_blank");
+    }
+  });
+
+  test("are in the feed in full if they are articles, the newest first", async ({ request }) => {
+    const $ = load(await (await request.get("/rss.xml")).text(), { xml: true });
+    const items = $("item").toArray();
+    const links = items.map((item) => $(item).find("link").text());
+    const built = listBuiltPaths(site).filter(({ path }) => path.startsWith("/blog/"));
+    expect(links.sort()).toEqual(built.map(({ path }) => `${settings.url}${path}`).sort());
+    const dates = items.map((item) => Date.parse($(item).find("pubDate").text()));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    for (const item of items) {
+      const text = load($(item).find("content\\:encoded").text());
+      expect(text.text().split(/\s+/).length, $(item).find("title").text()).toBeGreaterThan(20);
+      for (const link of text("a").toArray()) expect(text(link).attr("href")).toMatch(/^(?:https?|mailto|tel):/);
+    }
+  });
+
+  test("name the feed, and icons that exist in their sizes", async ({ request }) => {
+    for (const { path, $ } of pages) expect($("link[type='application/rss+xml']").attr("href"), path).toBe("/rss.xml");
+    const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+      name: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest.name).toBe(settings.name);
+    for (const { src, sizes } of [...manifest.icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const icon of ["/favicon.ico", "/favicon.svg"]) expect((await request.get(icon)).status()).toBe(200);
+  });
+
+  if (site === starter) testStarterPages(() => pages);
+}
+
+/** Tests that need to know the content. */
+function testStarterPages(readPages: () => readonly BuiltPage[]): void {
+  const { settings, strings } = starter;
+
+  test("are those of the route table, each reached from the home page by links", () => {
+    const pages = readPages();
+    expect(Object.fromEntries(pages.map(({ path, $ }) => [path, $("h1").text()]))).toEqual(allPaths);
+    for (const page of pages) expect(readCanonical(page)).toBe(`${settings.url}${aliases[page.path] ?? page.path}`);
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const reached = new Set(["/"]);
+    // The loop includes what it adds to the set.
+    for (const path of reached) {
+      const $ = byPath.get(path)?.$;
+      for (const link of $?.("a[href^='/']").toArray() ?? []) {
+        const [target = ""] = ($?.(link).attr("href") ?? "").split("#");
+        if (byPath.has(target)) reached.add(target);
+      }
+    }
+    expect(Object.keys(canonicalPaths).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test("have a title, a description and a social card that no other page has, but for an alias", () => {
+    const pages = readPages();
+    const shared = [...new Set(Object.entries(aliases).flat())].sort();
+    const read: Record<string, ($: CheerioAPI) => string> = {
+      title: ($) => $("title").text(),
+      description: ($) => $("meta[name=description]").attr("content") ?? "",
+      card: ($) => $("meta[property='og:image']").attr("content") ?? "",
+    };
+    for (const [what, readText] of Object.entries(read))
+      expect(findTwins(pages.map(({ path, $ }) => [path, readText($)])).sort(), what).toEqual(shared);
+    for (const { path, $ } of pages.filter(({ path }) => path !== "/"))
+      expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – ${settings.name}`);
+  });
+
+  test("describe products and articles in their structured data", () => {
+    const graphs = new Map(readPages().map((page) => [page.path, readGraph(page)]));
+    const products = [...graphs].filter(([, graph]) => graph.some((node) => node["@type"] === "SoftwareApplication"));
+    expect(products.map(([path]) => path).sort()).toEqual(["/product/cohorts-ai", "/product/growth-ai"]);
+    const organization = { "@id": `${settings.url}/#organization` };
+    const posting = graphs.get("/blog/sales-and-service")?.find((node) => node["@type"] === "BlogPosting");
+    expect(posting).toMatchObject({ datePublished: "2025-02-04", author: organization, publisher: organization });
+  });
+
+  test("of articles list three other articles, and have their quote in the feed", async ({ request }) => {
+    for (const { path, $ } of readPages().filter(({ path }) => path.startsWith("/blog/"))) {
+      const links = new Set(listAttributes($, `section:has(h2:contains('${strings.moreArticles}')) a`, "href"));
+      expect([path, links.size, links.has(path)]).toEqual([path, 2, false]);
+    }
+    const feed = load(await (await request.get("/rss.xml")).text(), { xml: true });
+    for (const item of feed("item").toArray())
+      expect(load(feed(item).find("content\\:encoded").text())("blockquote")).toHaveLength(1);
+  });
+}
+
+for (const site of [starter, own])
+  test.describe(`the pages of ${site.content}`, () => {
+    testPages(site);
+  });

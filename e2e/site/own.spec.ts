@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { findOnlyMail, makeMark } from "../contact/outbox";
+import { openPage } from "../page-actions";
+import { own } from "../sites";
+import { expect, test } from "../test";
+
+test.use({ baseURL: own.origin });
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(own.content, path), "utf8"));
+}
+
+test("the host redirects as the content declares", async ({ request }) => {
+  for (const { from, to } of readJson("redirects.json") as { from: string; to: string }[]) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()["location"]]).toEqual([from, 308, to]);
+  }
+});
+
+test("a visitor sends the form, and the company gets the message", async ({ page, baseURL }) => {
+  const pages = readdirSync(join(own.content, "pages")).map(
+    (name) => readJson(join("pages", name)) as { template: string; path: string; draft?: boolean },
+  );
+  const { form: labels, sendSucceeded } = own.strings;
+  for (const { path } of pages.filter(({ template, draft }) => template === "contact" && !draft)) {
+    await openPage(page, path);
+    const message = makeMark();
+    const entries = { firstName: "Ana", lastName: "Ruiz", phone: "+1 555 0100", email: "ana@acme.example", message };
+    for (const [name, text] of Object.entries(entries))
+      await page.getByRole("textbox", { name: labels[name as keyof typeof entries], exact: true }).fill(text);
+    await page.getByRole("button", { name: labels.send, exact: true }).click();
+    await expect(page.getByRole("status").getByText(sendSucceeded.text)).toBeVisible();
+    const mail = await findOnlyMail(page, baseURL, message);
+    expect(mail.to).toMatchObject({ text: own.settings.email });
+    expect(mail.replyTo?.text).toBe(entries.email);
+  }
+});
