@@ -47,14 +47,14 @@ function drawSeats({ width, height, fontSize, every, weight }: Look): string {
     },
     yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
-      ...drawBand("band", lower, range, 52, weeks, "oklch(0.9 0.05 262)"),
+      ...drawBand("band", lower, range, 52, weeks, palette.rangeWide),
       drawLine(place(ahead, 52, weeks), {
-        color: palette.blue,
+        color: palette.accent,
         width: 3.25 * weight,
         type: [8 * weight, 7 * weight],
       }),
       {
-        ...drawLine(seats, { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" }),
+        ...drawLine(seats, { color: palette.accentDeep, width: 3.5 * weight, cap: "round", join: "round" }),
         ...markNow({
           index: 52,
           value: last,

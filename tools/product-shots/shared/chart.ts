@@ -68,7 +68,7 @@ export function markNow({ index, value, fontSize, distance, lineWidth, symbolSiz
       silent: true,
       symbol: "circle",
       symbolSize,
-      itemStyle: { color: palette.white, borderColor: palette.blueDeep, borderWidth },
+      itemStyle: { color: palette.white, borderColor: palette.accentDeep, borderWidth },
       label: { show: false },
       data: [{ name: "Now", coord: [index, value] }],
     },
