@@ -1,0 +1,64 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { NodePluginArgs } from "gatsby";
+import sharp from "sharp";
+
+import { dataFolder, imagesFolder } from "../content/read/data-folder";
+import { screenIcons, touchIcon } from "../seo/addresses";
+import { palette } from "../theme/palette";
+import { writePublic } from "./public-folder";
+
+/** Drawings whose colors are names of the palette, e.g. `stroke="{accent}"`. */
+export const drawingFolder = "src/components/art/charts";
+
+/** Replaces the names of colors in a drawing. Throws for a name that the palette does not have. */
+export function paint(svg: string): string {
+  return svg.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    if (!(name in palette))
+      throw new Error(`A drawing names the color "${name}", which is not in src/theme/palette.ts.`);
+    return palette[name as keyof typeof palette];
+  });
+}
+
+async function writeDrawings(): Promise<void> {
+  for (const name of await readdir(drawingFolder))
+    await writePublic(`charts/${name}`, paint(await readFile(join(drawingFolder, name), "utf8")));
+}
+
+const icoHeaderSize = 22;
+const icoWidth = 32;
+
+/** Wraps a PNG of 32 px as an ICO file with this one picture. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(icoHeaderSize);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([icoWidth, icoWidth], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(icoHeaderSize, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Draws all icons from the company's mark. Phones fill what is transparent in a touch icon, so it has a ground. */
+async function writeIcons(mark: Buffer): Promise<void> {
+  const { width } = await sharp(mark).metadata();
+  const draw = (size: number) =>
+    sharp(mark, { density: (72 * 512) / width })
+      .resize(size, size)
+      .png();
+  await Promise.all([
+    writePublic("favicon.svg", mark),
+    writePublic("favicon.ico", toIco(await draw(icoWidth).toBuffer())),
+    writePublic(touchIcon.name, await draw(touchIcon.size).flatten({ background: palette.ink }).toBuffer()),
+    ...screenIcons.map(async ({ name, size }) => writePublic(name, await draw(size).toBuffer())),
+  ]);
+}
+
+/** Writes the drawings in the palette's colors, and the icons. */
+export async function writeBrandFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+  const mark = String(getNodesByType("SiteSettings")[0]?.["mark"]);
+  await Promise.all([writeDrawings(), readFile(join(dataFolder, imagesFolder, mark)).then(writeIcons)]);
+}
