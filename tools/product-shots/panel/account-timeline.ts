@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { area, line, type Point, scale } from "../shared/lines";
@@ -128,7 +129,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
     return `${rules.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
   }
 
-  return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="Geist" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;
+  return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;
 }
 
 const style = `

@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { segments, total } from "../sample/company";
 import { actual, forecast, nameMonth, plan, spread } from "../sample/forecast";
 import { scale } from "../shared/lines";
@@ -64,7 +65,7 @@ function drawWaterfall(width: number, height: number): string {
       `<text x="${left + bar / 2}" y="${height - 5}" text-anchor="middle" font-size="16" fill="${palette.slate}">${label}</text>`
     );
   });
-  return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
+  return `<svg width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
 }
 
 interface Look {
@@ -98,7 +99,7 @@ function drawMonths({ width, height, fontSize, every }: Look): string {
         : "")
     );
   });
-  return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
+  return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
 }
 
 function writeLegend(): string {

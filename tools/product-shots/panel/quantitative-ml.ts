@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { type Account, accounts } from "../sample/accounts";
 import { scale } from "../shared/lines";
 import { smallPanel } from "../shared/panel";
@@ -53,7 +54,7 @@ function drawPlot(): string {
   const names = scored.map(
     (account, index) => `<span class="name" style="top:${(index + 0.52) * step - 15}px"><b>${account.name}</b></span>`,
   );
-  return `<div class="plot">${names.join("")}<svg width="${width}" height="${bottom + 6}" style="display:block" font-family="Geist">${rows.join("")}${ticks.join("")}</svg></div>`;
+  return `<div class="plot">${names.join("")}<svg width="${width}" height="${bottom + 6}" style="display:block" font-family="${typeface.family}">${rows.join("")}${ticks.join("")}</svg></div>`;
 }
 
 const key = `<span class="key"><span><span class="dot" style="width:13px;height:13px;background:${palette.churn}"></span>Churn</span><span><span class="dot" style="width:13px;height:13px;background:${palette.growth}"></span>Growth</span></span>`;
