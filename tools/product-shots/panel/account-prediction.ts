@@ -78,7 +78,7 @@ const style = `
 `;
 
 function writeCall(label: string, [chance, half]: readonly [number, number], why: string, tone: Tone): string {
-  return `<div class="call"><div class="row apart"><span><b>${label}</b> <span class="muted">${why}</span></span></div><div class="row apart"><strong>${chance}%</strong><span class="muted">${chance - half} to ${chance + half}%</span></div><div class="range"><i style="left:${chance - half}%;width:${half * 2}%;background:color-mix(in oklch, var(--color-${tone}) 60%, white)"></i><b style="left:${chance}%"></b></div></div>`;
+  return `<div class="call"><div class="row apart"><span><b>${label}</b> <span class="muted">${why}</span></span></div><div class="row apart"><strong>${chance}%</strong><span class="muted">${chance - half} to ${chance + half}%</span></div><div class="range"><i style="left:${chance - half}%;width:${half * 2}%;background:color-mix(in oklab, var(--color-${tone}) 60%, white)"></i><b style="left:${chance}%"></b></div></div>`;
 }
 
 const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;

@@ -22,7 +22,7 @@ export const company = (JSON.parse(readFileSync("data/site.json", "utf8")) as { 
 
 /** Styles of all pictures. */
 const look = `
-:root{--growth-soft:color-mix(in oklch, var(--color-growth) 14%, white);--churn-soft:color-mix(in oklch, var(--color-churn) 12%, white);--hair:color-mix(in oklch, var(--color-line) 80%, white);--text:18px;--small:16px}
+:root{--growth-soft:color-mix(in oklab, var(--color-growth) 14%, white);--churn-soft:color-mix(in oklab, var(--color-churn) 12%, white);--hair:color-mix(in oklab, var(--color-line) 80%, white);--text:18px;--small:16px}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;overflow:hidden;background:var(--color-raised);color:var(--color-text);font:430 var(--text) / 1.4 ${typeface.family};font-feature-settings:"tnum";-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
 h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
@@ -51,12 +51,12 @@ td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
 .button .icon{color:var(--color-muted)}
 .button.primary{border-color:transparent;background:var(--color-accent);color:var(--color-on-accent)}
 .button.primary .icon{color:inherit}
-.segmented{display:inline-flex;align-items:stretch;height:38px;padding:3px;border-radius:10px;background:color-mix(in oklch, var(--color-line) 55%, white);font-size:var(--small);font-weight:500}
+.segmented{display:inline-flex;align-items:stretch;height:38px;padding:3px;border-radius:10px;background:color-mix(in oklab, var(--color-line) 55%, white);font-size:var(--small);font-weight:500}
 .segmented > span{display:flex;align-items:center;padding:0 13px;border-radius:7px;color:var(--color-muted);white-space:nowrap}
-.segmented > .chosen{background:var(--color-raised);box-shadow:0 0 0 1px color-mix(in oklch, var(--color-line) 70%, transparent);color:var(--color-text)}
+.segmented > .chosen{background:var(--color-raised);box-shadow:0 0 0 1px color-mix(in oklab, var(--color-line) 70%, transparent);color:var(--color-text)}
 .tile,.person{display:inline-grid;flex:none;place-items:center;background:var(--color-accent-soft);color:var(--color-accent-strong);font-weight:620;line-height:1}
 .tile{border-radius:8px}
-.person{border-radius:50%;background:color-mix(in oklch, var(--color-line) 60%, white);color:var(--color-dark-line)}
+.person{border-radius:50%;background:color-mix(in oklab, var(--color-line) 60%, white);color:var(--color-dark-line)}
 .who{display:flex;align-items:center;gap:11px}
 .who b,.who small{display:block;line-height:1.25}
 .chart svg{display:block}
