@@ -42,23 +42,25 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Draws all icons from the company's mark. Phones fill what is transparent in a touch icon, so it has a ground. */
-async function writeIcons(mark: Buffer): Promise<void> {
+/** Draws all icons from the company's mark, by name. Phones fill what is transparent in a touch icon, so it has a ground. */
+export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
   const { width } = await sharp(mark).metadata();
   const draw = (size: number) =>
     sharp(mark, { density: (72 * 512) / width })
       .resize(size, size)
       .png();
-  await Promise.all([
-    writePublic("favicon.svg", mark),
-    writePublic("favicon.ico", toIco(await draw(icoWidth).toBuffer())),
-    writePublic(touchIcon.name, await draw(touchIcon.size).flatten({ background: palette.ink }).toBuffer()),
-    ...screenIcons.map(async ({ name, size }) => writePublic(name, await draw(size).toBuffer())),
-  ]);
+  const icons: Record<string, Buffer> = {
+    "favicon.svg": mark,
+    "favicon.ico": toIco(await draw(icoWidth).toBuffer()),
+    [touchIcon.name]: await draw(touchIcon.size).flatten({ background: palette.ink }).toBuffer(),
+  };
+  for (const { name, size } of screenIcons) icons[name] = await draw(size).toBuffer();
+  return icons;
 }
 
 /** Writes the drawings in the palette's colors, and the icons. */
 export async function writeBrandFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const mark = String(getNodesByType("SiteSettings")[0]?.["mark"]);
-  await Promise.all([writeDrawings(), readFile(join(dataFolder, imagesFolder, mark)).then(writeIcons)]);
+  const icons = await drawIcons(await readFile(join(dataFolder, imagesFolder, mark)));
+  await Promise.all([writeDrawings(), ...Object.entries(icons).map(([name, icon]) => writePublic(name, icon))]);
 }
