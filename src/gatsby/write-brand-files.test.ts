@@ -30,5 +30,21 @@ test("the icons are the mark, in their sizes", async () => {
     expect([...data.subarray(middle, middle + 3)]).toEqual([255, 0, 0]);
   }
   // Reserved, type and count of an ICO file, then width and height of its picture.
+  expect(icons["favicon.svg"]?.toString()).toBe(mark);
   expect(icons["favicon.ico"]?.toString("hex", 0, 8)).toBe("0000010001002020");
 });
+
+test.each(["png", "jpeg", "webp"] as const)(
+  "a mark that is a %s file is a picture in the drawn icon",
+  async (format) => {
+    const mark = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#f00" } })
+      .toFormat(format)
+      .toBuffer();
+    const { data } = await sharp((await drawIcons(mark))["favicon.svg"])
+      .resize(8, 8)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0] = data;
+    expect([red > 200, green > 50]).toEqual([true, false]);
+  },
+);

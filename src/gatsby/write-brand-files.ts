@@ -42,15 +42,21 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** Wraps a PNG as an SVG file. */
+function toSvg(png: Buffer): string {
+  const source = `data:image/png;base64,${png.toString("base64")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="${source}"/></svg>`;
+}
+
 /** Draws all icons from the company's mark, by name. Phones fill what is transparent in a touch icon, so it has a ground. */
 export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
-  const { width } = await sharp(mark).metadata();
+  const { width, format } = await sharp(mark).metadata();
   const draw = (size: number) =>
     sharp(mark, { density: (72 * 512) / width })
       .resize(size, size)
       .png();
   const icons: Record<string, Buffer> = {
-    "favicon.svg": mark,
+    "favicon.svg": format === "svg" ? mark : Buffer.from(toSvg(await draw(touchIcon.size).toBuffer())),
     "favicon.ico": toIco(await draw(icoWidth).toBuffer()),
     [touchIcon.name]: await draw(touchIcon.size).flatten({ background: palette.ink }).toBuffer(),
   };
