@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
 import { homePage } from "../src/content/pages/home";
-import { site } from "../src/content/site";
 import { getReal } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/home/signal/account-case";
@@ -45,10 +44,4 @@ test("articles have 350 words or more, and the article on telemetry 1,200", () =
     const words = text.replace(/<[^>]*>/gu, " ").match(/\p{L}[\p{L}’'-]*/gu) ?? [];
     expect([name, words.length >= (name === "telemetry-over-talk.mdx" ? 1200 : 350)]).toEqual([name, true]);
   }
-});
-
-test("the icons show the company's mark", () => {
-  const mark = readFileSync(`data/images/${getReal(site).mark}`, "utf8");
-  const icon = readFileSync("static/favicon.svg", "utf8");
-  if (icon !== mark) throw new Error("static/favicon.svg is not the mark in data/site.json. Run: npm run icons");
 });

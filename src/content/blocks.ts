@@ -52,7 +52,7 @@ export const callToAction = block("CallToAction", "Last section of a page", {
   action,
 });
 
-/** Drawings of the questions that the products answer, files in `static/charts/`. */
+/** Drawings of the questions that the products answer, files in `src/components/art/charts/`. */
 export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");

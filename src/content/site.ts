@@ -42,8 +42,11 @@ export const site = defineContent(
     city: text("City of the head office", 60),
     country: country("Country of the head office as an ISO 3166 code, e.g. *US*"),
     email: email("Address for everything"),
-    themeColor: color("Color of the browser's own frame around the page"),
-    mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
+    themeColor: color("Color of the browser's own frame around the page, instead of the palette's ink").optional(),
+    mark: image("The mark alone, a square, best as svg; the build makes favicons from it", {
+      folder: "brand",
+      square: true,
+    }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders of the code that creates nodes, articles and social cards. */
-const folders = ["src/article", "src/content", "src/gatsby", "src/social-cards"];
+const folders = ["src/article", "src/content", "src/gatsby", "src/social-cards", "src/theme"];
 
 let version: string | undefined;
 

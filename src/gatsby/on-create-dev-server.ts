@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/problem";
+import { writeBrandFiles } from "./write-brand-files";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -45,8 +46,9 @@ const streamProblems: Handler = (_, response) => {
   response.on("close", () => streams.delete(response));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app: server, getNodesByType }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: server, getNodesByType }) => {
   const app = server as App;
+  await writeBrandFiles({ getNodesByType });
   watchContent();
   app.get(contentStream, streamProblems);
   // Temporary, because browsers cache a permanent redirect. Gatsby's own router shows an empty page.

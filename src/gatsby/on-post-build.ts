@@ -6,6 +6,7 @@ import type { GatsbyNode } from "gatsby";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
 import { removeStaleFiles } from "./stale-files";
+import { writeBrandFiles } from "./write-brand-files";
 import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
 import { weighPages } from "./weigh-pages";
@@ -29,6 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeSocialCards(args),
     writeSiteFiles(graphql),
     writeFeed(graphql),
+    writeBrandFiles(args),
     moveBundleReports(),
     // Gatsby copies this library of its Script component into every site. No page uses it.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),

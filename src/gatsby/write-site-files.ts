@@ -6,6 +6,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import { isInArchive, notFoundPath } from "../content/routes";
 import { writeRedirectPage } from "../deploy/redirect-page";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
+import { palette } from "../theme/palette";
 import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
@@ -20,8 +21,8 @@ function formatManifest(site: Site): string {
     lang: site.language,
     start_url: "/",
     display: "browser",
-    background_color: site.themeColor,
-    theme_color: site.themeColor,
+    background_color: site.themeColor ?? palette.ink,
+    theme_color: site.themeColor ?? palette.ink,
     icons: screenIcons.map(({ name, size }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: "image/png" })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

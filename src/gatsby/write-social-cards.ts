@@ -12,19 +12,19 @@ import { readCodeVersion } from "./code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
-/** Twice the size at which a card shows a portrait. */
-const portraitSize = 96;
+/** Twice the size at which a card shows a portrait or the mark. */
+const pictureSize = 96;
 
 /** Cards at a time: some are drawn while others are compressed on other cores. */
 const batchSize = 4;
 
-async function readPortrait(file: string): Promise<string> {
-  const picture = await sharp(file).resize(portraitSize, portraitSize).png().toBuffer();
+async function readPicture(file: string): Promise<string> {
+  const picture = await sharp(file).resize(pictureSize, pictureSize).png().toBuffer();
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
-async function readCover(path: string): Promise<string> {
-  return `data:image/svg+xml;base64,${await readFile(join(publicFolder, path), "base64")}`;
+async function readDrawing(file: string): Promise<string> {
+  return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
 }
 
 /** Lists the cards of all pages and articles; the 404 page shows the home page's. */
@@ -66,8 +66,9 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
     `),
   );
   if (!siteSettings) return [];
-  const mark = await readFile(siteSettings.mark.absolutePath, "base64");
-  const brand = { name: siteSettings.name, mark: `data:image/svg+xml;base64,${mark}` };
+  const { absolutePath } = siteSettings.mark;
+  const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
+  const brand = { name: siteSettings.name, mark };
   const pages = allPage.nodes
     .filter(({ path }) => path !== notFoundPath)
     .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
@@ -80,10 +81,10 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
       ? {
           name: author.name,
           role: author.role,
-          portrait: author.image ? await readPortrait(author.image.absolutePath) : undefined,
+          portrait: author.image ? await readPicture(author.image.absolutePath) : undefined,
         }
       : undefined,
-    cover: cover === null ? undefined : await readCover(cover),
+    cover: cover === null ? undefined : await readDrawing(join(publicFolder, cover)),
   }));
   return [...pages, ...(await Promise.all(articles))];
 }

@@ -4,6 +4,7 @@ import { cardPath } from "../seo/addresses";
 import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode, type PageType } from "../seo/graph";
 import { Head } from "../seo/head";
+import { palette } from "../theme/palette";
 import { fill } from "./fill";
 import { useSite, type SiteSettings } from "./use-site";
 
@@ -62,6 +63,7 @@ export function PageHead(props: PageHeadProps) {
   const elements = describePage(
     {
       ...site,
+      themeColor: site.themeColor ?? palette.ink,
       handle: site.social.find(({ handle }) => handle !== null)?.handle,
       feedTitle: site.feed.title,
       preview: process.env.PREVIEW === "preview",

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 
 import { socialImageSize } from "../seo/addresses";
 import { color, declareTokens } from "../theme/tokens";
+import typeface from "../theme/typeface.json";
 import { SignalArt } from "./signal-art";
 import { Title, titleWidth, type TitleStep } from "./title";
 
@@ -34,7 +35,7 @@ const cardStyle: CSSProperties = {
   padding: "54px 72px 0",
   background: color.dark,
   color: color.onDark,
-  fontFamily: "Geist",
+  fontFamily: typeface.family,
 };
 const brandStyle: CSSProperties = {
   position: "relative",

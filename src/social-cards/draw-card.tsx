@@ -1,29 +1,32 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 
 import { socialImageSize } from "../seo/addresses";
+import typeface from "../theme/typeface.json";
 import { CardArt, type Card } from "./card-art";
 import { lineHeight, smallestTitleStep, Title, titleSteps, type TitleStep } from "./title";
 
-const fontFolder = "node_modules/@fontsource/geist/files";
-const scripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"];
+const fontFolder = join("node_modules/@fontsource", typeface.package, "files");
 const weights = [500, 600] as const;
 
 /** Reads the site's font for all its scripts. satori renders a variable font in its thinnest weight only. */
 export async function loadFonts(): Promise<Font[]> {
+  const files = await readdir(fontFolder);
   return Promise.all(
-    scripts.flatMap((script, index) =>
-      weights.map(async (weight) => ({
-        // satori uses one font for each name and weight, and looks for a letter in all names.
-        name: index === 0 ? "Geist" : `Geist ${script}`,
-        weight,
-        style: "normal" as const,
-        data: await readFile(join(fontFolder, `geist-${script}-${weight}-normal.woff`)),
-      })),
-    ),
+    weights.flatMap((weight) => {
+      const end = `-${weight}-normal.woff`;
+      return files
+        .filter((file) => file.endsWith(end))
+        .map(async (file) => {
+          const script = file.slice(typeface.package.length + 1, -end.length);
+          // satori uses one font for each name and weight, and looks for a letter in all names.
+          const name = script === "latin" ? typeface.family : `${typeface.family} ${script}`;
+          return { name, weight, style: "normal" as const, data: await readFile(join(fontFolder, file)) };
+        });
+    }),
   );
 }
 

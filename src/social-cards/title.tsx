@@ -1,3 +1,5 @@
+import typeface from "../theme/typeface.json";
+
 /** A font size in pixels, and the most lines of a title in it. */
 export interface TitleStep {
   size: number;
@@ -33,7 +35,7 @@ export function Title({ title, step }: { title: string; step: TitleStep }) {
     width: titleWidth,
     // The space before the stem of a capital letter, so that stems align with the mark.
     marginLeft: -0.05 * step.size,
-    fontFamily: "Geist",
+    fontFamily: typeface.family,
     fontSize: step.size,
     fontWeight: 600,
     letterSpacing: "-0.035em",

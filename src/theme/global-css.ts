@@ -1,50 +1,49 @@
-import fontUrl from "./fonts/geist.woff2";
+import fontUrl from "./fonts/typeface.woff2";
 import { color, declareTokens, media, size, weight } from "./tokens";
+import typeface from "./typeface.json";
 
 export { fontUrl };
 
-/** Height of Geist above and below the baseline, in ems. */
-const metrics = { ascent: 1.005, descent: 0.295 };
+const { family, weights, metrics } = typeface;
 
-/** A system font, and by weight the width of the site's copy in Geist divided by its width in that font. */
+/** A system font. `typeface.json` has the width of the site's copy in its own font, divided by the width in this one. */
 interface Fallback {
-  family: string;
+  name: keyof typeof typeface.fallbacks;
   regular: string[];
   bold: string[];
-  ratios: { text: number; medium: number; bold: number };
 }
 
 /** One family each, so that the browser tries the next when a system does not have a font. */
 const fallbacks: Fallback[] = [
   {
-    family: "Geist Fallback Arial",
+    name: "Arial",
     regular: ["Arial", "Liberation Sans"],
     bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
-    ratios: { text: 1.03, medium: 0.98, bold: 1.0125 },
   },
-  {
-    family: "Geist Fallback Roboto",
-    regular: ["Roboto"],
-    bold: ["Roboto Bold", "Roboto-Bold"],
-    ratios: { text: 1.03, medium: 1.05, bold: 1.07 },
-  },
+  { name: "Roboto", regular: ["Roboto"], bold: ["Roboto Bold", "Roboto-Bold"] },
 ];
 
-function writeFace(family: string, weights: string, names: readonly string[], ratio: number): string {
-  const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-  const sources = names.map((name) => `local("${name}")`).join(",");
-  return `@font-face{font-family:"${family}";font-weight:${weights};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
+function nameFallback({ name }: Fallback): string {
+  return `${family} Fallback ${name}`;
 }
 
-function writeFallback({ family, regular, bold, ratios }: Fallback): string {
+function writeFace(name: string, range: string, locals: readonly string[], ratio: number): string {
+  const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+  const sources = locals.map((local) => `local("${local}")`).join(",");
+  return `@font-face{font-family:"${name}";font-weight:${range};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
+}
+
+function writeFallback(fallback: Fallback): string {
+  const name = nameFallback(fallback);
+  const { text, strong, heading } = typeface.fallbacks[fallback.name];
   return [
-    writeFace(family, "400 499", regular, ratios.text),
-    writeFace(family, "500 599", bold, ratios.medium),
-    writeFace(family, "600 700", bold, ratios.bold),
+    writeFace(name, "400 499", fallback.regular, text),
+    writeFace(name, "500 599", fallback.bold, strong),
+    writeFace(name, "600 700", fallback.bold, heading),
   ].join("");
 }
 
-const families = ["Geist", ...fallbacks.map(({ family }) => family)].map((family) => `"${family}"`).join(",");
+const families = [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
 
 /** On paper the page is dark on light and has only what is read. Components hide their own controls. */
 const printCss = `
@@ -63,12 +62,12 @@ h1,h2,h3{break-after:avoid}
  *
  * `--bars-height` is that of the header and, on a page that has one, of the bar that sticks to it.
  *
- * The fallback fonts have Geist's metrics, and text widths are in `em`, not `ch`, so that lines break in the same places before and
+ * The fallback fonts have the typeface's metrics, and text widths are in `em`, not `ch`, so that lines break in the same places before and
  * after the font loads. An image that has failed is invisible but keeps its place and its alternative text (`useImageFallbacks`).
  */
 export function writeGlobalCss(): string {
   return `
-@font-face{font-family:"Geist";src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"${family}";src:url(${fontUrl}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}
 ${fallbacks.map(writeFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}

@@ -1,20 +1,27 @@
-/** Raw colors. Components use the tokens of `tokens.ts` instead. */
+/**
+ * Colors of the brand, as `#rrggbb`: pages, charts, covers, social cards, icons and pictures of the product read them here.
+ * `palette.test.ts` lists the pairs that need contrast. Components use the tokens of `tokens.ts` instead.
+ */
 export const palette = {
-  white: "#fff",
-  paper: "oklch(0.985 0.004 95)",
-  sand: "oklch(0.96 0.006 95)",
-  mist: "oklch(0.90 0.008 262)",
-  slate: "oklch(0.48 0.02 262)",
-  silver: "oklch(0.76 0.02 262)",
-  steel: "oklch(0.36 0.03 262)",
-  ink: "oklch(0.20 0.03 262)",
-  night: "oklch(0.24 0.035 262)",
-  blue: "oklch(0.55 0.21 262)",
-  blueDeep: "oklch(0.48 0.21 262)",
-  blueLight: "oklch(0.76 0.12 262)",
-  bluePale: "oklch(0.95 0.02 262)",
-  green: "oklch(0.62 0.15 158)",
-  greenDeep: "oklch(0.46 0.12 158)",
-  red: "oklch(0.62 0.19 28)",
-  redDeep: "oklch(0.50 0.18 28)",
+  white: "#ffffff",
+  paper: "#fbfaf7",
+  sand: "#f3f2ed",
+  mist: "#dbdee3",
+  slate: "#575e69",
+  silver: "#aab1be",
+  steel: "#353d4d",
+  ink: "#0e1624",
+  night: "#161f30",
+  accent: "#2366e9",
+  accentDeep: "#0a4fd1",
+  accentLight: "#87b1fd",
+  accentPale: "#e7effc",
+  /** Ranges of forecasts in pictures of the product, from the widest to the narrowest. */
+  rangeWide: "#ccdfff",
+  range: "#c2d8ff",
+  rangeNarrow: "#a4c5ff",
+  growth: "#00a062",
+  growthDeep: "#006b3d",
+  churn: "#e24a3f",
+  churnDeep: "#b3241f",
 } as const;

@@ -1,3 +1,5 @@
+import { palette } from "./palette";
+
 /** A background and the text on it; colors as `#rrggbb`. */
 export interface ReadableTone {
   ground: string;
@@ -6,9 +8,8 @@ export interface ReadableTone {
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Text colors on a tone: the palette's ink as `#rrggbb`, and white. */
-export const ink = "#0d1424";
-export const white = "#ffffff";
+/** Text colors on a tone. */
+const { ink, white } = palette;
 
 /** Minimum contrast of small text (WCAG 2.2, criterion 1.4.3). */
 const leastContrast = 4.5;
@@ -31,7 +32,7 @@ function mix(color: Channels, other: Channels, share: number): Channels {
 }
 
 /** Relative luminance after WCAG 2.2, from 0 to 1. */
-export function luminanceOf(color: string): number {
+function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = toChannels(color).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

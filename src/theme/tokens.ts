@@ -8,20 +8,20 @@ const colors = {
   line: palette.mist,
   text: palette.ink,
   muted: palette.slate,
-  accent: palette.blue,
-  accentStrong: palette.blueDeep,
-  accentSoft: palette.bluePale,
+  accent: palette.accent,
+  accentStrong: palette.accentDeep,
+  accentSoft: palette.accentPale,
   onAccent: palette.white,
   dark: palette.ink,
   darkRaised: palette.night,
   darkLine: palette.steel,
   onDark: palette.paper,
   onDarkMuted: palette.silver,
-  onDarkAccent: palette.blueLight,
-  growth: palette.green,
-  growthText: palette.greenDeep,
-  churn: palette.red,
-  churnText: palette.redDeep,
+  onDarkAccent: palette.accentLight,
+  growth: palette.growth,
+  growthText: palette.growthDeep,
+  churn: palette.churn,
+  churnText: palette.churnDeep,
 } as const;
 
 /** Steps of space on a 4 px base; those of sections and gutters grow with the window: within a thought, between two, at a turn. */
@@ -69,6 +69,11 @@ export const color = /* @__PURE__ */ toReferences("color", colors);
 export const space = /* @__PURE__ */ toReferences("space", spaces);
 export const size = /* @__PURE__ */ toReferences("size", sizes);
 export const radius = /* @__PURE__ */ toReferences("radius", radii);
+
+/** Color of a shadow, as a percentage of ink. */
+export function shade(percent: number): string {
+  return `color-mix(in srgb, ${color.text} ${percent}%, transparent)`;
+}
 
 /** Widths of the page, of an article's text (60 to 72 characters a line), and of introductions. */
 export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as const;

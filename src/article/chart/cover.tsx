@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import type { ChartType } from "./chart-rules";
 import { coverSize, drawings } from "./cover-drawings";
@@ -10,13 +11,10 @@ export interface Cover {
   table: ChartTable;
 }
 
-/** Blue of the palette on a light ground and on a dark one, in sRGB: sharp, which draws social cards, does not know oklch. */
-const blue = { light: "#2366e9", dark: "#87b1fd" };
-
 /** A cover as the text of an SVG file, for a light ground or a dark one. */
 export function writeCover({ type, table }: Cover, isDark: boolean): string {
   const { softFill, soft, strongFill, strong, dashed } = drawings[type](table);
-  const color = isDark ? blue.dark : blue.light;
+  const color = isDark ? palette.accentLight : palette.accent;
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

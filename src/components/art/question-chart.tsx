@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 const chartCss = css({ width: "100%", height: "auto" });
 
-/** Heights of the drawings in `static/charts/`, for a width of 400. */
+/** Heights of the drawings in `charts/`, for a width of 400. */
 const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
 
 /** A decorative chart: the text beside it describes what it shows. */

@@ -50,7 +50,7 @@ const timesCss = css({
 });
 
 interface DrawingProps {
-  /** Name of the file in `static/charts/`. All share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
+  /** Name of the file in `charts/`. All share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
   chart: string;
 }
 

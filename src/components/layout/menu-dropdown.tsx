@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, shade, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
 import { useHoverIntent, usePopover } from "./use-popover";
@@ -58,7 +58,7 @@ const panelCss = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
     background: color.raised,
-    boxShadow: "0 12px 32px rgb(13 20 36 / 0.1)",
+    boxShadow: `0 12px 32px ${shade(10)}`,
     // Set by `place-menus.ts`; without scripts all panels are under the first button.
     left: "var(--start, max(11.75rem, 50% - 26.75rem))",
   },

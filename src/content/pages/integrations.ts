@@ -5,7 +5,7 @@ import { block } from "../define";
 import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
-/** Signals that a data source can have; each has a drawing in `static/charts/`. */
+/** Signals that a data source can have; each has a drawing in `src/components/art/charts/`. */
 export const dataSourceSignals = ["moments", "usage", "contract"] as const;
 
 const phrases = (description: string) =>

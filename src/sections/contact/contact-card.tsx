@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, shade, size, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
 interface ContactCardProps {
@@ -39,7 +39,7 @@ const formCss = css({
   gap: space.normal,
   // Smaller with large text on a small screen.
   padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
-  boxShadow: "0 32px 64px -40px rgb(13 20 36 / 0.3)",
+  boxShadow: `0 32px 64px -40px ${shade(30)}`,
 });
 const answerCss = css({
   gap: space.hair,

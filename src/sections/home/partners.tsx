@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, shade, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
@@ -53,7 +53,7 @@ const carouselCss = css({
   "& [role=group][data-current]": {
     zIndex: 1,
     background: color.raised,
-    boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px rgb(13 20 36 / 0.35)`,
+    boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px ${shade(35)}`,
     transform: "scale(1.04)",
     // Visible in forced colors, which remove the shadow.
     outline: "2px solid transparent",

@@ -6,7 +6,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
 import { Picture, uprightCss } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, shade, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
@@ -61,7 +61,7 @@ const carouselCss = css({
   "& [data-current] > article": {
     borderColor: color.accent,
     boxShadow: `0 0 0 1px ${color.accent}`,
-    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px rgb(13 20 36 / 0.4)` },
+    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px ${shade(40)}` },
   },
 });
 const cardCss = css({

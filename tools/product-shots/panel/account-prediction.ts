@@ -47,14 +47,14 @@ function drawSeats({ width, height, fontSize, every, weight }: Look): string {
     },
     yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
-      ...drawBand("band", lower, range, 52, weeks, "oklch(0.9 0.05 262)"),
+      ...drawBand("band", lower, range, 52, weeks, palette.rangeWide),
       drawLine(place(ahead, 52, weeks), {
-        color: palette.blue,
+        color: palette.accent,
         width: 3.25 * weight,
         type: [8 * weight, 7 * weight],
       }),
       {
-        ...drawLine(seats, { color: palette.blueDeep, width: 3.5 * weight, cap: "round", join: "round" }),
+        ...drawLine(seats, { color: palette.accentDeep, width: 3.5 * weight, cap: "round", join: "round" }),
         ...markNow({
           index: 52,
           value: last,
@@ -78,7 +78,7 @@ const style = `
 `;
 
 function writeCall(label: string, [chance, half]: readonly [number, number], why: string, tone: Tone): string {
-  return `<div class="call"><div class="row apart"><span><b>${label}</b> <span class="muted">${why}</span></span></div><div class="row apart"><strong>${chance}%</strong><span class="muted">${chance - half} to ${chance + half}%</span></div><div class="range"><i style="left:${chance - half}%;width:${half * 2}%;background:color-mix(in oklch, var(--color-${tone}) 60%, white)"></i><b style="left:${chance}%"></b></div></div>`;
+  return `<div class="call"><div class="row apart"><span><b>${label}</b> <span class="muted">${why}</span></span></div><div class="row apart"><strong>${chance}%</strong><span class="muted">${chance - half} to ${chance + half}%</span></div><div class="range"><i style="left:${chance - half}%;width:${half * 2}%;background:color-mix(in oklab, var(--color-${tone}) 60%, white)"></i><b style="left:${chance}%"></b></div></div>`;
 }
 
 const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;

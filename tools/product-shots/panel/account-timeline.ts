@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { area, line, type Point, scale } from "../shared/lines";
@@ -58,11 +59,11 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
       next.map(([across, down], index): Point => [across, down + direction * 7.5 * Math.sqrt(index)]);
     return (
       label("Exports a night", lanes.usage, raise[0]) +
-      `<path d="${area(edge(-1), edge(1))}" fill="oklch(0.9 0.05 262)"/>` +
-      `<path d="${line(past)}" fill="none" stroke="${palette.blueDeep}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<path d="${area(edge(-1), edge(1))}" fill="${palette.rangeWide}"/>` +
+      `<path d="${line(past)}" fill="none" stroke="${palette.accentDeep}" stroke-width="3" stroke-linejoin="round"/>` +
       `<text x="${x(0) + first}" y="${y(48) - 12}" font-size="${small}" fill="${palette.slate}">47</text>` +
       `<text x="${start[0] + 12}" y="${start[1] - 12}" font-size="${small}" fill="${palette.slate}">26</text>` +
-      `<path d="${line(next)}" fill="none" stroke="${palette.blue}" stroke-width="3" stroke-dasharray="7 6"/>`
+      `<path d="${line(next)}" fill="none" stroke="${palette.accent}" stroke-width="3" stroke-dasharray="7 6"/>`
     );
   }
 
@@ -77,26 +78,26 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
     const [, top] = points.at(-1) ?? [0, 0];
     return (
       label("p95 latency", lanes.latency, raise[0]) +
-      `<path d="${line(points)}" fill="none" stroke="${palette.red}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<path d="${line(points)}" fill="none" stroke="${palette.churn}" stroke-width="3" stroke-linejoin="round"/>` +
       `<text x="${x(0) + first}" y="${y(1.1) - 11}" font-size="${small}" fill="${palette.slate}">1.1 s</text>` +
-      `<text x="${x(day.now) + gap}" y="${top + 6}" font-weight="580" fill="${palette.redDeep}">2.3 s</text>`
+      `<text x="${x(day.now) + gap}" y="${top + 6}" font-weight="580" fill="${palette.churnDeep}">2.3 s</text>`
     );
   }
 
   function drawTickets(support: number): string {
     const tickets = [22, 68, 136, 141, 146, 157, 170].map((at, index) => {
       const reopened = index > 4;
-      return `<circle cx="${x(at)}" cy="${support - 5}" r="7" fill="${reopened ? palette.red : palette.steel}" stroke="white" stroke-width="2"/>`;
+      return `<circle cx="${x(at)}" cy="${support - 5}" r="7" fill="${reopened ? palette.churn : palette.steel}" stroke="white" stroke-width="2"/>`;
     });
-    return `${label("Tickets", support, raise[1])}${tickets.join("")}<text x="${x(day.now) + gap}" y="${support}" fill="${palette.redDeep}" font-weight="580">2 reopened</text>`;
+    return `${label("Tickets", support, raise[1])}${tickets.join("")}<text x="${x(day.now) + gap}" y="${support}" fill="${palette.churnDeep}" font-weight="580">2 reopened</text>`;
   }
 
   function drawPeople(): string {
     return (
       label("Champion", lanes.champion, raise[1]) +
-      `<rect x="${x(0)}" y="${lanes.champion - 14}" width="${x(day.champion) - x(0)}" height="17" rx="5" fill="${palette.blueLight}"/>` +
-      `<rect x="${x(day.champion) + 3}" y="${lanes.champion - 13}" width="${x(day.now) - x(day.champion) - 4}" height="15" rx="4" fill="white" stroke="${palette.red}" stroke-width="2" stroke-dasharray="4 3"/>` +
-      `<text x="${x(day.now) + gap}" y="${lanes.champion}" fill="${palette.redDeep}" font-weight="580">30 days away</text>`
+      `<rect x="${x(0)}" y="${lanes.champion - 14}" width="${x(day.champion) - x(0)}" height="17" rx="5" fill="${palette.accentLight}"/>` +
+      `<rect x="${x(day.champion) + 3}" y="${lanes.champion - 13}" width="${x(day.now) - x(day.champion) - 4}" height="15" rx="4" fill="white" stroke="${palette.churn}" stroke-width="2" stroke-dasharray="4 3"/>` +
+      `<text x="${x(day.now) + gap}" y="${lanes.champion}" fill="${palette.churnDeep}" font-weight="580">30 days away</text>`
     );
   }
 
@@ -128,7 +129,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
     return `${rules.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
   }
 
-  return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="Geist" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;
+  return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;
 }
 
 const style = `

@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { segments, total } from "../sample/company";
 import { actual, forecast, nameMonth, plan, spread } from "../sample/forecast";
 import { scale } from "../shared/lines";
@@ -33,13 +34,13 @@ function listSteps(): Step[] {
   const steps = segments.map(({ name, arr, december: end }): Step => {
     const from = level;
     level += end - arr;
-    const color = end < arr ? palette.red : palette.green;
+    const color = end < arr ? palette.churn : palette.growth;
     return { label: name, from, to: level, text: sign(end - arr), color };
   });
   return [
-    { label: "June", from: base, to: total.arr, text: `$${total.arr}M`, color: palette.blueDeep },
+    { label: "June", from: base, to: total.arr, text: `$${total.arr}M`, color: palette.accentDeep },
     ...steps,
-    { label: "December", from: base, to: december, text: `$${december}M`, color: palette.blue },
+    { label: "December", from: base, to: december, text: `$${december}M`, color: palette.accent },
   ];
 }
 
@@ -64,7 +65,7 @@ function drawWaterfall(width: number, height: number): string {
       `<text x="${left + bar / 2}" y="${height - 5}" text-anchor="middle" font-size="16" fill="${palette.slate}">${label}</text>`
     );
   });
-  return `<svg width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
+  return `<svg width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="17"><path d="M0 ${y(base)}H${width}" stroke="${palette.mist}"/>${parts.join("")}</svg>`;
 }
 
 interface Look {
@@ -89,24 +90,24 @@ function drawMonths({ width, height, fontSize, every }: Look): string {
     const [x, ahead] = [left + (index + 0.5) * slot, index - 5];
     const [half, planned] = [value * spread(Math.max(ahead, 0)), y(plan.start + plan.step * index)];
     const name = nameMonth(plan.first + index, false);
-    const range = `<path d="M${x} ${y(value - half)}V${y(value + half)}" stroke="oklch(0.82 0.09 262)" stroke-width="${size * 1.3}" stroke-linecap="round"/>`;
+    const range = `<path d="M${x} ${y(value - half)}V${y(value + half)}" stroke="${palette.rangeNarrow}" stroke-width="${size * 1.3}" stroke-linecap="round"/>`;
     return (
       `<path d="M${x - slot * 0.34} ${planned}H${x + slot * 0.34}" stroke="${palette.slate}" stroke-width="1.75"/>` +
-      `${ahead > 0 ? range : ""}<circle cx="${x}" cy="${y(value)}" r="${size}" ${ahead > 0 ? `fill="white" stroke="${palette.blue}" stroke-width="${size / 2}"` : `fill="${palette.blueDeep}"`}/>` +
+      `${ahead > 0 ? range : ""}<circle cx="${x}" cy="${y(value)}" r="${size}" ${ahead > 0 ? `fill="white" stroke="${palette.accent}" stroke-width="${size / 2}"` : `fill="${palette.accentDeep}"`}/>` +
       (index % every === 0
         ? `<text x="${x}" y="${height - 4}" text-anchor="middle" fill="${palette.slate}">${name}</text>`
         : "")
     );
   });
-  return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="Geist" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
+  return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
 }
 
 function writeLegend(): string {
   const dot = "display:block;width:11px;height:11px;border-radius:50%;box-sizing:border-box";
   const items = [
-    `<i style="${dot};background:${palette.blueDeep}"></i>Actual`,
-    `<i style="${dot};border:3px solid ${palette.blue}"></i>Forecast`,
-    `<i style="display:block;width:9px;height:16px;border-radius:5px;background:oklch(0.82 0.09 262)"></i>80% range`,
+    `<i style="${dot};background:${palette.accentDeep}"></i>Actual`,
+    `<i style="${dot};border:3px solid ${palette.accent}"></i>Forecast`,
+    `<i style="display:block;width:9px;height:16px;border-radius:5px;background:${palette.rangeNarrow}"></i>80% range`,
     `<i style="display:block;width:20px;border-top:2px solid ${palette.slate}"></i>Plan`,
   ];
   return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">2026</b></div>`;

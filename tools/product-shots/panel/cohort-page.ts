@@ -31,14 +31,14 @@ const style = `
 .cols section + section{border-left:1px solid var(--hair);padding-right:26px}h2{font-size:17px}.habit{margin-top:19px}
 .habit p{display:flex;justify-content:space-between;line-height:1.35}
 .track{display:block;height:7px;margin-top:7px;border-radius:4px;background:var(--color-sunken)}
-.track i{display:block;height:7px;border-radius:4px;background:${palette.blueDeep}}.cols table{margin-top:10px}
+.track i{display:block;height:7px;border-radius:4px;background:${palette.accentDeep}}.cols table{margin-top:10px}
 .cols td{height:68px}
 `;
 
 function writeDrift(before: number, after: number): string {
   const x = scale([0.4, 1], [8, 104]);
   const [from, to] = [x(before), x(after)];
-  return `<svg width="112" height="24" style="display:block"><path d="M8 12H104" stroke="${palette.mist}" stroke-width="2" stroke-linecap="round"/><path d="M${from} 12H${to}" stroke="${palette.red}" stroke-width="3"/><circle cx="${from}" cy="12" r="5" fill="white" stroke="${palette.slate}" stroke-width="2"/><circle cx="${to}" cy="12" r="6" fill="${palette.red}"/></svg>`;
+  return `<svg width="112" height="24" style="display:block"><path d="M8 12H104" stroke="${palette.mist}" stroke-width="2" stroke-linecap="round"/><path d="M${from} 12H${to}" stroke="${palette.churn}" stroke-width="3"/><circle cx="${from}" cy="12" r="5" fill="white" stroke="${palette.slate}" stroke-width="2"/><circle cx="${to}" cy="12" r="6" fill="${palette.churn}"/></svg>`;
 }
 
 const writtenHabits = habits.map(
@@ -58,7 +58,7 @@ export const cohortPage = panels(
 <div class="cols"><section><h2>Shared habits</h2>${writtenHabits.join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><thead><tr><th>Account</th><th>Fit, last 90 days</th><th></th></tr></thead><tbody>
 ${drifting.map(({ account, before, after }) => `<tr><td>${who(account, writeArr(account.arr), 36)}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`).join("")}</tbody></table></section></div>`,
-    foot: `${dot(palette.red)}<span><b>9 accounts</b> on the edge, <b>$3.1M</b> ARR</span><span class="muted" style="margin-left:auto">5 of them with Elena Marsh</span>`,
+    foot: `${dot(palette.churn)}<span><b>9 accounts</b> on the edge, <b>$3.1M</b> ARR</span><span class="muted" style="margin-left:auto">5 of them with Elena Marsh</span>`,
   },
   {
     controls: pill("Cohort", "neutral"),

@@ -36,7 +36,7 @@ const changes = cohorts
   .filter((change) => change.accounts !== 0)
   .sort((left, right) => right.arr - left.arr);
 function writeBar(accounts: number, arr: number): string {
-  const [side, color] = arr < 0 ? ["right", palette.red] : ["left", palette.green];
+  const [side, color] = arr < 0 ? ["right", palette.churn] : ["left", palette.growth];
   return `<i style="${side}:50%;width:${(Math.abs(arr) / 1.62) * 38}%;background:${color}"></i><span class="count" style="${arr < 0 ? "left" : "right"}:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
 }
 

@@ -38,11 +38,11 @@ function join(from: Point, to: Point, color: string): string {
 }
 
 const streams =
-  sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.blueLight)).join("") +
-  appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.blue)).join("");
+  sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.accentLight)).join("") +
+  appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.accent)).join("");
 
 /** The line of the logo: usage up to now, then the forecast in its range. */
-const signal = `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="oklch(0.9 0.05 262)"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.blueDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.blue}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.blueDeep}" stroke-width="3.5"/></svg>`;
+const signal = `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="${palette.rangeWide}"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.accentDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.accent}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.accentDeep}" stroke-width="3.5"/></svg>`;
 
 const sourceCards = sources.map(
   ({ kind, logos }, index) =>
@@ -66,20 +66,20 @@ function joinDown(across: number, from: number, to: number, color: string): stri
 }
 
 const smallStreams =
-  [62, 160, 258].map((across) => joinDown(across, 100, 124, palette.blueLight)).join("") +
-  [50, 124, 198, 270].map((across) => joinDown(across, 238, 262, palette.blue)).join("");
+  [62, 160, 258].map((across) => joinDown(across, 100, 124, palette.accentLight)).join("") +
+  [50, 124, 198, 270].map((across) => joinDown(across, 238, 262, palette.accent)).join("");
 
 export const dataFlow = panels(
   { name: "data-flow", icon: "database", title: "Data flow" },
   {
-    controls: `<span class="row muted" style="gap:9px">${dot(palette.green)}All sources live</span>`,
+    controls: `<span class="row muted" style="gap:9px">${dot(palette.growth)}All sources live</span>`,
     style,
     content: `${sourceCards.join("")}
 <div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${signal}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
     foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
   },
   {
-    controls: `<span class="row muted" style="gap:7px;font-size:12px">${dot(palette.green, 9)}All sources live</span>`,
+    controls: `<span class="row muted" style="gap:7px;font-size:12px">${dot(palette.growth, 9)}All sources live</span>`,
     style: `
 .content{position:relative;padding:14px 16px 0}.content > svg{position:absolute;inset:0}
 .cards{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}

@@ -41,7 +41,7 @@ function writeDots(count: number): string {
 function writeBar(value: number): string {
   if (value === 0) return `<i style="left:calc(35% - 2px);width:5px;background:${palette.slate}"></i>`;
   const share = (Math.abs(value) / 4.6) * 62;
-  const [start, color] = value < 0 ? [35 - share, palette.red] : [35, palette.green];
+  const [start, color] = value < 0 ? [35 - share, palette.churn] : [35, palette.growth];
   return `<i style="left:${start}%;width:${share}%;background:${color}"></i>`;
 }
 

@@ -40,7 +40,7 @@ const fields = [
 function writeInsight(width: number, height: number): string {
   return `<section class="insight"><div class="from"><img alt="" width="28" src="${linkImage("brand/mark")}">${company}<small>4 min ago</small></div>
 <div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
-${sparkline(drawUsage(61, 60, 22, 30, 4), palette.red, width, height)}
+${sparkline(drawUsage(61, 60, 22, 30, 4), palette.churn, width, height)}
 <ul><li><span>Export latency doubled</span><b class="fall">+31</b></li><li><span>Champion away 30 days</span><b class="fall">+17</b></li><li><span>Fewer exports a night</span><b class="fall">+11</b></li></ul>
 ${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor by Jul 15.</b></p></section>`;
 }

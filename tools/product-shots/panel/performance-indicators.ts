@@ -16,7 +16,7 @@ td:last-child{font-weight:560}.all td{background:var(--color-sunken);font-weight
 /** The farther from 100%, the fuller the color. */
 function tint(nrr: number): string {
   const share = Math.min(Math.abs(nrr - 100) * 3.2 + 5, 66);
-  return `background:color-mix(in oklch, var(--color-${nrr < 100 ? "churn" : "growth"}) ${share}%, white)`;
+  return `background:color-mix(in oklab, var(--color-${nrr < 100 ? "churn" : "growth"}) ${share}%, white)`;
 }
 
 const rows = cohorts.map(({ key, name, color, nrr, arr }) => {

@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { type Account, accounts } from "../sample/accounts";
 import { scale } from "../shared/lines";
 import { smallPanel } from "../shared/panel";
@@ -26,7 +27,7 @@ const style = `
 .lower{margin-top:6px;padding-top:11px;border-top:1px solid var(--color-line)}
 .lower h2{margin-bottom:4px;font-size:13.5px}
 .why{display:grid;grid-template-columns:150px 1fr 30px;gap:8px;align-items:center;height:25px}
-.why i{display:block;height:9px;border-radius:4px;background:${palette.red}}
+.why i{display:block;height:9px;border-radius:4px;background:${palette.churn}}
 .name{position:absolute;display:flex;align-items:center;height:30px}.plot{position:relative}
 `;
 
@@ -44,7 +45,7 @@ function drawPlot(): string {
     `<rect x="${x(chance - half)}" y="${y - radius + 1}" width="${x(half * 2) - x(0)}" height="${radius * 2 - 2}" rx="${radius - 1}" fill="${color}" fill-opacity=".26"/><circle cx="${x(chance)}" cy="${y}" r="${radius}" fill="${color}" stroke="white" stroke-width="1.5"/>`;
   const rows = scored.map((account, index) => {
     const y = (index + 0.52) * step;
-    return `<path d="M${x(0)} ${y}H${x(100)}" stroke="${palette.mist}"/>${drawScore(account.churn, y, palette.red)}${drawScore(account.growth, y, palette.green)}`;
+    return `<path d="M${x(0)} ${y}H${x(100)}" stroke="${palette.mist}"/>${drawScore(account.churn, y, palette.churn)}${drawScore(account.growth, y, palette.growth)}`;
   });
   const ticks = [0, 25, 50, 75, 100].map(
     (value) =>
@@ -53,10 +54,10 @@ function drawPlot(): string {
   const names = scored.map(
     (account, index) => `<span class="name" style="top:${(index + 0.52) * step - 15}px"><b>${account.name}</b></span>`,
   );
-  return `<div class="plot">${names.join("")}<svg width="${width}" height="${bottom + 6}" style="display:block" font-family="Geist">${rows.join("")}${ticks.join("")}</svg></div>`;
+  return `<div class="plot">${names.join("")}<svg width="${width}" height="${bottom + 6}" style="display:block" font-family="${typeface.family}">${rows.join("")}${ticks.join("")}</svg></div>`;
 }
 
-const key = `<span class="key"><span><span class="dot" style="width:13px;height:13px;background:${palette.red}"></span>Churn</span><span><span class="dot" style="width:13px;height:13px;background:${palette.green}"></span>Growth</span></span>`;
+const key = `<span class="key"><span><span class="dot" style="width:13px;height:13px;background:${palette.churn}"></span>Churn</span><span><span class="dot" style="width:13px;height:13px;background:${palette.growth}"></span>Growth</span></span>`;
 const reasons = behind.map(
   ({ name, value }) =>
     `<div class="why"><span>${name}</span><i style="width:${(value / 31) * 100}%"></i><b class="end fall">${sign(value, 0)}</b></div>`,

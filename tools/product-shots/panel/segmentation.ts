@@ -19,11 +19,11 @@ const key = cohorts.map(
   (cohort) => `<li>${dot(cohort.color, 12)}<b>${cohort.name}</b><small>${cohort.accounts} accounts</small></li>`,
 );
 
-const blue = { color: palette.blueDeep, side: "left" } as const;
+const leftMark = { color: palette.accentDeep, side: "left" } as const;
 const marks = [
-  { name: accounts.ravenholt.name, under: accounts.ravenholt.industry, at: [32.2, 77.5], radius: 9, ...blue },
-  { name: accounts.meridian.name, under: accounts.meridian.industry, at: [31.6, 67.5], radius: 8, ...blue },
-  { name: "", at: [43, 24], radius: 6, color: palette.red, side: "right" },
+  { name: accounts.ravenholt.name, under: accounts.ravenholt.industry, at: [32.2, 77.5], radius: 9, ...leftMark },
+  { name: accounts.meridian.name, under: accounts.meridian.industry, at: [31.6, 67.5], radius: 8, ...leftMark },
+  { name: "", at: [43, 24], radius: 6, color: palette.churn, side: "right" },
 ] as const;
 
 function drawMove(x: (value: number) => number, y: (value: number) => number): string {
@@ -35,9 +35,9 @@ function drawMove(x: (value: number) => number, y: (value: number) => number): s
 }
 
 const smallMarks = [
-  { name: "Ravenholt", under: "Bank", at: [32.2, 78.5], radius: 7, ...blue },
-  { name: "Meridian", under: "Freight", at: [31.6, 63.5], radius: 6.5, ...blue },
-  { name: "", at: [43, 24], radius: 5, color: palette.red, side: "right" },
+  { name: "Ravenholt", under: "Bank", at: [32.2, 78.5], radius: 7, ...leftMark },
+  { name: "Meridian", under: "Freight", at: [31.6, 63.5], radius: 6.5, ...leftMark },
+  { name: "", at: [43, 24], radius: 5, color: palette.churn, side: "right" },
 ] as const;
 
 export const segmentation = panels(

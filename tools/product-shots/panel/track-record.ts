@@ -26,7 +26,7 @@ const style = `
 `;
 
 function look(kind: Kind, hit: boolean): string {
-  const color = kind === "churn" ? palette.red : palette.green;
+  const color = kind === "churn" ? palette.churn : palette.growth;
   return hit ? `background:${color}` : `border:2.5px solid ${palette.slate};background:white`;
 }
 
@@ -53,7 +53,7 @@ export const trackRecord = panels(
     controls: select("Q2 2026", "calendar"),
     style,
     content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${table}</div>`,
-    foot: `<span class="key"><span><i style="background:${palette.red}"></i><i style="background:${palette.green};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
+    foot: `<span class="key"><span><i style="background:${palette.churn}"></i><i style="background:${palette.growth};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
   },
   {
     controls: pill("Q2 2026", "neutral"),

@@ -35,8 +35,8 @@ export function drawArr(): string {
       axisLabel: { ...axisLook(fontSize).axisLabel, formatter: (value: number) => `$${value}M` },
     },
     series: [
-      ...drawInterval("outer", wider, palette.bluePale),
-      ...drawInterval("inner", 1, "oklch(0.88 0.06 262)"),
+      ...drawInterval("outer", wider, palette.accentPale),
+      ...drawInterval("inner", 1, palette.range),
       drawLine(place(planned, plan.first, monthCount), {
         color: palette.slate,
         width: 1.75,
@@ -44,12 +44,12 @@ export function drawArr(): string {
         cap: "round",
       }),
       drawLine(place([actual[now] ?? 0, ...forecast], now, monthCount), {
-        color: palette.blue,
+        color: palette.accent,
         width: 3,
         type: [7, 6],
       }),
       {
-        ...drawLine(actual, { color: palette.blueDeep, width: 3.25, cap: "round", join: "round" }),
+        ...drawLine(actual, { color: palette.accentDeep, width: 3.25, cap: "round", join: "round" }),
         ...markNow({
           index: now,
           value: actual[now] ?? 0,
@@ -67,10 +67,10 @@ export function drawArr(): string {
 /** What the lines of the chart mean. */
 export function writeArrLegend(): string {
   const items = [
-    `<i style="border-top:3px solid ${palette.blueDeep}"></i>Actual`,
-    `<i style="border-top:3px dashed ${palette.blue}"></i>Forecast`,
-    `<i style="height:12px;border-radius:3px;background:oklch(0.88 0.06 262)"></i>80% range`,
-    `<i style="height:12px;border-radius:3px;background:${palette.bluePale}"></i>95% range`,
+    `<i style="border-top:3px solid ${palette.accentDeep}"></i>Actual`,
+    `<i style="border-top:3px dashed ${palette.accent}"></i>Forecast`,
+    `<i style="height:12px;border-radius:3px;background:${palette.range}"></i>80% range`,
+    `<i style="height:12px;border-radius:3px;background:${palette.accentPale}"></i>95% range`,
     `<i style="border-top:2px dotted ${palette.slate}"></i>Plan`,
   ];
   return `<style>.legend{display:flex;gap:20px;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}.legend i{display:block;width:24px}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}</div>`;

@@ -1,11 +1,12 @@
 import { type EChartsOption, init, type LineSeriesOption } from "echarts";
 
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 
 /** Draws a chart as SVG, without a browser. Without `dispose` Node would not exit. */
 export function drawChart(width: number, height: number, option: EChartsOption): string {
   const chart = init(null, null, { renderer: "svg", ssr: true, width, height });
-  chart.setOption({ animation: false, textStyle: { fontFamily: "Geist" }, ...option });
+  chart.setOption({ animation: false, textStyle: { fontFamily: typeface.family }, ...option });
   const svg = chart.renderToSVGString();
   chart.dispose();
   return `<div class="chart" style="width:${width}px;height:${height}px">${svg}</div>`;
@@ -68,7 +69,7 @@ export function markNow({ index, value, fontSize, distance, lineWidth, symbolSiz
       silent: true,
       symbol: "circle",
       symbolSize,
-      itemStyle: { color: palette.white, borderColor: palette.blueDeep, borderWidth },
+      itemStyle: { color: palette.white, borderColor: palette.accentDeep, borderWidth },
       label: { show: false },
       data: [{ name: "Now", coord: [index, value] }],
     },

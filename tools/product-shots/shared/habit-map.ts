@@ -1,4 +1,5 @@
 import { palette } from "../../../src/theme/palette";
+import typeface from "../../../src/theme/typeface.json";
 import { type Cohort, cohorts } from "../sample/cohorts";
 import { drawNormal, seed } from "../sample/random";
 import { type Point, scale } from "./lines";
@@ -85,5 +86,5 @@ export function drawHabitMap({ width, height, fontSize, thin, marks, named, extr
     );
   });
   const labels = marks.map((mark) => drawMark(mark, x(mark.at[0]), y(mark.at[1]), fontSize));
-  return `<svg width="${width}" height="${height}" style="display:block;overflow:visible" font-family="Geist">${parts.join("")}${extra?.(x, y) ?? ""}${labels.join("")}</svg>`;
+  return `<svg width="${width}" height="${height}" style="display:block;overflow:visible" font-family="${typeface.family}">${parts.join("")}${extra?.(x, y) ?? ""}${labels.join("")}</svg>`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { declareTokens } from "../../../src/theme/tokens";
+import typeface from "../../../src/theme/typeface.json";
 
 function toDataUrl(file: string, type: string): string {
   return `data:${type};base64,${readFileSync(file).toString("base64")}`;
@@ -21,9 +22,9 @@ export const company = (JSON.parse(readFileSync("data/site.json", "utf8")) as { 
 
 /** Styles of all pictures. */
 const look = `
-:root{--growth-soft:color-mix(in oklch, var(--color-growth) 14%, white);--churn-soft:color-mix(in oklch, var(--color-churn) 12%, white);--hair:color-mix(in oklch, var(--color-line) 80%, white);--text:18px;--small:16px}
+:root{--growth-soft:color-mix(in oklab, var(--color-growth) 14%, white);--churn-soft:color-mix(in oklab, var(--color-churn) 12%, white);--hair:color-mix(in oklab, var(--color-line) 80%, white);--text:18px;--small:16px}
 *,*::before,*::after{box-sizing:border-box}
-body{margin:0;overflow:hidden;background:var(--color-raised);color:var(--color-text);font:430 var(--text) / 1.4 Geist;font-feature-settings:"tnum";-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
+body{margin:0;overflow:hidden;background:var(--color-raised);color:var(--color-text);font:430 var(--text) / 1.4 ${typeface.family};font-feature-settings:"tnum";-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
 h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
 h1,h2,h3{font-weight:620;letter-spacing:-0.015em;line-height:1.25}
 b{font-weight:590}
@@ -50,12 +51,12 @@ td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
 .button .icon{color:var(--color-muted)}
 .button.primary{border-color:transparent;background:var(--color-accent);color:var(--color-on-accent)}
 .button.primary .icon{color:inherit}
-.segmented{display:inline-flex;align-items:stretch;height:38px;padding:3px;border-radius:10px;background:color-mix(in oklch, var(--color-line) 55%, white);font-size:var(--small);font-weight:500}
+.segmented{display:inline-flex;align-items:stretch;height:38px;padding:3px;border-radius:10px;background:color-mix(in oklab, var(--color-line) 55%, white);font-size:var(--small);font-weight:500}
 .segmented > span{display:flex;align-items:center;padding:0 13px;border-radius:7px;color:var(--color-muted);white-space:nowrap}
-.segmented > .chosen{background:var(--color-raised);box-shadow:0 0 0 1px color-mix(in oklch, var(--color-line) 70%, transparent);color:var(--color-text)}
+.segmented > .chosen{background:var(--color-raised);box-shadow:0 0 0 1px color-mix(in oklab, var(--color-line) 70%, transparent);color:var(--color-text)}
 .tile,.person{display:inline-grid;flex:none;place-items:center;background:var(--color-accent-soft);color:var(--color-accent-strong);font-weight:620;line-height:1}
 .tile{border-radius:8px}
-.person{border-radius:50%;background:color-mix(in oklch, var(--color-line) 60%, white);color:var(--color-dark-line)}
+.person{border-radius:50%;background:color-mix(in oklab, var(--color-line) 60%, white);color:var(--color-dark-line)}
 .who{display:flex;align-items:center;gap:11px}
 .who b,.who small{display:block;line-height:1.25}
 .chart svg{display:block}
@@ -63,9 +64,17 @@ td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
 .send{display:grid;place-items:center;width:31px;height:31px;border-radius:8px;background:var(--color-accent);color:var(--color-on-accent)}
 `;
 
-/** A complete document with the site's tokens and font. The font's metrics center capitals in their line. */
+/** Share of the font's size by which text is lowered, so that capitals are in the middle of their line. */
+const lowering = 0.055;
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** A complete document with the site's tokens and font. */
 export function writePage(body: string): string {
-  const font = toDataUrl("src/theme/fonts/geist.woff2", "font/woff2");
-  const face = `@font-face{font-family:Geist;src:url(${font}) format("woff2");font-weight:400 700;ascent-override:106%;descent-override:24%;line-gap-override:0%}`;
+  const font = toDataUrl("src/theme/fonts/typeface.woff2", "font/woff2");
+  const { family, weights, metrics } = typeface;
+  const face = `@font-face{font-family:${family};src:url(${font}) format("woff2");font-weight:${weights.min} ${weights.max};ascent-override:${percent(metrics.ascent + lowering)};descent-override:${percent(metrics.descent - lowering)};line-gap-override:0%}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${face}:root{${declareTokens()}}${look}</style><body>${body}</body></html>`;
 }

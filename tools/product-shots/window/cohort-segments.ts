@@ -26,10 +26,10 @@ const style = `
 `;
 
 const marks = [
-  { name: accounts.ravenholt.name, at: [31.6, 79], radius: 9.5, color: palette.blueDeep, side: "left" },
-  { name: accounts.meridian.name, at: [31, 67], radius: 8, color: palette.blueDeep, side: "left" },
-  { name: accounts.castellane.name, at: [80, 75], radius: 8.5, color: palette.green, side: "right" },
-  { name: accounts.tidewell.name, at: [50, 15], radius: 6, color: palette.red, side: "right" },
+  { name: accounts.ravenholt.name, at: [31.6, 79], radius: 9.5, color: palette.accentDeep, side: "left" },
+  { name: accounts.meridian.name, at: [31, 67], radius: 8, color: palette.accentDeep, side: "left" },
+  { name: accounts.castellane.name, at: [80, 75], radius: 8.5, color: palette.growth, side: "right" },
+  { name: accounts.tidewell.name, at: [50, 15], radius: 6, color: palette.churn, side: "right" },
 ] as const;
 
 function writeMove({ from, to, accounts: count, arr, reason }: (typeof moves)[number]): string {

@@ -32,10 +32,10 @@ const style = `
 /** Label, value, change and its tone, remark; then seed, start, end and color of the line. */
 const figures = (
   [
-    ["Forecast ARR, December 2026", "$175.8M", "+1.6%", "growth", "against plan", [3, 10, 40], "blue"],
-    ["Net revenue retention", "108%", "+0.9 pts", "growth", "on last quarter", [5, 12, 36], "green"],
-    ["ARR at risk, next 90 days", "$4.86M", "37 accounts", "churn", "3 more than last week", [8, 14, 32], "red"],
-    ["Expansion, next 90 days", "$7.90M", "64 accounts", "growth", "11 more than last week", [12, 10, 44], "green"],
+    ["Forecast ARR, December 2026", "$175.8M", "+1.6%", "growth", "against plan", [3, 10, 40], "accent"],
+    ["Net revenue retention", "108%", "+0.9 pts", "growth", "on last quarter", [5, 12, 36], "growth"],
+    ["ARR at risk, next 90 days", "$4.86M", "37 accounts", "churn", "3 more than last week", [8, 14, 32], "churn"],
+    ["Expansion, next 90 days", "$7.90M", "64 accounts", "growth", "11 more than last week", [12, 10, 44], "growth"],
   ] as const
 ).map(
   ([label, value, change, tone, remark, [start, from, to], color]) =>
@@ -43,7 +43,7 @@ const figures = (
 );
 
 function writeDriver({ name, kind, value }: (typeof drivers)[number]): string {
-  const color = value < 0 ? palette.red : palette.green;
+  const color = value < 0 ? palette.churn : palette.growth;
   return `<div class="driver"><span>${name}<small>${kind}</small></span><b class="${value < 0 ? "fall" : "up"}">${sign(value)}</b><span class="track"><i style="width:${(Math.abs(value) / 4.9) * 100}%;background:${color}"></i></span></div>`;
 }
 
@@ -68,7 +68,7 @@ function writeAction([account, [start, from, to], action]: (typeof actions)[numb
   const tone = leaves ? "churn" : "growth";
   return (
     `<tr><td>${who(account, account.segment, 32)}</td><td>${writeArr(account.arr)}</td><td class="muted">${findCohort(account.cohort).name}</td>` +
-    `<td>${sparkline(drawUsage(start, from, to, 24, 4), leaves ? palette.red : palette.green, 120, 28)}</td>` +
+    `<td>${sparkline(drawUsage(start, from, to, 24, 4), leaves ? palette.churn : palette.growth, 120, 28)}</td>` +
     `<td><span class="row" style="gap:9px">${pill(leaves ? "Churn" : "Growth", tone, leaves ? "down" : "up")}<span><b>${chance}%</b> <small>±${range}</small></span></span></td>` +
     `<td>${action}</td><td>${person(account.owner)}</td></tr>`
   );

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { NodePluginArgs } from "gatsby";
+import sharp from "sharp";
+
+import { dataFolder, imagesFolder } from "../content/read/data-folder";
+import { screenIcons, touchIcon } from "../seo/addresses";
+import { palette } from "../theme/palette";
+import { writePublic } from "./public-folder";
+
+/** Drawings whose colors are names of the palette, e.g. `stroke="{accent}"`. */
+export const drawingFolder = "src/components/art/charts";
+
+/** Replaces the names of colors in a drawing. Throws for a name that the palette does not have. */
+export function paint(svg: string): string {
+  return svg.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    if (!(name in palette))
+      throw new Error(`A drawing names the color "${name}", which is not in src/theme/palette.ts.`);
+    return palette[name as keyof typeof palette];
+  });
+}
+
+async function writeDrawings(): Promise<void> {
+  for (const name of await readdir(drawingFolder))
+    await writePublic(`charts/${name}`, paint(await readFile(join(drawingFolder, name), "utf8")));
+}
+
+const icoHeaderSize = 22;
+const icoWidth = 32;
+
+/** Wraps a PNG of 32 px as an ICO file with this one picture. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(icoHeaderSize);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([icoWidth, icoWidth], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(icoHeaderSize, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Wraps a PNG as an SVG file. */
+function toSvg(png: Buffer): string {
+  const source = `data:image/png;base64,${png.toString("base64")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="${source}"/></svg>`;
+}
+
+/** Draws all icons from the company's mark, by name. Phones fill what is transparent in a touch icon, so it has a ground. */
+export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
+  const { width, format } = await sharp(mark).metadata();
+  const draw = (size: number) =>
+    sharp(mark, { density: (72 * 512) / width })
+      .resize(size, size)
+      .png();
+  const icons: Record<string, Buffer> = {
+    "favicon.svg": format === "svg" ? mark : Buffer.from(toSvg(await draw(touchIcon.size).toBuffer())),
+    "favicon.ico": toIco(await draw(icoWidth).toBuffer()),
+    [touchIcon.name]: await draw(touchIcon.size).flatten({ background: palette.ink }).toBuffer(),
+  };
+  for (const { name, size } of screenIcons) icons[name] = await draw(size).toBuffer();
+  return icons;
+}
+
+/** Writes the drawings in the palette's colors, and the icons. */
+export async function writeBrandFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+  const mark = String(getNodesByType("SiteSettings")[0]?.["mark"]);
+  const icons = await drawIcons(await readFile(join(dataFolder, imagesFolder, mark)));
+  await Promise.all([writeDrawings(), ...Object.entries(icons).map(([name, icon]) => writePublic(name, icon))]);
+}
