@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-
 import { forecast } from "../src/content/forecast";
 import { homePage } from "../src/content/pages/home";
-import { site } from "../src/content/site";
 import { getReal } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/home/signal/account-case";
 
-// What the sample's numbers and pictures say must agree.
+// What the sample's numbers say must agree.
 
 test("each sample account has ranges that narrow and contain the outcome", () => {
   const { accounts } = getReal(homePage).signal;
@@ -37,10 +34,4 @@ test("the scenarios are in their order, and a predicted churn is that of the acc
     const now = Number(all.churn.past.split(" ").at(-1));
     if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
   }
-});
-
-test("the icons show the company's mark", () => {
-  const mark = readFileSync(`data/images/${getReal(site).mark}`, "utf8");
-  const icon = readFileSync("static/favicon.svg", "utf8");
-  if (icon !== mark) throw new Error("static/favicon.svg is not the mark in data/site.json. Run: npm run icons");
 });

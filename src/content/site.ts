@@ -43,7 +43,7 @@ export const site = defineContent(
     country: country("Country of the head office as an ISO 3166 code, e.g. *US*"),
     email: email("Address for everything"),
     themeColor: color("Color of the browser's own frame around the page"),
-    mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
+    mark: image("The mark alone, square svg; the icons are drawn from it", { folder: "brand", square: true }),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),

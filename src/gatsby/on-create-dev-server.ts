@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/problem";
+import { writeIcons } from "./write-icons";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -45,7 +46,7 @@ const streamProblems: Handler = (_, response) => {
   response.on("close", () => streams.delete(response));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app: server, getNodesByType }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: server, getNodesByType }) => {
   const app = server as App;
   watchContent();
   app.get(contentStream, streamProblems);
@@ -60,4 +61,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app: server
     response.writeHead(307, { location: query === undefined ? target : `${target}?${query}` });
     response.end();
   });
+  await writeIcons({ getNodesByType });
 };

@@ -7,6 +7,7 @@ import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
 import { removeStaleFiles } from "./stale-files";
 import { writeFeed } from "./write-feed";
+import { writeIcons } from "./write-icons";
 import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
@@ -28,6 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeSocialCards(args),
     writeSiteFiles(graphql),
     writeFeed(graphql),
+    writeIcons(args),
     moveBundleReports(),
     // Gatsby copies this library of its Script component into every site. No page uses it.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),

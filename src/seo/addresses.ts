@@ -2,16 +2,19 @@ export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 
-/** Icons in the web manifest, with the names that the favicons library uses. */
+/** Icons in the web manifest. */
 export const screenIcons = [
   { name: "android-chrome-192x192.png", size: 192 },
   { name: "android-chrome-512x512.png", size: 512 },
 ];
 
-export const touchIcon = "apple-touch-icon.png";
+export const touchIcon = { name: "apple-touch-icon.png", size: 180 };
+
+/** Of `favicon.ico`, which programs request that do not know `favicon.svg`. */
+export const faviconSize = 32;
 
 /** Paths of all icons. */
-export const iconPaths = ["favicon.svg", "favicon.ico", touchIcon, ...screenIcons.map(({ name }) => name)].map(
+export const iconPaths = ["favicon.svg", "favicon.ico", ...[touchIcon, ...screenIcons].map(({ name }) => name)].map(
   (name) => `/${name}`,
 );
 
