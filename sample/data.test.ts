@@ -6,7 +6,7 @@ import { getReal } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/home/signal/account-case";
 
-// What the sample's numbers and pictures say must agree.
+// What the sample's numbers say must agree.
 
 test("each sample account has ranges that narrow and contain the outcome", () => {
   const { accounts } = getReal(homePage).signal;

@@ -91,16 +91,19 @@ export function urlOrNone(description: string) {
   return matching(new RegExp(`^#$|${urlPattern.source}`), "not a whole https address", remedy, meta);
 }
 
+/** Zod's pattern rejects top-level domains of other scripts, *xn--…*. */
+const mailPattern = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/;
+
 /** A mail address. */
 export function email(description: string) {
-  return matching(z.regexes.email, "not a mail address", "Write it as name@example.com", { description });
+  return matching(mailPattern, "not a mail address", "Write it as name@example.com", { description });
 }
 
 /** A mail address, or `#` for none. */
 export function emailOrNone(description: string) {
   const remedy = "Write it as name@example.com, or # for none";
   const meta = { description: `${description}; # when there is none` };
-  return matching(new RegExp(`^#$|${z.regexes.email.source}`), "not a mail address", remedy, meta);
+  return matching(new RegExp(`^#$|${mailPattern.source}`), "not a mail address", remedy, meta);
 }
 
 /** A path of this site (with an optional `#anchor`), or an absolute https or mailto address. */
@@ -135,7 +138,7 @@ export function image(description: string, limits: Omit<Extract<FieldRule, { kin
   return matching(
     /^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/,
     "not the path of a picture",
-    "Name an svg, png, jpg or webp file below data/images in letters, digits, - and _, without spaces, e.g. people/priya-raman.png; rename a .jpeg or .JPG to .jpg",
+    "Name an svg, png, jpg or webp file below data/images in letters, digits, - and _, without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg",
     { description, rule: { kind: "image", ...limits } },
   );
 }

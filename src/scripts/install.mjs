@@ -8,7 +8,9 @@ import { run } from "./run.mjs";
 
 for (const folder of [".", ...process.argv.slice(2)]) {
   const stamp = join(folder, "node_modules/.install-stamp");
-  const lockfile = readFileSync(join(folder, "package-lock.json"));
+  const text = readFileSync(join(folder, "package-lock.json"), "utf8");
+  // The project's own name does not matter.
+  const lockfile = text.replaceAll(`"name": "${JSON.parse(text).name}"`, '"name": "website"');
   const hash = createHash("sha256").update(process.version).update(lockfile).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
   if (run("npm", ["ci", "--ignore-scripts", "--prefix", folder, "--loglevel", "error"]) !== 0) process.exit(1);

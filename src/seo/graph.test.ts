@@ -87,10 +87,10 @@ test("the first entity is the main entity of a page, except of a collection", ()
 test("an article has the organization as publisher, and as author if it has no other one", () => {
   const organization = { "@id": `${url}/#organization` };
   expect(article).toMatchObject({ datePublished: "2025-01-29", author: organization, publisher: organization });
-  const kenji = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
-  expect(buildArticle(url, { ...articleInput, author: kenji, about: [kenji] })).toMatchObject({
-    author: { "@type": "Person", ...kenji },
-    about: [{ "@type": "Person", ...kenji }],
+  const person = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
+  expect(buildArticle(url, { ...articleInput, author: person, about: [person] })).toMatchObject({
+    author: { "@type": "Person", ...person },
+    about: [{ "@type": "Person", ...person }],
     publisher: organization,
   });
 });

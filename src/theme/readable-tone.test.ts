@@ -1,15 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { palette } from "./palette";
 import { contrastOf, makeReadable } from "./readable-tone";
 
 const { ink, white } = palette;
-const integrations = JSON.parse(readFileSync("data/integrations.json", "utf8")) as { name: string; color: string }[];
-
-test.each(integrations.map(({ name, color }) => [name, color]))("text is readable on the tone of %s, %s", (_, tone) => {
-  const { ground, text } = makeReadable(tone);
-  expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(4.5);
-});
 
 test("text is readable on every gray and every saturated color", () => {
   const tones = Array.from({ length: 256 }, (_, level) => {

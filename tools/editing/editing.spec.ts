@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 
 import { expect, test, type Page } from "@playwright/test";
 import Ajv from "ajv";
 
+import team from "../../data/team.json";
+import vocabulary from "../../data/vocabulary.json";
 import { diffCopy, openContent, openForm, readCopy, save } from "./folder";
 
 /** Requests to other hosts that the policy of the page did not block. */
@@ -48,6 +50,8 @@ test("moving a job moves its lines", async ({ page }) => {
 test("a new person is one new record, and the photo is stored with those of people", async ({ page }) => {
   await openContent(page);
   await openForm(page, "_singletons/entries/team");
+  const image = team.find((person) => "image" in person)?.image ?? "";
+  const [group = ""] = vocabulary.teamGroups;
   const records = page.getByRole("button", { name: "Reorder Item" });
   await expect(records.first()).toBeVisible();
   await page.getByRole("button", { name: /^Add .?person/u }).click();
@@ -67,17 +71,18 @@ test("a new person is one new record, and the photo is stored with those of peop
   await fill("Slug", "ana-lindqvist");
   await fill("Name", "Ana Lindqvist");
   await fill("Role", "Customer Success Manager");
-  await page.getByRole("radio", { name: "Our Team" }).click();
+  await page.getByRole("radio", { name: group }).click();
   await page.getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     dialog.getByRole("button", { name: "Upload" }).click(),
   ]);
-  const photo = readFileSync("data/images/people/priya-raman.png");
-  await chooser.setFiles({ name: "ana-lindqvist.png", mimeType: "image/png", buffer: photo });
+  const photo = readFileSync(`data/images/${image}`);
+  const name = `ana-lindqvist${extname(image)}`;
+  await chooser.setFiles({ name, mimeType: name.endsWith("png") ? "image/png" : "image/jpeg", buffer: photo });
   await dialog.getByRole("button", { name: "Insert" }).click();
-  await fill("Linkedin", "https://linkedin.querent.example/in/ana-lindqvist");
+  await fill("Linkedin", "https://linkedin.acme.example/in/ana-lindqvist");
   await fill("Twitter", "#");
   await fill("Email", "#");
   await save(page);
@@ -87,29 +92,29 @@ test("a new person is one new record, and the photo is stored with those of peop
     `+    "slug": "ana-lindqvist",`,
     `+    "name": "Ana Lindqvist",`,
     `+    "role": "Customer Success Manager",`,
-    `+    "group": "Our Team",`,
-    `+    "image": "people/ana-lindqvist.png",`,
-    `+    "linkedin": "https://linkedin.querent.example/in/ana-lindqvist",`,
+    `+    "group": ${JSON.stringify(group)},`,
+    `+    "image": "people/${name}",`,
+    `+    "linkedin": "https://linkedin.acme.example/in/ana-lindqvist",`,
     `+    "twitter": "#",`,
     `+    "email": "#"`,
   ]);
-  expect(await readCopy(page, "data/images/people/ana-lindqvist.png")).toBe(photo.toString("utf8"));
+  expect(await readCopy(page, `data/images/people/${name}`)).toBe(photo.toString("utf8"));
 });
 
 test("in an article only the edited field and the edited line of its text change", async ({ page }) => {
   await openContent(page);
-  await openForm(page, "articles/entries/telemetry-over-talk");
-  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Telemetry over talk: a new title");
-  const text = page.getByRole("textbox", { name: "Text", exact: true }).last();
-  const body = readFileSync("data/articles/telemetry-over-talk.mdx", "utf8").split("\n---\n\n")[1] ?? "";
-  await text.fill(body.trimEnd().replace("## What opinion can carry", "## What an opinion can carry"));
+  const [file = ""] = readdirSync("data/articles");
+  const path = `data/articles/${file}`;
+  const text = readFileSync(path, "utf8");
+  const title = /^title: .*$/mu.exec(text)?.[0];
+  const heading = /^## .*$/mu.exec(text)?.[0] ?? "";
+  await openForm(page, `articles/entries/${basename(file, ".mdx")}`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("A new title");
+  const body = text.split("\n---\n\n")[1] ?? "";
+  const field = page.getByRole("textbox", { name: "Text", exact: true }).last();
+  await field.fill(body.trimEnd().replace(heading, () => `${heading} again`));
   await save(page);
-  expect(await diff(page, "data/articles/telemetry-over-talk.mdx")).toEqual([
-    "-title: 'Telemetry over talk: predicting churn from product use'",
-    "+title: 'Telemetry over talk: a new title'",
-    "-## What opinion can carry",
-    "+## What an opinion can carry",
-  ]);
+  expect(await diff(page, path)).toEqual([`-${title}`, "+title: A new title", `-${heading}`, `+${heading} again`]);
 });
 
 test("in every JSON file only the edited line changes", async ({ page }) => {

@@ -113,8 +113,8 @@ test("a required list that may be empty is an error, because the CMS omits empty
 
 test("articles are formatted as the CMS writes them, so that saving changes edited fields only", () => {
   const options = { lineWidth: 0, defaultStringType: "PLAIN", singleQuote: true } as const;
-  for (const file of readdirSync("data/articles")) {
-    const { yaml } = splitMdx(readFileSync(`data/articles/${file}`, "utf8"));
+  for (const file of readdirSync("starter/articles")) {
+    const { yaml } = splitMdx(readFileSync(`starter/articles/${file}`, "utf8"));
     expect([file, yaml]).toEqual([file, stringify(parse(yaml), null, options)]);
   }
 });

@@ -1,4 +1,4 @@
-import dataSources from "../../../data/pages/data-sources.json";
+import dataSources from "../../../starter/pages/data-sources.json";
 import { sourceMarks } from "../../components/art/source-lanes";
 
 test("each mark of a drawing has a caption", () => {

@@ -1,0 +1,108 @@
+// npm run adopt -- --name "Harborline" --url https://www.harborline.example: replaces the sample company by the starter's, with this name
+// and address, and removes what only the sample needs, this command included
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { run } from "../run.mjs";
+import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./rules";
+
+/** Files, folders, and commands of package.json that go with the sample; and what was built from it. */
+const samplesOwn = [
+  ...["sample", "tools/product-shots", ".github/home.webp", "e2e/adopt", "src/scripts/adopt"],
+  ...["public", ".cache"],
+];
+const commands = /^ {4}"(?:(?:pre)?adopt|pictures|test:sample)": .*\n/gmu;
+
+function edit(file: string, change: (text: string) => string): void {
+  if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function listFiles(folder: string, ending: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.filter((file) => ending.test(file)).map((file) => join(folder, file));
+}
+
+function replaceContent(company: Company): void {
+  for (const name of readdirSync("data").filter((file) => file !== "README.md"))
+    rmSync(join("data", name), { recursive: true });
+  cpSync("starter", "data", { recursive: true });
+  for (const file of listFiles("data", /\.json$/u)) edit(file, (text) => renameJson(text, company));
+  for (const file of listFiles("data", /\.mdx$/u)) edit(file, (text) => rename(text, company));
+}
+
+function replaceSettings(company: Company): void {
+  const { name, url } = company;
+  const setName = (text: string) => text.replaceAll('"name": "website', `"name": "${toKey(company)}`);
+  const about = JSON.stringify(`Public website of ${name}`);
+  edit("package.json", (text) =>
+    setName(text)
+      .replace(/"description": .*/u, () => `"description": ${about},\n  "homepage": "${url.origin}",`)
+      .replaceAll(commands, ""),
+  );
+  edit("package-lock.json", setName);
+  edit("src/relay/wrangler.jsonc", (text) =>
+    setName(text).replace(`"pattern": "www.example.com"`, `"pattern": "${url.hostname}"`),
+  );
+  edit("tsconfig.json", (text) => text.replace(`"sample", `, ""));
+  edit("cspell.json", (text) => text.replace("e2e,sample,tools", "e2e,tools"));
+  edit("eslint.config.mjs", (text) => text.replace("{adopt,", "{"));
+  edit(".ci/run", (text) => text.replace("npm run test:sample\n", ""));
+  // Draws the product pictures.
+  const isDrawing = (key: string) => /^(?:node_modules\/)?(?:echarts|zrender)$/u.test(key);
+  const drop = (key: string, value: unknown) => (isDrawing(key) ? undefined : value);
+  for (const file of ["tools/package.json", "tools/package-lock.json"])
+    edit(file, (text) => `${JSON.stringify(JSON.parse(text, drop), null, 2)}\n`);
+}
+
+function replaceDocuments({ name }: Company): void {
+  const escaped = name.replaceAll(/[\\`*_[\]<>#|~&]/gu, String.raw`\$&`);
+  const documents = ["README.md", "CONTRIBUTING.md", ...listFiles("docs", /\.md$/u)];
+  for (const file of documents) edit(file, cutSample);
+  edit("README.md", (text) => text.replace("# Website", () => `# ${escaped}`).replace("a B2B company", () => escaped));
+  edit("CHANGELOG.md", (text) => `${text.split("## ", 1)[0]}## Unreleased\n`);
+  run("npx", ["--no-install", "prettier", "--write", "--log-level", "warn", ...documents]);
+}
+
+const next = `
+What comes next:
+  Content     data/, see data/README.md: people, jobs, customers and partners are invented. npm run develop shows each change.
+  Mark        data/images/brand/mark.svg; the build draws the icons from it
+  Color       src/theme/palette.ts, see docs/rebrand.md
+  Typeface    src/theme/typeface.json, see docs/rebrand.md
+  Pictures    data/images/
+  Recipient   email in data/site.json gets the messages of the form, MAIL_TO in src/relay/wrangler.jsonc those of previews
+  Deployment  docs/deploy-cloudflare.md, then npm run deploy
+Look at it with npm start, test it with npm test, and commit it. To undo it: git reset --hard && git clean -fd`;
+
+/** Throws if git could not undo what follows. */
+function checkGit(): void {
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
+  if (status !== 0)
+    throw new Error("This is not a git repository. Commit the project first, so that this can be undone.");
+  if (stdout !== "") throw new Error(`There are uncommitted changes:\n${stdout}Commit or stash them first.`);
+}
+
+function readArguments(): Company | undefined {
+  try {
+    const { name, url } = parseArgs({ options: { name: { type: "string" }, url: { type: "string" } } }).values;
+    const company = readCompany(name, url);
+    checkGit();
+    return company;
+  } catch (error) {
+    const usage = `npm run adopt -- --name "Harborline" --url https://www.harborline.example`;
+    console.error(`Nothing was changed. ${error instanceof Error ? error.message : String(error)}\n\n  ${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+const company = readArguments();
+if (company) {
+  replaceContent(company);
+  replaceSettings(company);
+  replaceDocuments(company);
+  for (const path of samplesOwn) rmSync(path, { recursive: true, force: true });
+  console.log(`data/ is now the site of ${company.name} at ${company.url.origin}.\n${next}`);
+}
