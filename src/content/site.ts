@@ -44,6 +44,12 @@ export const site = defineContent(
     email: email("Address for everything"),
     themeColor: color("Color of the browser's own frame around the page"),
     mark: image("The mark alone, square svg; npm run icons makes favicons from it", { folder: "brand", square: true }),
+    portraits: z
+      .enum(["photos", "drawings"])
+      .describe(
+        "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped, *photos*, as when left out, are not",
+      )
+      .optional(),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),
