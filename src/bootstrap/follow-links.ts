@@ -31,7 +31,8 @@ function isInternal(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash, target } = link;
   if (origin !== location.origin || (target !== "" && target !== "_self") || link.hasAttribute("download"))
     return false;
-  const isFile = /\.[^/]+$/u.test(pathname);
+  // No page's path ends in a slash: the host redirects.
+  const isFile = /\.[^/]+$|.\/$/u.test(pathname);
   const isAnchor = hash !== "" && pathname === location.pathname && search === location.search;
   return !isFile && !isAnchor;
 }

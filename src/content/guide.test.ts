@@ -79,7 +79,7 @@ const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
     },
   ],
   [
-    /Copy any file of `(data\/[^`]+)\/` to `(data\/[^`]+)` and change at its top:\n\n```yaml\n([^`]+)```/gu,
+    /(?:Copy any file of|Rename its file in) `(data\/[^`]+)\/` to `(data\/[^`]+)` and change at its top:\n\n```yaml\n([^`]+)```/gu,
     (from = "", to = "", yaml = "") => {
       const [first = ""] = readdirSync(pathOf(from));
       const parts = splitMdx(read(`${from}/${first}`));

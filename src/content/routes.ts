@@ -2,7 +2,36 @@
 export const notFoundPath = "/404";
 
 /** First parts of paths that belong to files of the build, or to the relay. */
-const reserved = ["static", "page-data", "slice-data", "social", "send-email"];
+const reserved = [
+  "static",
+  "page-data",
+  "slice-data",
+  "social",
+  "send-email",
+  "_gatsby",
+  "_headers",
+  "_redirects",
+  "404.html",
+];
+
+/** What all spellings of a path have in common: decoded, without a slash or `index.html` at its end; undefined if it cannot be decoded. */
+export function normalizePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).replace(/(?:\/index\.html)?\/?$/u, "") || "/";
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a redirect as browsers request it, without a slash at its end. */
+export function redirectPath(from: string): string {
+  return new URL(from, "https://site.example").pathname.replace(/\/$/u, "");
+}
+
+/** File of the page that a redirect has for hosts without redirects. */
+export function redirectFile(from: string): string {
+  return `${normalizePath(from) ?? from}/index.html`;
+}
 
 /** Whether no page and no redirect can have a path. */
 export function isReserved(path: string): boolean {

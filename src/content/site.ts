@@ -47,6 +47,12 @@ export const site = defineContent(
       folder: "brand",
       square: true,
     }),
+    portraits: z
+      .enum(["photos", "drawings"])
+      .describe(
+        "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped, *photos*, as when left out, are not",
+      )
+      .optional(),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),

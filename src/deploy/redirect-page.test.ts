@@ -30,6 +30,11 @@ test("the page replaces its own address, with query and hash, and its policy all
   expect(policy).toContain("default-src 'none'");
 });
 
+test("a target with its own query or anchor is not mixed with the visitor's", () => {
+  const to = "https://jobs.acme.example/x?a=b";
+  expect(runScripts(writeRedirectPage({ ...redirect, to }), "?c=d", "#e")).toEqual([to]);
+});
+
 test("search engines do not index the page, and hostile text stays text", () => {
   const text = `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`;
   const html = writeRedirectPage({ to: text, canonical: text, language: text, title: text, text });

@@ -1,7 +1,7 @@
 import { writePagePolicy } from "./policy";
 
 interface RedirectPage {
-  /** Path of the target. */
+  /** Path of the target, or its address on another site. */
   to: string;
   /** Absolute address of the target. */
   canonical: string;
@@ -21,7 +21,9 @@ function escapeHtml(text: string): string {
  */
 export function writeRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
   const target = escapeHtml(to);
-  const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")} + location.search + location.hash);`;
+  // A target's own query is not mixed with the visitor's.
+  const rest = /[?#]/u.test(to) ? "" : " + location.search + location.hash";
+  const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")}${rest});`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { notFoundPath } from "../content/routes";
+import { notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
@@ -100,7 +100,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
   for (const { from, to } of allRedirect.nodes) {
     // 308 is permanent and does not change the request's method.
-    createRedirect({ fromPath: from, toPath: to, statusCode: 308, redirectInBrowser: true, ignoreCase: false });
+    createRedirect({
+      fromPath: redirectPath(from),
+      toPath: to,
+      statusCode: 308,
+      redirectInBrowser: true,
+      ignoreCase: false,
+    });
   }
 
   if (process.env.NODE_ENV === "development") {

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/problem";
+import { normalizePath } from "../content/routes";
 import { writeBrandFiles } from "./write-brand-files";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -54,7 +55,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: 
   // Temporary, because browsers cache a permanent redirect. Gatsby's own router shows an empty page.
   app.use(({ url = "" }, response, next) => {
     const [path = "", query] = url.split("?");
-    const target = getNodesByType("Redirect").find((node) => node["from"] === path)?.["to"] as string | undefined;
+    const asked = normalizePath(path);
+    const isMeant = (node: Record<string, unknown>) => normalizePath(String(node["from"])) === asked;
+    const target = getNodesByType("Redirect").find(isMeant)?.["to"] as string | undefined;
     if (target === undefined) {
       next();
       return;

@@ -33,6 +33,7 @@ test("what a build does not write again is gone, and its pictures are back befor
     "public/a/index.html": `<img src='/static/2/c.png'><a href="https://www.acme.example/static/3/e.png?x">`,
     "public/old/index.html": `<img src="/static/4/old.png">`,
     "public/from/index.html": "",
+    "public/from.html/index.html": "",
     ...Object.fromEntries(
       ["font.woff2", "1/a/x.webp", "1/b/x.webp", "2/c.png", "3/e.png", "4/old.png"].map((name) => [
         `public/static/${name}`,
@@ -40,10 +41,10 @@ test("what a build does not write again is gone, and its pictures are back befor
       ]),
     ),
   });
-  await removeStaleFiles(["/a", "/from"]);
+  await removeStaleFiles(["/a", "/from", "/from.html/index.html"]);
   const gone = ["old/index.html", "static/4/old.png"];
   const there = [
-    ...["proof.html", "a/index.html", "from/index.html", "static/font.woff2"],
+    ...["proof.html", "a/index.html", "from/index.html", "from.html/index.html", "static/font.woff2"],
     ...["static/1/a/x.webp", "static/1/b/x.webp", "static/2/c.png", "static/3/e.png"],
   ];
   expect([gone, there].map((files) => files.map((file) => existsSync(join("public", file))))).toEqual([

@@ -46,7 +46,7 @@ function listNamedPictures(text: string): string[] {
 /**
  * Deletes pages of earlier builds, and moves out of the site the pictures that nothing in it names: those of removed records, and those
  * that an earlier preview showed.
- * @param paths of all pages and redirects
+ * @param paths of all pages, and files of all redirects
  */
 export async function removeStaleFiles(paths: readonly string[]): Promise<void> {
   const pages = new Set(

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { CreatePagesArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 
-import { isInArchive, notFoundPath } from "../content/routes";
+import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
 import { writeRedirectPage } from "../deploy/redirect-page";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { palette } from "../theme/palette";
@@ -137,7 +137,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     ...allRedirect.nodes.map(({ from, to }) => {
       const text = interfaceStrings.redirecting.replace("{path}", to);
       const page = writeRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
-      return writePublic(`${from}/index.html`, page);
+      return writePublic(redirectFile(from), page);
     }),
   ]);
 }

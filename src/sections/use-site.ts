@@ -24,6 +24,7 @@ export function useSite() {
         mark {
           publicURL
         }
+        portraits
         feed {
           title
         }

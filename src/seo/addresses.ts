@@ -2,6 +2,9 @@ export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 
+/** Files of the build, beside its pages, to which links and redirects may lead. */
+export const builtFiles = [feedPath, sitemapPath, manifestPath, "/robots.txt", "/.well-known/security.txt"];
+
 /** Icons in the web manifest. */
 export const screenIcons = [
   { name: "android-chrome-192x192.png", size: 192 },

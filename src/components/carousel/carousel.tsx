@@ -83,30 +83,32 @@ export function Carousel({ name, labels, slides, period, className }: CarouselPr
       onKeyDown={onKeyDown}
       {...autoplay.around}
     >
-      <div css={controlsCss} data-controls="">
-        <AutoplayToggle autoplay={autoplay} labels={labels} />
-        <div
-          css={dotsCss}
-          style={{ "--period": `${period}ms` } as CSSProperties}
-          data-running={autoplay.running ? "" : undefined}
-        >
-          {slides.map(({ key, name: slideName }, place) => (
-            <button
-              key={key}
-              css={dotCss}
-              type="button"
-              data-dot=""
-              aria-current={place === index ? "true" : undefined}
-              onClick={() => {
-                select(place);
-              }}
-            >
-              <span css={markCss} />
-              <HiddenText>{slideName}</HiddenText>
-            </button>
-          ))}
+      {slides.length > 1 ? (
+        <div css={controlsCss} data-controls="">
+          <AutoplayToggle autoplay={autoplay} labels={labels} />
+          <div
+            css={dotsCss}
+            style={{ "--period": `${period}ms` } as CSSProperties}
+            data-running={autoplay.running ? "" : undefined}
+          >
+            {slides.map(({ key, name: slideName }, place) => (
+              <button
+                key={key}
+                css={dotCss}
+                type="button"
+                data-dot=""
+                aria-current={place === index ? "true" : undefined}
+                onClick={() => {
+                  select(place);
+                }}
+              >
+                <span css={markCss} />
+                <HiddenText>{slideName}</HiddenText>
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
       <div
         css={slidesCss}
         data-slides=""

@@ -21,6 +21,8 @@ interface LogoProps {
 // A missing logo is a wordmark in the site's own type.
 const boxCss = css({
   display: "grid",
+  // Of a definite size, so that the box limits a picture of any shape.
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
   overflow: "visible",
   // The brands' colors need a light background.

@@ -26,7 +26,7 @@ function selectProblems({ records }: Content, shapes: Problem[], others: Problem
 export function checkContent(root: string, day = readDay(process.env["CONTENT_DATE"], new Date())): Problem[] {
   const content = readContent(root);
   const { records } = content;
-  const targets = listTargets(content);
+  const targets = listTargets(content, root);
   const pictures = new Pictures(root, content.images);
   const others = records.flatMap((record) => [
     ...checkOrder(record),

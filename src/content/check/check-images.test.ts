@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { dataFolder, imagesFolder } from "../read/data-folder";
+import { copyContent } from "../testing/copy-content";
+import { makeIntegration, writeList } from "../testing/samples";
 import { explainImage, Pictures } from "./check-images";
 
 const root = mkdtempSync(join(tmpdir(), "images-"));
@@ -58,4 +60,16 @@ test.each([
   draw('<image href="data:image/png;base64,AAAA"/><title>On https://www.acme.example</title>', 'id="once"'),
 ])("%s is accepted", (source) => {
   expect(check(source)).toEqual([]);
+});
+
+test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to rename %j", (name) => {
+  const content = copyContent();
+  const lines = content.check({
+    "integrations.json": writeList([makeIntegration(1, `people/${name}`)]),
+    [`images/people/${name}`]: "",
+  });
+  expect(lines).toEqual([
+    expect.stringContaining("without spaces, e.g. people/priya-raman.png; rename a .jpeg or .JPG to .jpg"),
+  ]);
+  content.remove();
 });

@@ -1,6 +1,8 @@
 import { finding, type Finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { redirect } from "../redirect";
+import { normalizePath } from "../routes";
 import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listAnchors, type Targets } from "./targets";
@@ -14,14 +16,20 @@ function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets
   return [finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy)];
 }
 
-function explainPath(path: string, { pages, redirects, mayHold }: Targets): Finding[] {
+function explainPath(path: string, { pages, redirects, files, mayHold }: Targets): Finding[] {
   const bare = path.replace(/\/+$/u, "");
   if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}`)];
-  if (redirects.has(path)) {
-    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(path))}`)];
+  const normal = normalizePath(path) ?? path;
+  if (files.has(normal)) return [];
+  if (redirects.has(normal)) {
+    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(normal))}`)];
   }
   // The file of an article may be unreadable: the last part of its path is its slug.
   if (mayHold(path) || (path.startsWith("/blog/") && mayHold(path.slice("/blog/".length)))) return [];
+  if (/\.\w+$/u.test(normal)) {
+    const remedy = `${didYouMean(normal, [...files])}Put the file into the folder static, or link to a path that exists`;
+    return [finding("link-dead", `there is no file static${normal}`, remedy)];
+  }
   const remedy = `${didYouMean(path, [...pages.keys()])}Link to a path that exists`;
   return [finding("link-dead", `${path} is not a page`, remedy)];
 }
@@ -75,7 +83,9 @@ export function checkUnique(records: readonly ContentRecord[]): Problem[] {
   return records.flatMap((record) =>
     record.definition.unique.flatMap((field) => {
       const value = record.value[field];
-      const key = JSON.stringify([record.definition.files, field, value]);
+      // Hosts compare decoded paths, some of them without the slash at the end.
+      const compared = record.definition === redirect ? normalizePath(String(value)) : value;
+      const key = JSON.stringify([record.definition.files, field, compared]);
       const earlier = first.get(key);
       if (value === undefined || !earlier) {
         first.set(key, record);

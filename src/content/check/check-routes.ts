@@ -2,8 +2,9 @@ import { blogPage } from "../pages/blog";
 import { finding, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { archivePath, isInArchive, isReserved, notFoundPath } from "../routes";
+import { archivePath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
 import { didYouMean } from "../suggest";
+import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
 /** Reports two pages with one path. */
@@ -21,10 +22,15 @@ function checkPaths({ routes }: Targets): Problem[] {
   });
 }
 
+/** The normalized path that a redirect is from; empty where it cannot be decoded, which its field reports. */
+function readSource({ value }: ContentRecord): string {
+  return normalizePath(String(value["from"])) ?? "";
+}
+
 /** Reports pages and redirects with a path that the build or the relay needs, or that is one of the blog's archive. */
 function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets): Problem[] {
   const blogPath = routes.find(({ record }) => record.definition === blogPage)?.path ?? "";
-  const sources = redirects.map((record) => ({ record, field: ["from"], path: String(record.value["from"]) }));
+  const sources = redirects.map((record) => ({ record, field: ["from"], path: readSource(record) }));
   return [...routes, ...sources].flatMap(({ record, field, path }) => {
     if (isReserved(path) || path === notFoundPath) {
       const remedy = "Choose a path that begins with another word";
@@ -39,28 +45,33 @@ function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets)
 /** The paths that a redirect leads over, from its target on; the last is a page, nothing, or one that was there before. */
 function follow(start: string, redirects: Targets["redirects"]): string[] {
   const way = [start];
-  for (let next = redirects.get(start); typeof next === "string"; next = redirects.get(next)) {
+  for (let next = redirects.get(start); typeof next === "string"; next = redirects.get(normalizePath(next))) {
     way.push(next);
     if (way.indexOf(next) < way.length - 1) break;
   }
   return way;
 }
 
-function checkTarget(record: ContentRecord, { pages, redirects, mayHold }: Targets): Problem[] {
-  const { from, to } = record.value;
-  if (typeof to !== "string" || typeof from !== "string" || pages.has(to)) return [];
+function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
+  const { pages, redirects, files, mayHold } = targets;
+  const { to } = record.value;
+  const from = readSource(record);
+  if (typeof to !== "string" || pages.has(to)) return [];
   const report = (rule: string, message: string, remedy: string) => [
     problemAt(record, ["to"], finding(rule, message, remedy)),
   ];
+  if (!to.startsWith("/")) return explainLink(to, targets).map((found) => problemAt(record, ["to"], found));
+  if (files.has(to)) return [];
   const way = follow(to, redirects);
   const end = way.at(-1) ?? to;
   const nameEnd = "Write the page it should end at";
-  if (way.includes(from)) {
-    const loop = [from, ...way.slice(0, way.indexOf(from) + 1)].join(" → ");
+  const back = way.findIndex((path) => normalizePath(path) === from);
+  if (back >= 0) {
+    const loop = [from, ...way.slice(0, back + 1)].join(" → ");
     return report("redirect-loop", `leads in a loop: ${loop}`, nameEnd);
   }
-  if (redirects.has(to)) {
-    const message = `is a redirect itself, to ${String(redirects.get(to))}`;
+  if (way.length > 1) {
+    const message = `is a redirect itself, to ${String(way[1])}`;
     return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : nameEnd);
   }
   if (mayHold(to)) return [];
@@ -68,21 +79,23 @@ function checkTarget(record: ContentRecord, { pages, redirects, mayHold }: Targe
   return report("redirect-dead", `leads to ${to}, which is not a page`, remedy);
 }
 
-/** Reports paths that two pages share, and redirects that do not lead straight to a page. */
+/** Reports paths that two pages share, and redirects that do not lead straight to a page, a file or another site. */
 export function checkRoutes(records: readonly ContentRecord[], targets: Targets): Problem[] {
   const redirects = records.filter(({ definition }) => definition === redirect);
-  const taken = redirects.filter(({ value }) => targets.pages.has(String(value["from"])));
+  const takenBy = (record: ContentRecord) => {
+    const path = readSource(record);
+    if (targets.pages.has(path)) return ["page"];
+    return [...targets.files].some((file) => `${path}/`.startsWith(`${file}/`)) ? ["file"] : [];
+  };
   return [
     ...checkPaths(targets),
     ...checkReserved(redirects, targets),
-    ...taken.map((record) => {
-      const found = finding(
-        "redirect-page",
-        `${String(record.value["from"])} is a page`,
-        "Write a path that is not one",
-      );
-      return problemAt(record, ["from"], found);
-    }),
+    ...redirects.flatMap((record) =>
+      takenBy(record).map((kind) => {
+        const message = `${String(record.value["from"])} is a ${kind}`;
+        return problemAt(record, ["from"], finding(`redirect-${kind}`, message, "Write a path that is not one"));
+      }),
+    ),
     ...redirects.flatMap((record) => checkTarget(record, targets)),
   ];
 }

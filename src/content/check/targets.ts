@@ -1,11 +1,15 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
 import GithubSlugger from "github-slugger";
 
+import { builtFiles } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue, pageDefinitions } from "../catalogue";
 import type { Content } from "../read/read-content";
 import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { articlePath, notFoundPath } from "../routes";
+import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
 import { readOutline } from "../text/parse-text";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
@@ -22,8 +26,10 @@ export interface Targets {
   routes: readonly Route[];
   /** Records by the path that shows them. */
   pages: ReadonlyMap<string, ContentRecord>;
-  /** Where redirects lead, by their source. */
+  /** Where redirects lead, by their normalized source. */
   redirects: ReadonlyMap<unknown, unknown>;
+  /** Decoded paths of the files that the site has beside its pages. */
+  files: ReadonlySet<string>;
   /** Address of the site, without a slash at the end; empty where it is unknown. */
   siteUrl: string;
   /** Values of a field in all records of a GraphQL type or interface, and the files they are in. */
@@ -61,8 +67,15 @@ function findKeys(records: readonly ContentRecord[], typeName: string, field: st
   return { keys: new Set(meant.map(({ value }) => value[field])), files: catalogue.find(isMeant)?.files ?? "" };
 }
 
+function listStaticFiles(root: string): string[] {
+  const folder = join(root, "static");
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return paths.map((path) => path.slice(folder.length).replaceAll("\\", "/"));
+}
+
 /** Collects what links and references may lead to. */
-export function listTargets({ records, mayHold }: Content): Targets {
+export function listTargets({ records, mayHold }: Content, root: string): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
@@ -70,7 +83,8 @@ export function listTargets({ records, mayHold }: Content): Targets {
   return {
     routes,
     pages: new Map(routes.map(({ path, record }) => [path, record])),
-    redirects: new Map(redirects.map(({ value }) => [value["from"], value["to"]])),
+    redirects: new Map(redirects.map(({ value }) => [normalizePath(String(value["from"])), value["to"]])),
+    files: new Set([...builtFiles, ...listStaticFiles(root)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {
       const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);

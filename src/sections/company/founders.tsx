@@ -4,15 +4,16 @@ import { graphql } from "gatsby";
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
 import { color, radius, size, space, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
 
 const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
 const portraitCss = css({
   borderRadius: radius.large,
   background: color.sunken,
   fontSize: "3rem",
-  // The last one is mirrored, so that they face each other.
-  "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" },
 });
+// The last drawing is mirrored, so that they face each other.
+const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" } });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
@@ -22,12 +23,13 @@ const sizes =
 
 /** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
+  const isDrawing = useSite().site.portraits === "drawings";
   return (
     <ul role="list" css={listCss}>
       {people.map(({ name, role, image }) => (
         <li key={name}>
           <Picture
-            css={portraitCss}
+            css={[portraitCss, isDrawing && mirroredCss]}
             image={image?.childImageSharp?.gatsbyImageData}
             alt=""
             sizes={sizes}

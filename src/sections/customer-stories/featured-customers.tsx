@@ -60,6 +60,7 @@ const tileCss = css({
   color: color.text,
   animationName: comeForward,
   ...moving,
+  "&:only-of-type, &:only-of-type::after": { animationName: "none" },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -80,6 +81,7 @@ const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "cent
 export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
+  const labels = useMotionLabels(name);
   return (
     <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
       <ul role="list" css={listCss}>
@@ -90,7 +92,7 @@ export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
           </li>
         ))}
       </ul>
-      <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
+      {customers.length > 1 ? <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={labels} /> : null}
     </div>
   );
 }

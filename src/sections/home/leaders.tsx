@@ -15,14 +15,15 @@ interface LeadersProps {
   leaders: readonly Queries.LeaderFragment[];
 }
 
-// The first card has the width of the page.
+// The first card has the width of the page, and the last one where it would be alone in its row.
+const lone = ":last-of-type:nth-of-type(even)";
 const listCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > :first-of-type": { gridColumn: "1 / -1" },
+    [`& > :first-of-type, & > ${lone}`]: { gridColumn: "1 / -1" },
   },
 });
 // Text and drawing are side by side on a tablet and in the first card; on a large screen the drawings of the others are aligned below.
@@ -33,7 +34,7 @@ const leaderCss = css({
   "&:hover": { borderColor: color.accent },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: {
-    "&:not(:first-of-type)": {
+    [`&:not(:first-of-type, ${lone})`]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "1fr auto",
       alignItems: "start",

@@ -12,6 +12,9 @@ import { useMotionLabels } from "../use-motion-labels";
 /** Seconds that a logo takes to move by its own width. */
 const pace = 4;
 
+/** Fewer logos are repeated until they fill a large window. */
+const leastLogos = 10;
+
 interface TrustedByProps {
   trustedBy: Queries.TrustedByFragment;
   customers: readonly Queries.CustomerFragment[];
@@ -57,19 +60,25 @@ const staticCss = css({
   [`${media.reducedMotion}, (scripting: none), print`]: {
     maskImage: "none",
     "& [data-track], & ul:first-of-type": rows,
-    "& ul:last-of-type": { display: "none" },
+    "& ul:last-of-type, & li[aria-hidden]": { display: "none" },
   },
 });
 const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "none" } });
 
+function countRounds(customers: number): number {
+  return Math.ceil(leastLogos / customers);
+}
+
 function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
   return (
     <ul role="list" css={listCss} aria-hidden={copy || undefined}>
-      {customers.map(({ name, image }) => (
-        <li key={name} css={itemCss}>
-          <Logo image={image} name={name} box={{ width: 176, height: 44 }} />
-        </li>
-      ))}
+      {Array.from({ length: countRounds(customers.length) }, (_, round) =>
+        customers.map(({ name, image }) => (
+          <li key={`${name} ${round}`} css={itemCss} aria-hidden={round > 0 || undefined}>
+            <Logo image={image} name={name} box={{ width: 176, height: 44 }} />
+          </li>
+        )),
+      )}
     </ul>
   );
 }
@@ -93,7 +102,11 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
         <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
       </div>
       <div css={[viewCss, staticCss]}>
-        <div css={trackCss} style={{ animationDuration: `${customers.length * pace}s` }} data-track="">
+        <div
+          css={trackCss}
+          style={{ animationDuration: `${customers.length * countRounds(customers.length) * pace}s` }}
+          data-track=""
+        >
           <Logos customers={customers} />
           <Logos customers={customers} copy />
         </div>

@@ -64,6 +64,21 @@ const carouselCss = css({
     [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px ${shade(40)}` },
   },
 });
+/** Other numbers than three are in rows, of which the current one is not enlarged; a single one has its text beside its picture. */
+function rowsCss(count: number) {
+  const columns = count === 4 ? 2 : Math.min(count, 3);
+  const still = { transform: "none" };
+  return css({
+    [media.desktop]: {
+      "&& > [data-slides]": { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      "&& [role=group]": { ...still, "&[data-current]": still },
+      ...(count === 1 && {
+        "& article": { gridTemplate: "auto / minmax(0, 2fr) minmax(0, 3fr)" },
+        "& article ul": { alignContent: "start" },
+      }),
+    },
+  });
+}
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
@@ -121,7 +136,7 @@ export function Highlights({ title, text, slides }: Queries.HighlightsFragment) 
     <Section ground="sunken" rhythm="within">
       <SectionHeading title={title} text={text} />
       <Carousel
-        css={carouselCss}
+        css={[carouselCss, slides.length !== 3 && rowsCss(slides.length)]}
         name={title}
         labels={useMotionLabels(title)}
         period={period}

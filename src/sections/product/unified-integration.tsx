@@ -49,6 +49,7 @@ const listCss = css({
 const discCss = css({
   position: "relative",
   display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
   width: "3.75rem",
   height: "3.75rem",

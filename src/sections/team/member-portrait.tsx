@@ -3,6 +3,7 @@ import { css } from "@emotion/react";
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
 import { color, motion, radius } from "../../theme/tokens";
+import { useSite } from "../use-site";
 
 interface MemberPortraitProps {
   member: Queries.TeamCardFragment;
@@ -38,25 +39,28 @@ const frameCss = css({
   width: "100%",
   borderRadius: radius.large,
   fontSize: "3rem",
-  // The pictures have a pale ground of their own, which takes the color of the frame.
-  isolation: "isolate",
-  "& img": { mixBlendMode: "multiply", transformOrigin: "50% 96%", transition: `transform ${motion.calm}` },
+  "& img": { transformOrigin: "50% 96%", transition: `transform ${motion.calm}` },
   "li:hover & img": { transform: "scale(1.03)" },
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 
-/** A portrait on the ground of its group. Mirrored and cropped, pictures of one pose differ. */
+// The drawings have a pale ground of their own, which takes the color of the frame.
+const tintedCss = css({ isolation: "isolate", "& img": { mixBlendMode: "multiply" } });
+
+/** A portrait on the ground of its group. Mirrored and cropped, drawings of one pose differ; photos are shown as they are. */
 export function MemberPortrait({ member, group, place, widths, first }: MemberPortraitProps) {
-  const { zoom, shift } = crops[place % crops.length] ?? crops[0];
+  const isDrawing = useSite().site.portraits === "drawings";
+  const { zoom, shift } = (isDrawing ? crops[place % crops.length] : undefined) ?? crops[0];
   const own = grounds[group % grounds.length] ?? grounds[0];
   const ground = own[place % own.length];
   return (
     <Picture
       css={[
         frameCss,
+        isDrawing && tintedCss,
         css({
           background: ground,
-          "& img": { scale: `${place % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift },
+          "& img": isDrawing ? { scale: `${place % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift } : {},
         }),
       ]}
       image={member.image?.childImageSharp?.gatsbyImageData}

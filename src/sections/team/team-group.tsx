@@ -48,7 +48,7 @@ function rowCss(count: number) {
   return css({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     [media.desktop]: { gridTemplateColumns: `repeat(${Math.max(2, Math.ceil(count / 2))}, minmax(0, 1fr))` },
-    [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    [media.wide]: { gridTemplateColumns: `repeat(${Math.max(2, count)}, minmax(0, 1fr))` },
   });
 }
 

@@ -3,7 +3,7 @@ import { accounts, writeArr } from "../sample/accounts";
 import { owners } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { sparkline } from "../shared/lines";
-import { company, linkImage } from "../shared/page";
+import { company, mark } from "../shared/page";
 import { panels } from "../shared/panel";
 import { button, pill } from "../shared/parts";
 
@@ -38,7 +38,7 @@ const fields = [
 
 /** The prediction; `width` and `height` of its line. */
 function writeInsight(width: number, height: number): string {
-  return `<section class="insight"><div class="from"><img alt="" width="28" src="${linkImage("brand/mark")}">${company}<small>4 min ago</small></div>
+  return `<section class="insight"><div class="from"><img alt="" width="28" src="${mark()}">${company}<small>4 min ago</small></div>
 <div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
 ${sparkline(drawUsage(61, 60, 22, 30, 4), palette.churn, width, height)}
 <ul><li><span>Export latency doubled</span><b class="fall">+31</b></li><li><span>Champion away 30 days</span><b class="fall">+17</b></li><li><span>Fewer exports a night</span><b class="fall">+11</b></li></ul>

@@ -1,4 +1,4 @@
-import { company, linkImage, logo } from "./page";
+import { company, logo, mark } from "./page";
 import { button, type IconName, icon, person } from "./parts";
 import { type Picture } from "./panel";
 
@@ -61,7 +61,7 @@ function writeSide(open: string): string {
       `<div>${logo(key, 20)}${label}<small>${ago}</small><span class="dot" style="width:7px;height:7px;background:var(--color-growth)"></span></div>`,
   );
   return (
-    `<aside class="side"><div class="brand"><img alt="" width="32" src="${linkImage("brand/mark")}">${company}${icon("selector", 18)}</div>` +
+    `<aside class="side"><div class="brand"><img alt="" width="32" src="${mark()}">${company}${icon("selector", 18)}</div>` +
     `<div class="search">${icon("search", 18)}Search</div><nav class="nav">${links.join("")}</nav>` +
     `<div class="sources"><p>Live sources</p>${live.join("")}</div>` +
     `<div class="me">${person("EM", 36)}<span><b>Elena Marsh</b><br><small>Customer Success</small></span></div></aside>`

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { declareTokens } from "../../../src/theme/tokens";
@@ -8,17 +8,28 @@ function toDataUrl(file: string, type: string): string {
   return `data:${type};base64,${readFileSync(file).toString("base64")}`;
 }
 
-/** Data URL of an SVG file in `data/images/`; `name` without its extension. */
-export function linkImage(name: string): string {
-  return toDataUrl(join("data/images", `${name}.svg`), "image/svg+xml");
+const imageTypes = { svg: "svg+xml", png: "png", jpg: "jpeg", webp: "webp" };
+
+/** Data URL of a file in `data/images/`; a name without its extension may have any. Throws an error that names a missing file. */
+function linkImage(name: string): string {
+  for (const [extension, type] of Object.entries(imageTypes)) {
+    const file = join("data/images", name.endsWith(`.${extension}`) ? name : `${name}.${extension}`);
+    if (existsSync(file)) return toDataUrl(file, `image/${type}`);
+  }
+  throw new Error(
+    `There is no data/images/${name} (svg, png, jpg or webp), which a picture shows. Add it, or remove it in tools/product-shots`,
+  );
 }
 
 export function logo(name: string, size = 24): string {
   return `<img alt="" width="${size}" height="${size}" style="display:block;flex:none;object-fit:contain" src="${linkImage(`logos/integrations/${name}`)}">`;
 }
 
-/** Name of the company, from the site's content. */
-export const company = (JSON.parse(readFileSync("data/site.json", "utf8")) as { name: string }).name;
+const site = JSON.parse(readFileSync("data/site.json", "utf8")) as { name: string; mark: string };
+
+/** Name and mark of the company, from the site's content. */
+export const company = site.name;
+export const mark = () => linkImage(site.mark);
 
 /** Styles of all pictures. */
 const look = `

@@ -11,7 +11,7 @@ const jobs = writeList(ordinals(24).map(makeJob));
 const integrations = writeList(ordinals(8).map((n) => makeIntegration(n, `planted/logo-${n}.svg`)));
 // No other mistake is in the articles of the last two.
 const posts = writeList(ordinals(8).map((n) => makePost(n, `planted-${n > 6 ? n + 73 : n}`)));
-const redirects = writeList(ordinals(10).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
+const redirects = writeList(ordinals(20).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
 
 const people = ["tall", "sketch", "screen", "broken", "tiny", "wide"].map((name) => ({
   ...person,

@@ -1,0 +1,65 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import type { copySite } from "../copy-site.mjs";
+
+type Site = ReturnType<typeof copySite>;
+type Fields = Record<string, unknown>;
+
+/** Redirects from addresses of another system, and where they lead. */
+export const oldAddresses = {
+  "/old.html": "/careers",
+  "/Old-Page/": "/team",
+  "/about_us": "/leadership",
+  "/a%20b": "/contact",
+  "/Careers": "/team",
+};
+
+/** How many records of each kind the company has. */
+export const counts = { few: 1, many: 12 } as const;
+export type Amount = keyof typeof counts;
+
+/** Plants in the starter of a copy of the site as little, or as much, as a company may have, and logos of extreme shapes. */
+export async function plant(site: Site, amount: Amount): Promise<void> {
+  const count = counts[amount];
+  const edit = (file: string, change: (value: never) => unknown) => {
+    const path = `starter/${file}.json`;
+    site.write(path, JSON.stringify(change(JSON.parse(site.read(path)) as never)));
+  };
+  const repeat = (key: string, most: number, least: number) => (records: Fields[]) =>
+    Array.from({ length: Math.min(most, Math.max(least, count)) }, (_, index) => {
+      const record = records[index % records.length] ?? {};
+      return index < records.length ? record : { ...record, [key]: `${String(record[key])} ${index}` };
+    });
+
+  mkdirSync(join(site.root, "starter/images/logos/planted"), { recursive: true });
+  for (const [name, width, height] of [
+    ["tall", 60, 900],
+    ["long", 900, 110],
+    ["square", 400, 400],
+  ] as const) {
+    const picture = sharp({ create: { width, height, channels: 3, background: "#1d4ed8" } });
+    site.write(`starter/images/logos/planted/${name}.png`, await picture.png().toBuffer());
+  }
+  const shapes = (key: string) => (record: Fields, index: number) => ({
+    ...record,
+    [key]: `logos/planted/${["tall", "long", "square"][index % 3] ?? ""}.png`,
+  });
+
+  edit("partners", (all) => repeat("name", 12, 1)(all).map(shapes("logo")));
+  edit("customers", (all) => repeat("name", 12, 4)(all).map(shapes("image")));
+  edit("integrations", (all) => repeat("name", 12, 6)(all).map(shapes("logo")));
+  edit("leaders", repeat("role", 6, 2));
+  edit("pages/product-overview", (page: { highlights: { slides: Fields[] } }) => ({
+    ...page,
+    highlights: { ...page.highlights, slides: repeat("key", 7, 1)(page.highlights.slides).map(slugKey) },
+  }));
+  edit("redirects", (all: Fields[]) => [...all, ...Object.entries(oldAddresses).map(([from, to]) => ({ from, to }))]);
+  site.write("static/white-paper.pdf", "%PDF-1.4");
+}
+
+function slugKey(slide: Fields): Fields {
+  return { ...slide, key: String(slide["key"]).replace(" ", "-") };
+}
