@@ -1,8 +1,8 @@
 /** Path of the page that an unknown address shows. It is a file, not a route. */
 export const notFoundPath = "/404";
 
-/** First parts of paths that belong to files of the build, or to the relay. */
-const reserved = ["static", "page-data", "slice-data", "social", "send-email"];
+/** First parts of paths that belong to files of the build, to the relay, or to Gatsby (`index` is its name for the home page). */
+const reserved = ["static", "page-data", "slice-data", "social", "send-email", "index", "dev-404-page"];
 
 /** Whether no page and no redirect can have a path. */
 export function isReserved(path: string): boolean {
