@@ -1,3 +1,4 @@
+import { findDirection } from "../language";
 import { writePagePolicy } from "./policy";
 
 interface RedirectPage {
@@ -23,7 +24,7 @@ export function writeRedirectPage({ to, canonical, language, title, text }: Redi
   const target = escapeHtml(to);
   const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")} + location.search + location.hash);`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${findDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${writePagePolicy({ scripts: [script], styles: [] })}">

@@ -5,6 +5,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import { isInArchive, notFoundPath } from "../content/routes";
 import { writeRedirectPage } from "../deploy/redirect-page";
+import { findDirection } from "../language";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { readContentSettings } from "./content-settings";
 import { writePublic } from "./public-folder";
@@ -18,6 +19,7 @@ function formatManifest(site: Site): string {
     short_name: site.name,
     description: site.description,
     lang: site.language,
+    dir: findDirection(site.language),
     start_url: "/",
     display: "browser",
     background_color: site.themeColor,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { color, media, space, weight } from "../../../theme/tokens";
-import { writeMonth, writeTick } from "../format";
+import { writeTick } from "../format";
 import { drawingCss } from "../forecast-css";
 import { drawSeries, toX, type Metric, type Point } from "../series";
 
@@ -85,7 +85,7 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
     <>
       <div css={ticksCss} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick)}</span>
+          <span key={tick}>{writeTick(metric, tick, forecast.units)}</span>
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
@@ -94,7 +94,7 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
       <div css={monthsCss} aria-hidden="true">
         {labels.map((month) => (
           <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
-            {writeMonth(forecast, month)}
+            {forecast.months[month]?.short}
           </span>
         ))}
       </div>
