@@ -32,7 +32,9 @@ test("the starter company has every kind of content, and uses every field", () =
   const types = new Set(records.map(({ definition }) => definition.typeName));
   expect(catalogue.filter(({ typeName }) => !types.has(typeName)).map(({ typeName }) => typeName)).toEqual([]);
   const used = listFields((value, key) => key in value);
-  expect([...listFields(() => true)].filter((name) => !used.has(name))).toEqual([]);
+  // English has two plural forms.
+  const other = ["zero", "two", "few", "many"].map((form) => `Counted.${form}`);
+  expect([...listFields(() => true)].filter((name) => !used.has(name))).toEqual(other);
 });
 
 test("its articles use every component and every kind of chart", () => {
