@@ -14,6 +14,8 @@ const laneCss = css({
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
+  // Time runs from left to right in every language.
+  "& > *": { direction: "ltr" },
   "& > img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
 });
 // After now, where no line runs.
