@@ -29,6 +29,8 @@ const captionsCss = css({
   fontSize: "0.8125rem",
   lineHeight: 1.2,
   color: color.muted,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
   "& > li": { display: "flex", alignItems: "center", gap: space.tight },
   "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round" },
 });
@@ -47,7 +49,7 @@ const timesCss = css({
   fontSize: "0.8125rem",
   fontWeight: weight.strong,
   color: color.onDark,
-  "& > *": { paddingInline: space.tight },
+  "& > *": { paddingInline: space.tight, overflowWrap: "anywhere" },
   "& > :first-of-type": { textAlign: "end" },
 });
 

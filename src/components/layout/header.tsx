@@ -14,6 +14,8 @@ const brandCss = css({
   fontSize: "1.25rem",
   fontWeight: weight.heading,
   letterSpacing: "-0.02em",
+  // Two lines of a long name fit the header.
+  lineHeight: 1.2,
   textDecoration: "none",
   "& > img": { flex: "none" },
 });

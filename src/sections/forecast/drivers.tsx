@@ -44,7 +44,7 @@ const netCss = css({
   paddingBlockStart: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,
-  "& b": { color: color.text, fontWeight: weight.heading },
+  "& b": { color: color.text, fontWeight: weight.heading, whiteSpace: "nowrap" },
 });
 
 interface DriversProps {
