@@ -19,7 +19,7 @@ const rowCss = css({
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.normal,
-    "& > dd": { flex: "0 0 7.5rem" },
+    "& > dd": { flex: "0 0 7.5rem", minWidth: "min-content" },
     "& > dt": { flex: "1 1 7rem" },
   },
 });
