@@ -2,8 +2,9 @@ import type { FunctionComponent, ReactNode } from "react";
 
 import { Chart, type ChartProps } from "./chart/chart";
 
-/** Strings for articles, from `data/interface.json`. */
+/** Strings for articles, from `data/interface.json`, and the language of the site. */
 export interface ArticleStrings {
+  language: string;
   /** Summary above a chart's numbers as a table. */
   chartTable: string;
   /** Heading of the footnotes. */
@@ -59,7 +60,7 @@ function Steps({ children }: { children: ReactNode }) {
 }
 
 /** The components that an article may use by name (`src/content/text/components.ts`). */
-export function createComponents({ chartTable }: Pick<ArticleStrings, "chartTable">) {
+export function createComponents({ chartTable, language }: Pick<ArticleStrings, "chartTable" | "language">) {
   return {
     Figure,
     PullQuote,
@@ -67,6 +68,6 @@ export function createComponents({ chartTable }: Pick<ArticleStrings, "chartTabl
     Aside,
     Stat,
     Steps,
-    Chart: (props: ChartProps) => <Chart {...props} tableLabel={chartTable} />,
+    Chart: (props: ChartProps) => <Chart {...props} tableLabel={chartTable} language={language} />,
   };
 }

@@ -7,10 +7,10 @@ import { parseText } from "../content/text/parse-text";
 import { writeCover } from "./chart/cover";
 import { renderArticle, type ArticleContent } from "./render-article";
 
-const strings = { chartTable: "As a table", notes: "Notes", backToText: "Back" };
+const strings = { language: "en", chartTable: "As a table", notes: "Notes", backToText: "Back" };
 
-async function render(text: string): Promise<ArticleContent> {
-  return renderArticle(String(await compile(text, await readMdxOptions(strings))), strings);
+async function render(text: string, language = "en"): Promise<ArticleContent> {
+  return renderArticle(String(await compile(text, await readMdxOptions(strings))), { ...strings, language });
 }
 
 /** HTML of a text that is all one part. */
@@ -254,4 +254,10 @@ test.each(corpus)("a text compiles if and only if the check finds no syntax erro
       () => false,
     );
   expect(isAccepted).toBe(compiles);
+});
+
+test("numbers of a chart are written as the language of the site writes them", async () => {
+  const text = '<Chart type="bars" title="A chart">\n\n| Name | Number |\n| --- | ---: |\n| One | 1234.5 |\n\n</Chart>';
+  const { parts } = await render(text, "de");
+  expect(parts[0]?.html).toContain("1.234,5");
 });

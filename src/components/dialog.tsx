@@ -43,7 +43,8 @@ const headCss = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   gap: space.normal,
-  padding: `${space.loose} ${space.snug} ${space.normal} clamp(1rem, 4vw, 2rem)`,
+  paddingBlock: `${space.loose} ${space.normal}`,
+  paddingInline: `clamp(1rem, 4vw, 2rem) ${space.snug}`,
   background: color.raised,
   // In a low window, as at 400 % zoom, a sticky heading would cover the content.
   "@media (min-height: 30rem)": { position: "sticky", insetBlockStart: 0, zIndex: 1 },

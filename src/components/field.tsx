@@ -91,7 +91,7 @@ export function Field({ name, label, error, hint, rows, type, ...attributes }: F
       {rows ? (
         <textarea css={[controlCss, areaCss]} rows={rows} {...control} />
       ) : (
-        <input css={controlCss} type={type} {...control} />
+        <input css={controlCss} type={type} dir={type === "text" ? undefined : "ltr"} {...control} />
       )}
       {error ? (
         <p css={errorCss} id={`${name}-error`}>

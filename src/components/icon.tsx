@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 
+import { rightToLeft } from "../theme/tokens";
+
 /** Paths of Tabler’s outline icons (MIT), on a grid of 24. */
 export const icons = {
   activity: "M3 12h4l3 8 4-16 3 8h4",
@@ -47,10 +49,18 @@ const iconCss = css({
   strokeLinejoin: "round",
 });
 
+// Arrows point along the line; also a movement by `transform` is mirrored then.
+const arrowCss = css({ [rightToLeft]: { scale: "-1 1" } });
+
 /** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg css={iconCss} className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      css={[iconCss, name.startsWith("arrow") && arrowCss]}
+      className={className}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={icons[name]} />
     </svg>
   );

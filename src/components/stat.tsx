@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, size, space, weight } from "../theme/tokens";
+import { color, media, rightToLeft, size, space, weight } from "../theme/tokens";
 
 // The scale of an instrument: fine marks, with a longer one at the start.
 const statCss = css({
@@ -11,6 +11,7 @@ const statCss = css({
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), repeating-linear-gradient(to right, color-mix(in oklab, currentColor 32%, transparent) 0 1px, transparent 1px 9px)`,
   backgroundSize: "2px 14px, 100% 7px",
   backgroundRepeat: "no-repeat",
+  [rightToLeft]: { backgroundPosition: "right top" },
 });
 const rowCss = css({
   [media.mobile]: {
@@ -18,7 +19,7 @@ const rowCss = css({
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.normal,
-    "& > dd": { flex: "0 0 7.5rem" },
+    "& > dd": { flex: "0 0 7.5rem", minWidth: "min-content" },
     "& > dt": { flex: "1 1 7rem" },
   },
 });

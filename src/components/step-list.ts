@@ -7,7 +7,12 @@ export function writeStepList(diameter: string) {
   return css({
     display: "grid",
     counterReset: "step",
-    "& li": { position: "relative", padding: `0 0 ${space.wide} ${space.huge}`, counterIncrement: "step" },
+    "& li": {
+      position: "relative",
+      paddingBlockEnd: space.wide,
+      paddingInlineStart: space.huge,
+      counterIncrement: "step",
+    },
     "& li:last-of-type": { paddingBlockEnd: 0 },
     "& li::before": {
       content: "counter(step)",

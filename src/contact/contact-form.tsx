@@ -60,11 +60,12 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  const note =
-    state === "failed"
-      ? strings.kept.replace("{email}", () => mailAddress)
-      : strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(", "));
-  const hasNote = state === "failed" || (!untouched && missing.length > 0);
+  function writeNote(): string | null {
+    if (state === "failed") return strings.kept.replace("{email}", () => mailAddress);
+    if (untouched || missing.length === 0) return null;
+    const list = new Intl.ListFormat(document.documentElement.lang, { type: "unit" });
+    return strings.missing.replace("{fields}", list.format(missing.map((field) => strings[field])));
+  }
 
   return (
     <>
@@ -111,7 +112,7 @@ export function ContactForm({ strings, messages, dismissLabel, mailAddress, titl
             {sending ? strings.sending : strings.send}
           </Button>
           <p css={noteCss} id="contact-note">
-            {hasNote ? note : null}
+            {writeNote()}
           </p>
         </div>
       </form>

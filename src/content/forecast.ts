@@ -4,14 +4,14 @@ import { block, defineContent } from "./define";
 import { date, filled, numbers, slug, text } from "./fields";
 
 /** Months that have happened, and months of the forecast. */
-const [monthsPast, monthsAhead] = [18, 12];
+export const [monthsPast, monthsAhead] = [18, 12];
 
 const metric = block("ForecastMetric", "How a metric is named", {
   label: text("Short form, e.g. *ARR*", 10),
   title: text("Long form, e.g. *Annual recurring revenue*", 60),
 });
 
-const series = block("ForecastSeries", "A metric by month; amounts in thousands of dollars, the others in percent", {
+const series = block("ForecastSeries", "A metric by month; amounts in thousands, the others in percent", {
   past: numbers(monthsPast, "Each month that has happened, the oldest first"),
   base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
   upside: numbers(monthsAhead, "The same in the scenario *upside*"),
@@ -54,10 +54,6 @@ export const forecast = defineContent(
     title: text("Title of the window", 40),
     note: text("Beside it, e.g. what the forecast is made from", 60),
     firstMonth: date("First day of the first month"),
-    monthNames: z
-      .array(text("A month; its first three letters are its short form", 12))
-      .length(12)
-      .describe("The months"),
     horizon: z
       .int()
       .min(1)
@@ -81,7 +77,6 @@ export const forecast = defineContent(
       low: text("Head of the column with the lower end of the range", 12),
       high: text("Head of the column with the upper end of the range", 12),
       change: filled("Label of the change since the last month that has happened", 30, "month"),
-      points: filled("A difference of percentages", 20, "n"),
       span: filled("A range in figures", 20, "low", "high"),
       actualAt: filled("A month of the past, for those who cannot see the chart", 60, "month", "value"),
       forecastAt: filled("A month of the forecast, for them", 80, "month", "value", "low", "high"),
@@ -91,6 +86,17 @@ export const forecast = defineContent(
       drivers: filled("Heading above the drivers", 60, "metric", "month"),
       smaller: text("The rest of the change", 40),
       net: filled("Label of the whole change", 40, "value"),
+    }),
+    units: block("ForecastUnits", "How numbers are written", {
+      zero: text("No money, e.g. *$0*", 20),
+      thousands: filled("Thousands, e.g. *${n}K* or *{n} Tsd. €*", 20, "n"),
+      millions: filled("Millions, e.g. *${n}M*", 20, "n"),
+      billions: filled("Billions, e.g. *${n}B*", 20, "n"),
+      percent: filled("A percentage, e.g. *{n}%* or *{n} %*", 20, "n"),
+      points: filled("A difference of percentages, e.g. *{n} pts*", 20, "n"),
+      more: filled("A gain, e.g. *+{n}*", 20, "n"),
+      less: filled("A loss, e.g. *−{n}*", 20, "n"),
+      decimal: text("Between a number and its decimals, e.g. *.*", 1),
     }),
     everything: block("ForecastTotal", "All accounts together", {
       label: text("Label, e.g. *All accounts*", 24),

@@ -4,11 +4,15 @@ import { filled, text } from "./fields";
 const message = (description: string, body = text("Text", 240)) =>
   block("Message", "Title and text of a message", { title: text("Title", 60), text: body }).describe(description);
 
-/** A number with its noun, in the two forms that English has; with `{n}` for the number. */
+/** A number with its noun, in the plural forms of Unicode: English has two, Arabic six. */
 const counted = (description: string) =>
   block("Counted", "A number with its noun; {n} is replaced", {
+    zero: text("For none, where the language has a form for it", 40).optional(),
     one: text("For one", 40),
-    other: filled("For none and for several", 40, "n"),
+    two: text("For two, where the language has a form for it", 40).optional(),
+    few: text("For a few, where the language has a form for it", 40).optional(),
+    many: text("For many, where the language has a form for it", 40).optional(),
+    other: filled("For all other numbers", 40, "n"),
   }).describe(description);
 
 /** A table of what was counted, the most frequent first. */

@@ -11,8 +11,12 @@ export const job = defineContent(
     title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
     department: term("departments", "Department that hires"),
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
+    remote: z
+      .boolean()
+      .describe("true if the work can be done from anywhere in the country, or in the world without one")
+      .optional(),
     country: country(
-      "Country of that place as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
+      "Country as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
     ).optional(),
     type: term("jobTypes", "Kind of employment"),
     description: text("Two or three sentences on the work", 600),

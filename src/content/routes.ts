@@ -1,7 +1,7 @@
 /** Path of the page that an unknown address shows. It is a file, not a route. */
 export const notFoundPath = "/404";
 
-/** First parts of paths that belong to files of the build, or to the relay. */
+/** First parts of paths that belong to files of the build, to the relay, or to Gatsby (`index` is its name for the home page). */
 const reserved = [
   "static",
   "page-data",
@@ -12,6 +12,8 @@ const reserved = [
   "_headers",
   "_redirects",
   "404.html",
+  "index",
+  "dev-404-page",
 ];
 
 /** What all spellings of a path have in common: decoded, without a slash or `index.html` at its end; undefined if it cannot be decoded. */

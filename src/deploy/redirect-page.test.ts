@@ -37,11 +37,11 @@ test("a target with its own query or anchor is not mixed with the visitor's", ()
 
 test("search engines do not index the page, and hostile text stays text", () => {
   const text = `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`;
-  const html = writeRedirectPage({ to: text, canonical: text, language: text, title: text, text });
+  const html = writeRedirectPage({ to: text, canonical: text, language: "ar", title: text, text });
   const $ = load(html);
   expect($("meta[name=robots]").attr("content")).toBe("noindex");
   expect([$("script").length, $("img").length]).toEqual([1, 0]);
-  expect($("html").attr("lang")).toBe(text);
+  expect($("html").attr()).toEqual({ lang: "ar", dir: "rtl" });
   expect($("title").text()).toBe(text);
   expect($("link[rel=canonical]").attr("href")).toBe(text);
   expect($("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${text}`);

@@ -1,3 +1,4 @@
+import { findDirection } from "../language";
 import { writePagePolicy } from "./policy";
 
 interface RedirectPage {
@@ -25,7 +26,7 @@ export function writeRedirectPage({ to, canonical, language, title, text }: Redi
   const rest = /[?#]/u.test(to) ? "" : " + location.search + location.hash";
   const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")}${rest});`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${findDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${writePagePolicy({ scripts: [script], styles: [] })}">

@@ -11,7 +11,7 @@ import { shortenDigest, writePublic } from "./public-folder";
 interface Context {
   nodeModel: {
     getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
-    findOne: (request: object) => Promise<{ article: ArticleStrings } | null>;
+    findOne: <Found>(request: object) => Promise<Found | null>;
   };
 }
 
@@ -27,8 +27,10 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
   const compiledContents = new Map<string, ArticleContent>();
   return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
     const mdx = nodeModel.getNodeById({ id: parent ?? "" });
-    const strings = (await nodeModel.findOne({ type: "InterfaceStrings", query: {} }))?.article;
-    if (!mdx || !strings) throw new Error("An article has no MDX node, or the interface has no strings for it.");
+    const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
+    const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
+    if (!mdx || !found || !site) throw new Error("An article has no MDX node, or the site has no strings or settings.");
+    const strings = { ...found.article, language: site.language };
     const absolutePath = String(mdx.internal.contentFilePath);
     const key = JSON.stringify(["article", readCodeVersion(), mdx.internal.contentDigest, strings]);
     const cached = (await cache.get(key)) as ArticleContent | undefined;

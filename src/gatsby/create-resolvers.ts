@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
+import { monthsAhead, monthsPast } from "../content/forecast";
+import { listMonths, writeDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
 import { publicFolder, shortenDigest } from "./public-folder";
@@ -68,6 +70,19 @@ async function resolveTag({ category }: { category: string }, _: unknown, { node
   return categories?.find(({ name }) => name === category)?.tag;
 }
 
+async function readLanguage({ nodeModel }: Context): Promise<string> {
+  const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+  return String(site?.["language"]);
+}
+
+async function resolveDateText({ date }: { date: string }, _: unknown, context: Context): Promise<string> {
+  return writeDay(date, await readLanguage(context));
+}
+
+async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown, context: Context) {
+  return listMonths(firstMonth, monthsPast + monthsAhead, await readLanguage(context));
+}
+
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
@@ -83,7 +98,10 @@ export function createResolvers(api: CreateResolversArgs): void {
       content: { resolve: resolveContent },
       cover: { resolve: coverResolver(resolveContent, api) },
       tag: { resolve: resolveTag },
+      dateText: { resolve: resolveDateText },
     },
+    Post: { dateText: { resolve: resolveDateText } },
+    Forecast: { months: { resolve: resolveMonths } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },
   });

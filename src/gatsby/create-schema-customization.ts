@@ -62,6 +62,8 @@ const types = `
   }
 
   type Article implements Node {
+    "Day of publication as readers write it"
+    dateText: String!
     "Path of the article's page"
     path: String!
     "Minutes it takes to read"
@@ -71,6 +73,22 @@ const types = `
     cover(dark: Boolean = false): String
     "Tag by which the blog's list is filtered, unless a post that links to the article has another"
     tag: String!
+  }
+
+  type Post implements Node {
+    "Its day as readers write it"
+    dateText: String!
+  }
+
+  "A month as readers write it, and its short form"
+  type ForecastMonth {
+    short: String!
+    long: String!
+  }
+
+  type Forecast implements Node {
+    "All months of its series"
+    months: [ForecastMonth!]!
   }
 
   "Size of an image: of SVG in its own units, of others in pixels"

@@ -14,8 +14,8 @@ function escapeHtml(text: string): string {
 }
 
 function writeQuote({ text, person }: NonNullable<FeedArticle["pullQuote"]>): string {
-  const source = escapeHtml(`${person.name}, ${person.role}`);
-  return `<figure><blockquote>“${escapeHtml(text)}”</blockquote><figcaption>${source}</figcaption></figure>`;
+  const source = escapeHtml(`${person.name} · ${person.role}`);
+  return `<figure><blockquote><q>${escapeHtml(text)}</q></blockquote><figcaption>${source}</figcaption></figure>`;
 }
 
 function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): string {

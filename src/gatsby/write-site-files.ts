@@ -5,6 +5,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
 import { writeRedirectPage } from "../deploy/redirect-page";
+import { findDirection } from "../language";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { palette } from "../theme/palette";
 import { readContentSettings } from "./content-settings";
@@ -19,6 +20,7 @@ function formatManifest(site: Site): string {
     short_name: site.name,
     description: site.description,
     lang: site.language,
+    dir: findDirection(site.language),
     start_url: "/",
     display: "browser",
     background_color: site.themeColor ?? palette.ink,

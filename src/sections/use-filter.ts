@@ -21,10 +21,12 @@ export function writeChoice(search: string, choice: string | null): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** Forms of a number with its noun; a language has some of them. */
+export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | null>>;
+
 /** A number with its noun, such as *1 post* or *5 posts*, by the plural rules of the language. */
-export function writeCount(count: number, strings: { one: string; other: string }, language: string): string {
-  const form = new Intl.PluralRules(language).select(count) === "one" ? strings.one : strings.other;
-  return fill(form, { n: String(count) });
+export function writeCount(count: number, forms: CountForms, language: string): string {
+  return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { n: String(count) });
 }
 
 export interface Filter {

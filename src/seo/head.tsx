@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
+import { findDirection } from "../language";
 import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {
@@ -31,7 +32,7 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
   ];
   // In the browser React 19 moves these elements into the head. The condition is an expression so that webpack drops react-helmet.
   return typeof window === "undefined" ? (
-    <Helmet htmlAttributes={{ lang: language }}>
+    <Helmet htmlAttributes={{ lang: language, dir: findDirection(language) }}>
       {elements}
       {graph === undefined ? null : <script type={graphType}>{graph}</script>}
     </Helmet>

@@ -4,6 +4,7 @@ const job: JobInput = {
   title: "Data Engineer",
   description: "Builds pipelines.",
   location: "Austin, Texas",
+  remote: null,
   country: "US",
   employmentType: "FULL_TIME",
   applyUrl: "https://jobs.acme.example/data-engineer",
@@ -37,13 +38,15 @@ test("a job has the organization, a place, the day of its posting and its type",
 });
 
 test("a remote job has no place, but the country in which it is possible", () => {
-  const posting = build({ location: "Remote (US)" });
+  const posting = build({ location: "Von zu Hause", remote: true });
   expect(posting).toMatchObject({
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "US" },
   });
   expect(posting).not.toHaveProperty("jobLocation");
-  expect(build({ location: "Remote" })).not.toHaveProperty("applicantLocationRequirements");
+  expect(build({ location: "Remote", remote: true, country: null })).not.toHaveProperty(
+    "applicantLocationRequirements",
+  );
 });
 
 test("a job is valid until the end of its last day", () => {

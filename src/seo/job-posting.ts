@@ -4,9 +4,11 @@ import { entityId, organizationId, type GraphNode } from "./graph";
 export interface JobInput {
   title: string;
   description: string;
-  /** A place, e.g. *Austin, Texas*, or *Remote*, with the country in which it is possible, e.g. *Remote (US)*. */
+  /** A place, e.g. *Austin, Texas*. */
   location: string;
-  /** Of the place, as an ISO 3166 code. */
+  /** Whether the place does not matter. */
+  remote: boolean | null;
+  /** Of the place, or in which remote work is possible, as an ISO 3166 code. */
   country: string | null;
   /** In schema.org's vocabulary. */
   employmentType: string | undefined;
@@ -16,15 +18,11 @@ export interface JobInput {
   validThrough: string | null;
 }
 
-const remotePattern = /^remote(?:\s*\((.+)\))?$/iu;
-
-function buildPlace({ location, country }: Pick<JobInput, "location" | "country">): object {
-  const remote = remotePattern.exec(location);
+function buildPlace({ location, remote, country }: Pick<JobInput, "location" | "remote" | "country">): object {
   if (remote) {
-    const [, from] = remote;
     return {
       jobLocationType: "TELECOMMUTE",
-      ...(from ? { applicantLocationRequirements: { "@type": "Country", name: from } } : {}),
+      ...(country ? { applicantLocationRequirements: { "@type": "Country", name: country } } : {}),
     };
   }
   const [addressLocality, addressRegion] = location.split(/,\s*/u);

@@ -103,7 +103,7 @@ export const query = graphql`
         title
         label: tag
         day: date(formatString: "YYYY-MM-DD")
-        date(formatString: "MMMM D, YYYY")
+        date: dateText
         url
         linkedinUrl
       }
@@ -119,7 +119,7 @@ export const query = graphql`
         title
         label: category
         day: date(formatString: "YYYY-MM-DD")
-        date(formatString: "MMMM D, YYYY")
+        date: dateText
       }
     }
   }

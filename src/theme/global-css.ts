@@ -75,6 +75,9 @@ html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
+${media.mobile}{h1,h2,h3{hyphens:auto;hyphenate-limit-chars:12 4 4}}
+[dir=rtl] body *{letter-spacing:0!important}
+html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty;overflow-wrap:anywhere}
 ul,ol{padding:0;list-style:none}

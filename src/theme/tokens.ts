@@ -94,8 +94,11 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
-/** The condition of one of the media rules, for `matchMedia` and attributes. */
-export function toCondition(rule: (typeof media)[keyof typeof media]): string {
+/** In a page that is read from right to left. Not `:dir()`, which Chrome has since version 120. */
+export const rightToLeft = "[dir=rtl] &";
+
+/** The condition of a media rule, for `matchMedia` and attributes. */
+export function toCondition(rule: string): string {
   return rule.replace("@media ", "");
 }
 

@@ -33,6 +33,7 @@ const barCss = css({ minWidth: 3, borderBlockStart: `3px solid ${color.accent}`,
 const hoursCss = css({ display: "block", width: "100%", height: "4.5rem", color: color.accent });
 const axisCss = css(smallCss, {
   display: "grid",
+  direction: "ltr",
   gridTemplateColumns: "repeat(4, 1fr)",
   paddingBlockStart: space.hair,
   borderBlockStart: `1px solid ${color.line}`,
@@ -102,7 +103,7 @@ export function HoursChart({ peakHours, strings }: HoursChartProps) {
           viewBox="0 0 24 1"
           preserveAspectRatio="none"
           role="img"
-          aria-label={strings.each.replace("{hours}", () => each.join(", "))}
+          aria-label={strings.each.replace("{hours}", () => new Intl.ListFormat([], { type: "unit" }).format(each))}
         >
           {hours.map((count, hour) => (
             <rect

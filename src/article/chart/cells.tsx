@@ -1,12 +1,12 @@
 import type { ChartRow } from "../read-nodes";
-import { nameUnit, writeNumber, writeSign } from "./scale";
+import { nameUnit, writeSign } from "./scale";
 import { Head, RowTable, type RowsProps } from "./rows";
 
 /** Distance of two dots in pixels. */
 const step = 14;
 
 /** Things that can be counted: a table whose cells have a dot for each. */
-export function Counts({ table, unit }: RowsProps) {
+export function Counts({ table, unit, writeNumber }: RowsProps) {
   return (
     <RowTable
       table={table}
@@ -24,7 +24,7 @@ export function Counts({ table, unit }: RowsProps) {
 }
 
 /** Numbers in rows and columns: a table whose cells are the stronger, the larger their number. */
-export function Matrix({ table: { head, rows }, unit }: RowsProps) {
+export function Matrix({ table: { head, rows }, unit, writeNumber }: RowsProps) {
   const most = Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <table className="chart-matrix">

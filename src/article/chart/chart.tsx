@@ -5,7 +5,7 @@ import type { ChartType } from "./chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
 import { Bars, Dots } from "./rows";
-import { nameUnit } from "./scale";
+import { nameUnit, numberWriter } from "./scale";
 
 export interface ChartProps {
   type: ChartType;
@@ -33,14 +33,20 @@ export function findShape(type: ChartType): ChartShape {
   return kinds[type].shape;
 }
 
-/** A chart of a table. `tableLabel` is the summary above the table of a drawing that is not a table itself. */
-export function Chart({ type, title, unit = "", source, children, tableLabel }: ChartProps & { tableLabel: string }) {
+interface LocalizedProps extends ChartProps {
+  /** Summary above the table of a drawing that is not a table itself. */
+  tableLabel: string;
+  language: string;
+}
+
+/** A chart of a table. */
+export function Chart({ type, title, unit = "", source, children, tableLabel, language }: LocalizedProps) {
   const { Drawing, shape } = kinds[type];
   const isTable = shape !== "lines";
   return (
     <figure className="chart">
       <figcaption>{isTable ? title : nameUnit(title, unit)}</figcaption>
-      <Drawing table={readTable(children)} unit={unit} title={title} />
+      <Drawing table={readTable(children)} unit={unit} title={title} writeNumber={numberWriter(language)} />
       {isTable ? null : (
         <details>
           <summary>{tableLabel}</summary>

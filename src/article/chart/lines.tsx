@@ -1,11 +1,12 @@
 import type { ChartTable } from "../read-nodes";
 import { placeIn, traceSeries, type SeriesPoint } from "./paths";
-import { findRange, listTicks, writeNumber, writeShare, writeSign, type Range } from "./scale";
+import { findRange, listTicks, writeShare, writeSign, type Range, type WriteNumber } from "./scale";
 
 interface LinesProps {
   table: ChartTable;
   unit: string;
   title: string;
+  writeNumber: WriteNumber;
 }
 
 const top = 20;
@@ -55,7 +56,7 @@ function findTicks(values: readonly number[]): Range & { ticks: number[] } {
 }
 
 /** One line in time, with the range of its forecast. */
-export function Line({ table, unit, title }: LinesProps) {
+export function Line({ table, unit, title, writeNumber }: LinesProps) {
   const { points, now } = readSeries(table);
   const { ticks, ...scale } = findTicks(points.flatMap(({ value, range = [] }) => [value, ...range]));
   const { rows } = table;
@@ -90,7 +91,7 @@ export function Line({ table, unit, title }: LinesProps) {
 }
 
 /** A small line for each column, all on one scale. */
-export function Multiples({ table: { head, rows }, unit }: LinesProps) {
+export function Multiples({ table: { head, rows }, unit, writeNumber }: LinesProps) {
   const scale = findTicks(rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <div className="chart-multiples">

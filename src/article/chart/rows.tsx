@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { nameUnit, writeNumber, writeShare, writeSign } from "./scale";
+import { nameUnit, writeShare, writeSign, type WriteNumber } from "./scale";
 import type { ChartTable } from "../read-nodes";
 
 /** Room for the number after the longest bar, and for two after the longest change. */
@@ -10,6 +10,7 @@ const roomForTwo = 2.1;
 export interface RowsProps {
   table: ChartTable;
   unit: string;
+  writeNumber: WriteNumber;
 }
 
 /** The head of a table, with a cell for each column. */
@@ -56,7 +57,7 @@ export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) 
 }
 
 /** Numbers side by side: a table whose cells are bars. */
-export function Bars({ table, unit }: RowsProps) {
+export function Bars({ table, unit, writeNumber }: RowsProps) {
   const { head, rows } = table;
   const most = Math.max(...rows.map(({ values: [value] }) => value ?? 0)) * room;
   return (
@@ -86,7 +87,7 @@ function Dot({ isFrom = false }: { isFrom?: boolean }) {
 }
 
 /** Numbers, or changes from one to another: a table whose cells are dots on a line. */
-export function Dots({ table, unit }: RowsProps) {
+export function Dots({ table, unit, writeNumber }: RowsProps) {
   const { head, rows } = table;
   const isChange = head.length > 2;
   const largest = Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));

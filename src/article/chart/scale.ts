@@ -33,9 +33,12 @@ export function findRange(values: readonly number[]): Range {
   return { least: least > 0 && least < most / 2 ? 0 : least, most };
 }
 
-/** A number as readers write it: `1,200.5`. */
-export function writeNumber(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");
+/** Writes a number as readers of a language do, e.g. `1,200.5`. */
+export type WriteNumber = (value: number) => string;
+
+export function numberWriter(language: string): WriteNumber {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  return (value) => format.format(value).replace("-", "−");
 }
 
 /** The suffix of every number: a sign such as %, but not a word. */

@@ -14,6 +14,8 @@ const laneCss = css({
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
+  // Time runs from left to right in every language.
+  "& > *": { direction: "ltr" },
   "& > img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
 });
 // After now, where no line runs.
@@ -27,6 +29,8 @@ const captionsCss = css({
   fontSize: "0.8125rem",
   lineHeight: 1.2,
   color: color.muted,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
   "& > li": { display: "flex", alignItems: "center", gap: space.tight },
   "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round" },
 });
@@ -45,7 +49,7 @@ const timesCss = css({
   fontSize: "0.8125rem",
   fontWeight: weight.strong,
   color: color.onDark,
-  "& > *": { paddingInline: space.tight },
+  "& > *": { paddingInline: space.tight, overflowWrap: "anywhere" },
   "& > :first-of-type": { textAlign: "end" },
 });
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
-import { motion, radius } from "../../theme/tokens";
+import { motion, radius, rightToLeft } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { AutoplayToggle, type AutoplayLabels } from "../motion/autoplay-toggle";
 import { useHydrated } from "../motion/use-hydrated";
@@ -51,7 +51,7 @@ const markCss = css({
   transition: `background-color ${motion.quick}`,
   "button:hover > &": { background: "color-mix(in oklab, currentColor 60%, transparent)" },
   "&::after": { content: '""', display: "block", height: "100%", borderRadius: radius.round, transformOrigin: "left" },
-  "&:dir(rtl)::after": { transformOrigin: "right" },
+  [`${rightToLeft}::after`]: { transformOrigin: "right" },
   "[aria-current] > &::after": { background: "currentColor" },
   "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
   "@media (forced-colors: active)": {

@@ -133,7 +133,7 @@ export function useCarousel(count: number, period: number) {
     autoplay.running,
     choices,
   );
-  const findWay = () => (root.current?.matches(":dir(rtl)") ? -1 : 1);
+  const findWay = () => (document.dir === "rtl" ? -1 : 1);
   const swipe = useSwipe((steps) => {
     select(turn(index, steps * findWay(), count));
   });

@@ -4,6 +4,7 @@ import { color, media, space, weight } from "../../theme/tokens";
 import { Link } from "../link";
 import { containerCss } from "../section";
 import { MainMenu, type MainMenuProps } from "./main-menu";
+import { findMenuMedia, type MenuMedia } from "./menu-media";
 
 const brandCss = css({
   display: "inline-flex",
@@ -13,6 +14,8 @@ const brandCss = css({
   fontSize: "1.25rem",
   fontWeight: weight.heading,
   letterSpacing: "-0.02em",
+  // Two lines of a long name fit the header.
+  lineHeight: 1.2,
   textDecoration: "none",
   "& > img": { flex: "none" },
 });
@@ -24,16 +27,18 @@ const headerCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "@media print": { position: "static" },
 });
-const barCss = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.tight,
-  height: "var(--header-height)",
-  // The menu stays in its place when the font of the name arrives.
-  [media.desktop]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
-  [media.wide]: { gap: space.huge },
-});
+function writeBarCss({ wide }: MenuMedia) {
+  return css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.tight,
+    height: "var(--header-height)",
+    // The menu stays in its place when the font of the name arrives.
+    [wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
+    [media.wide]: { gap: space.huge },
+  });
+}
 
 export interface BrandProps {
   name: string;
@@ -54,12 +59,14 @@ export function Brand({ name, mark, first = false, current = false }: BrandProps
 }
 
 /** Header of every page. */
-export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & MainMenuProps) {
+export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & Omit<MainMenuProps, "media">) {
+  const labels = menu.menus.map(({ label }) => label);
+  const menuMedia = findMenuMedia(name, labels, menu.action.label);
   return (
     <header css={headerCss}>
-      <div css={[containerCss, barCss]}>
+      <div css={[containerCss, writeBarCss(menuMedia)]}>
         <Brand name={name} mark={mark} first current={menu.page === "/"} />
-        <MainMenu {...menu} />
+        <MainMenu {...menu} media={menuMedia} />
       </div>
     </header>
   );

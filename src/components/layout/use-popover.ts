@@ -8,9 +8,8 @@ import {
   type RefObject,
 } from "react";
 
-import { media, toCondition } from "../../theme/tokens";
-
-const desktopQuery = toCondition(media.desktop);
+import { toCondition } from "../../theme/tokens";
+import type { MenuMedia } from "./menu-media";
 
 /** Time for the pointer to get from the button to its panel, in milliseconds. */
 const grace = 160;
@@ -20,7 +19,7 @@ const grace = 160;
  * when the layout changes between mobile and desktop. `around`, for the element around button and popover, closes it when the focus
  * leaves both. `expanded` is undefined until hydration: until then the browser itself exposes the state.
  */
-export function usePopover<Panel extends HTMLElement>() {
+export function usePopover<Panel extends HTMLElement>({ wide }: MenuMedia) {
   const panel = useRef<Panel>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
@@ -34,7 +33,7 @@ export function usePopover<Panel extends HTMLElement>() {
     };
     const start = requestAnimationFrame(follow);
     element.addEventListener("toggle", follow, { signal });
-    window.matchMedia(desktopQuery).addEventListener(
+    window.matchMedia(toCondition(wide)).addEventListener(
       "change",
       () => {
         element.hidePopover();
@@ -45,7 +44,7 @@ export function usePopover<Panel extends HTMLElement>() {
       cancelAnimationFrame(start);
       listening.abort();
     };
-  }, []);
+  }, [wide]);
 
   function close(): void {
     panel.current?.hidePopover();
@@ -68,7 +67,7 @@ export function usePopover<Panel extends HTMLElement>() {
  * Also opens a popover under a mouse in the desktop layout. The first click on its button then keeps it open; the next one closes it.
  * Returns handlers for the element around button and panel, and for the button.
  */
-export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
+export function useHoverIntent(panel: RefObject<HTMLElement | null>, { wide }: MenuMedia) {
   const heldByMouse = useRef(false);
   const timer = useRef<number>(undefined);
 
@@ -83,7 +82,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
     around: {
       onPointerEnter: (event: PointerEvent) => {
         window.clearTimeout(timer.current);
-        if (event.pointerType !== "mouse" || !window.matchMedia(desktopQuery).matches) return;
+        if (event.pointerType !== "mouse" || !window.matchMedia(toCondition(wide)).matches) return;
         if (panel.current?.matches(":popover-open") !== false) return;
         heldByMouse.current = true;
         panel.current.showPopover();

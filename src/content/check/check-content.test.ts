@@ -48,6 +48,24 @@ test.each([
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);
 });
 
+const contact = content.read("pages/contact.json") ?? "";
+
+test("the contact page may have another path, and must have the file that the relay reads", () => {
+  const moved = edit(contact, `"path": "/contact",`, `"path": "/reach-us",\n  "aliases": ["/contact"],`);
+  expect(content.check({ "pages/contact.json": moved })).toEqual([]);
+  expect(content.check({ "pages/contact.json": null })).toContain(
+    "starter/pages/contact.json:1:1  page: the file is missing. Restore it.",
+  );
+  expect(content.check({ "pages/contact.json": null, "pages/reach-us.json": contact })).toEqual([
+    expect.stringMatching(/^starter\/pages\/reach-us\.json:2:15 .* Rename it to starter\/pages\/contact\.json\.$/u),
+  ]);
+});
+
+test("a contact page that cannot be read is not reported as missing", () => {
+  const broken = edit(contact, `"template": "contact",`, `"template": "contact"`);
+  expect(content.check({ "pages/contact.json": broken })).toEqual([expect.stringContaining("a comma is missing")]);
+});
+
 test.each([
   "`[a link](/nowhere)`",
   "```md\n[a link](/nowhere)\n```",

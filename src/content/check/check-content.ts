@@ -5,6 +5,7 @@ import { checkOrder, checkShape } from "./check-fields";
 import { checkGroups } from "./check-groups";
 import { checkImages, Pictures } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
+import { checkPages } from "./check-pages";
 import { checkPublication } from "./check-publication";
 import { checkRoutes } from "./check-routes";
 import { checkText } from "./check-text";
@@ -37,6 +38,7 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
   ]);
   const found = selectProblems(content, records.flatMap(checkShape), [
     ...checkUnique(records),
+    ...checkPages(content),
     ...checkRoutes(records, targets),
     ...checkGroups(records),
     ...others,

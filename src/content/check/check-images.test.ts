@@ -69,7 +69,7 @@ test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to 
     [`images/people/${name}`]: "",
   });
   expect(lines).toEqual([
-    expect.stringContaining("without spaces, e.g. people/priya-raman.png; rename a .jpeg or .JPG to .jpg"),
+    expect.stringContaining("without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg"),
   ]);
   content.remove();
 });

@@ -1,6 +1,8 @@
 import type { Element, HTMLRewriter as Rewriter } from "@cloudflare/workers-types";
 
 import strings from "#content/interface.json";
+import site from "#content/site.json";
+import { findDirection } from "../../language";
 import { fieldNames } from "../../contact/rules";
 import { ownHeaders, type Answer } from "./answer";
 
@@ -12,7 +14,7 @@ function escapeHtml(text: string): string {
 
 /** The page when the site's own cannot be read. */
 function writeBarePage({ title, text }: Answer["shown"]): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="${site.language}" dir="${findDirection(site.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`;
 }
 

@@ -61,7 +61,9 @@ function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment
 function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   return (
     <figure css={[widerCss, pullQuoteCss]}>
-      <blockquote css={quoteCss}>“{text}”</blockquote>
+      <blockquote css={quoteCss}>
+        <q>{text}</q>
+      </blockquote>
       <figcaption>
         <Person person={person} note={person.role} />
       </figcaption>

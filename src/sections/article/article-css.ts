@@ -78,7 +78,8 @@ export const articleCss = css({
   "& table": { display: "block", overflowX: "auto", fontSize: "0.9375rem", lineHeight: 1.5 },
   "& th, & td": {
     minWidth: "7rem",
-    padding: `${space.snug} ${space.loose} ${space.snug} 0`,
+    paddingBlock: space.snug,
+    paddingInline: `0 ${space.loose}`,
     borderBlockEnd: `1px solid ${color.line}`,
     textAlign: "start",
     verticalAlign: "top",

@@ -85,7 +85,7 @@ export const articleHeaderFragment = graphql`
     draft
     minutes
     day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
+    date: dateText
     author {
       role
       ...Portrait

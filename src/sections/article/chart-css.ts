@@ -24,6 +24,8 @@ export const chartCss = css({
     breakInside: "avoid",
   },
   "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
+  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
+  "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
   "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
   "& .chart-source": captionCss,

@@ -76,7 +76,7 @@ export const postFragment = graphql`
     description
     draft
     day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
+    date: dateText
     tag
     url
     linkedinUrl

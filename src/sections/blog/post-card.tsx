@@ -101,7 +101,7 @@ export const blogArticleFragment = graphql`
     tag
     draft
     day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
+    date: dateText
     cover
   }
 `;

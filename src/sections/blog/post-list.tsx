@@ -126,7 +126,11 @@ export const postListStringsFragment = graphql`
     all
     tagFilter
     postCount {
+      zero
       one
+      two
+      few
+      many
       other
     }
     readMore

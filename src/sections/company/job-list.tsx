@@ -81,6 +81,7 @@ export const jobFragment = graphql`
     description
     applyUrl
     draft
+    remote
     country
     datePosted(formatString: "YYYY-MM-DD")
     validThrough(formatString: "YYYY-MM-DD")

@@ -3,7 +3,8 @@ import { memo } from "react";
 
 import { motion, radius, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
-import { writeValue } from "./format";
+import { fill } from "../fill";
+import { writeValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";
 
 // The button covers its row.
@@ -45,6 +46,7 @@ interface AccountRowProps {
   account: Queries.ForecastFragment["accounts"]["items"][number];
   /** Names of the predicted outcomes. */
   outcomes: { churn: string; growth: string };
+  units: Units;
   chosen: boolean;
   choose: () => void;
 }
@@ -62,7 +64,7 @@ const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSe
 });
 
 /** A row of the table of accounts, with a button that covers it. */
-export function AccountRow({ account, outcomes, chosen, choose }: AccountRowProps) {
+export function AccountRow({ account, outcomes, units, chosen, choose }: AccountRowProps) {
   const { name, segment, prediction, action, series } = account;
   const { kind, chance, range } = prediction;
   const tone = kind === "churn" ? "loss" : "gain";
@@ -73,7 +75,7 @@ export function AccountRow({ account, outcomes, chosen, choose }: AccountRowProp
         <small>{segment}</small> <small data-under="">· {action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
-      <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)))}</td>
+      <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)), units)}</td>
       <td data-column="trend">
         <Trend series={series.arr} tone={tone} />
       </td>
@@ -82,7 +84,7 @@ export function AccountRow({ account, outcomes, chosen, choose }: AccountRowProp
           {kind === "churn" ? outcomes.churn : outcomes.growth}
         </span>
         <span data-figure="">
-          <b>{chance}%</b> <small>±{range}</small>
+          <b>{fill(units.percent, { n: String(chance) })}</b> <small>±{range}</small>
         </span>
       </td>
       <td data-column="action">{action}</td>

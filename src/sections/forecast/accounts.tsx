@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
 
@@ -29,7 +29,8 @@ const allCss = css({
 });
 const tableCss = css({
   "& th, & td": {
-    padding: `${space.snug} ${space.normal} ${space.snug} 0`,
+    paddingBlock: space.snug,
+    paddingInline: `0 ${space.normal}`,
     textAlign: "start",
     fontWeight: weight.text,
     overflowWrap: "anywhere",
@@ -37,6 +38,7 @@ const tableCss = css({
   "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: "0.8125rem" },
   "& tbody tr": { position: "relative", borderBlockStart: `1px solid ${color.line}` },
   "& tbody tr[data-chosen]": { boxShadow: `inset 3px 0 ${color.accent}`, background: color.accentSoft },
+  [`${rightToLeft} tbody tr[data-chosen]`]: { boxShadow: `inset -3px 0 ${color.accent}` },
   "& tbody th, & thead th:first-of-type": { paddingInlineStart: space.snug },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
@@ -89,6 +91,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
               key={item.name}
               account={item}
               outcomes={accounts}
+              units={forecast.units}
               chosen={index === chosen}
               choose={() => {
                 choose(index === chosen ? null : index);

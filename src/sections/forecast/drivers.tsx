@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 
 import { writeShare } from "../../article/chart/scale";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
-import { writeChange, writeMonth, writeValue } from "./format";
+import { writeChange, writeValue } from "./format";
 import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
 
 const driversCss = css({
@@ -34,6 +34,7 @@ const listCss = css({
     background: color.sunken,
     "@media (forced-colors: active)": { background: "none" },
   },
+  [`${rightToLeft} svg`]: { scale: "-1 1" },
   "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });
 const netCss = css({
@@ -43,7 +44,7 @@ const netCss = css({
   paddingBlockStart: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,
-  "& b": { color: color.text, fontWeight: weight.heading },
+  "& b": { color: color.text, fontWeight: weight.heading, whiteSpace: "nowrap" },
 });
 
 interface DriversProps {
@@ -57,10 +58,10 @@ interface DriversProps {
 /** What moves the metric until the month of the horizon, the strongest first. */
 export function Drivers(props: DriversProps) {
   const { forecast, metric, scenario, signals, points } = props;
-  const { strings, horizon, metrics } = forecast;
+  const { strings, horizon, metrics, months, units } = forecast;
   const { drivers, net } = rankDrivers(signals, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
-  const month = writeMonth(forecast, last, true);
+  const month = months[last]?.long ?? "";
   const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <div css={driversCss}>
@@ -72,7 +73,7 @@ export function Drivers(props: DriversProps) {
               {name} {kind ? <span>{kind}</span> : null}
             </span>
             <b css={toneCss} data-tone={findTone(metric, effect)}>
-              {writeChange(metric, effect, strings.points)}
+              {writeChange(metric, effect, units)}
             </b>
             <svg
               css={toneCss}
@@ -88,8 +89,8 @@ export function Drivers(props: DriversProps) {
         ))}
       </ul>
       <p css={netCss}>
-        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0) })}</span>
-        <b>{writeChange(metric, net, strings.points)}</b>
+        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0, units) })}</span>
+        <b>{writeChange(metric, net, units)}</b>
       </p>
     </div>
   );

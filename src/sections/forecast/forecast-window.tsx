@@ -8,7 +8,7 @@ import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
 import { Choice } from "./choice";
 import { Drivers } from "./drivers";
-import { writeMonth, writePoint, writeValue } from "./format";
+import { writePoint, writeValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
 import { findNow, listPoints, metricNames, type Metric, type Scenario } from "./series";
@@ -75,7 +75,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
-  const { strings, metrics, horizon } = forecast;
+  const { strings, metrics, horizon, months, units } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls answer at once; what they change is redrawn after them, in slices.
@@ -95,8 +95,8 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     const last = findNow(nextPoints) + horizon;
     const point = nextPoints[last];
     if (!point) return;
-    const month = writeMonth(forecast, last, true);
-    const write = (value: number) => writeValue(next.metric, value);
+    const month = months[last]?.long ?? "";
+    const write = (value: number) => writeValue(next.metric, value, units);
     setShown(next);
     setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
   }

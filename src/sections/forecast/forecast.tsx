@@ -92,8 +92,21 @@ export const forecastFragment = graphql`
   fragment Forecast on Forecast {
     title
     note
-    firstMonth
-    monthNames
+    months {
+      short
+      long
+    }
+    units {
+      zero
+      thousands
+      millions
+      billions
+      percent
+      points
+      more
+      less
+      decimal
+    }
     horizon
     metrics {
       arr {
@@ -126,7 +139,6 @@ export const forecastFragment = graphql`
       low
       high
       change
-      points
       span
       actualAt
       forecastAt

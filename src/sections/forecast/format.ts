@@ -6,52 +6,46 @@ interface PointStrings {
   forecastAt: string;
 }
 
-/** The first month of all series, `YYYY-MM-DD`, and the names of the months; three letters are the short form. */
-export interface Calendar {
-  firstMonth: string;
-  monthNames: readonly string[];
-}
+/** Texts around numbers. Not by Intl: its first formats alone take longer than all else that the script does. */
+export type Units = Queries.ForecastFragment["units"];
 
-/** Month `index` months after the first, e.g. *Dec 2026*, or *December 2026* if `long`. */
-export function writeMonth({ firstMonth, monthNames }: Calendar, index: number, long = false): string {
-  // Not by Intl: its first formats alone take longer than all else that the script does.
-  const [year = 0, month = 1] = firstMonth.split("-").map(Number);
-  const count = month - 1 + index;
-  const name = monthNames[count % 12] ?? "";
-  return `${long ? name : name.slice(0, 3)} ${year + Math.floor(count / 12)}`;
-}
+const thousandsIn = { billions: 1_000_000, millions: 1000, thousands: 1 } as const;
 
-const thousandsIn = { B: 1_000_000, M: 1000, K: 1 } as const;
+function fillNumber(text: string, number: string | number, { decimal }: Units): string {
+  return fill(text, { n: String(number).replace(".", decimal) });
+}
 
 /**
- * An amount in thousands of dollars, e.g. *$1.86M*.
+ * An amount in thousands, e.g. *$1.86M*.
  * @param digits significant digits
  * @param short without decimals that are zero
  */
-function writeMoney(thousands: number, digits: number, short = false): string {
+function writeMoney(thousands: number, digits: number, units: Units, short = false): string {
   const rounded = Number(thousands.toPrecision(digits));
-  const unit = rounded >= thousandsIn.B ? "B" : rounded >= thousandsIn.M ? "M" : "K";
+  if (rounded === 0) return units.zero;
+  const unit =
+    rounded >= thousandsIn.billions ? "billions" : rounded >= thousandsIn.millions ? "millions" : "thousands";
   const amount = (rounded / thousandsIn[unit]).toPrecision(digits);
-  return `$${short ? Number(amount) : amount}${rounded === 0 ? "" : unit}`;
+  return fillNumber(units[unit], short ? Number(amount) : amount, units);
 }
 
-/** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands of dollars. */
-export function writeValue(metric: Metric, value: number): string {
-  if (metric !== "arr") return `${value.toFixed(1)}%`;
+/** A value of a metric, e.g. *$175.8M*, *$1.86M* or *108.0%*. Amounts are in thousands. */
+export function writeValue(metric: Metric, value: number, units: Units): string {
+  if (metric !== "arr") return fillNumber(units.percent, value.toFixed(1), units);
   // Companies are in hundreds of millions, accounts in thousands.
-  return writeMoney(value, value < 10_000 ? 3 : 4);
+  return writeMoney(value, value < 10_000 ? 3 : 4, units);
 }
 
 /** A number of the scale. */
-export function writeTick(metric: Metric, value: number): string {
-  return metric === "arr" ? writeMoney(value, 4, true) : `${value}%`;
+export function writeTick(metric: Metric, value: number, units: Units): string {
+  return metric === "arr" ? writeMoney(value, 4, units, true) : fillNumber(units.percent, value, units);
 }
 
-/** A change with its sign, e.g. *+$11.6M* or *−0.8 pts*. @param points the text of a difference of percentages */
-export function writeChange(metric: Metric, change: number, points: string): string {
+/** A change with its sign, e.g. *+$11.6M* or *−0.8 pts*. */
+export function writeChange(metric: Metric, change: number, units: Units): string {
   const size = Math.abs(change);
-  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
-  return sign + (metric === "arr" ? writeMoney(size, 3, true) : fill(points, { n: size.toFixed(1) }));
+  const text = metric === "arr" ? writeMoney(size, 3, units, true) : fillNumber(units.points, size.toFixed(1), units);
+  return change === 0 ? text : fill(change > 0 ? units.more : units.less, { n: text });
 }
 
 /** A month with its value and range, as a sentence. */

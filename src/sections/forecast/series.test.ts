@@ -1,6 +1,6 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
-import { writeChange, writeMonth, writePoint, writeTick, writeValue } from "./format";
+import { writeChange, writePoint, writeTick, writeValue } from "./format";
 import {
   drawSeries,
   findIndex,
@@ -12,6 +12,18 @@ import {
   rankDrivers,
   scenarioNames,
 } from "./series";
+
+const units = {
+  zero: "$0",
+  thousands: "${n}K",
+  millions: "${n}M",
+  billions: "${n}B",
+  percent: "{n}%",
+  points: "{n} pts",
+  more: "+{n}",
+  less: "−{n}",
+  decimal: ".",
+};
 
 const series = {
   past: "10 12 14",
@@ -52,22 +64,22 @@ test("more is a gain, except of churn", () => {
   expect(findTone("nrr", 0)).toBeUndefined();
 });
 
-test("values, changes and months are written for their readers", () => {
-  expect(writeValue("arr", 175800)).toBe("$175.8M");
-  expect(writeValue("arr", 180000)).toBe("$180.0M");
-  expect(writeValue("arr", 1860)).toBe("$1.86M");
-  expect(writeValue("arr", 204)).toBe("$204K");
-  expect(writeValue("arr", 999.96)).toBe("$1.00M");
-  expect(writeValue("nrr", 108)).toBe("108.0%");
-  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick)));
-  expect(writeTick("nrr", 102.5)).toBe("102.5%");
-  expect(writeChange("arr", -1600, "{n} pts")).toBe("−$1.6M");
-  expect(writeChange("nrr", 0.94, "{n} pts")).toBe("+0.9 pts");
-  expect(writeChange("churn", 0, "{n} pts")).toBe("0.0 pts");
-  const { firstMonth, monthNames } = getReal(forecast);
-  expect(writeMonth({ firstMonth, monthNames }, 0)).toBe("Jan 2025");
-  expect(writeMonth({ firstMonth, monthNames }, 23, true)).toBe("December 2026");
-  expect(writeMonth({ firstMonth: "2024-11-01", monthNames }, 2)).toBe("Jan 2025");
+test("values and changes are written for their readers", () => {
+  expect(writeValue("arr", 175800, units)).toBe("$175.8M");
+  expect(writeValue("arr", 180000, units)).toBe("$180.0M");
+  expect(writeValue("arr", 1860, units)).toBe("$1.86M");
+  expect(writeValue("arr", 204, units)).toBe("$204K");
+  expect(writeValue("arr", 999.96, units)).toBe("$1.00M");
+  expect(writeValue("nrr", 108, units)).toBe("108.0%");
+  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick, units)));
+  expect(writeTick("nrr", 102.5, units)).toBe("102.5%");
+  expect(writeChange("arr", -1600, units)).toBe("−$1.6M");
+  expect(writeChange("nrr", 0.94, units)).toBe("+0.9 pts");
+  expect(writeChange("churn", 0, units)).toBe("0.0 pts");
+  expect(writeTick("arr", 0, units)).toBe("$0");
+  const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
+  expect(writeChange("arr", -1600, german)).toBe("−1,6 Mio. €");
+  expect(writeValue("nrr", 108, german)).toBe("108,0 %");
 });
 
 test("a month is read out with its range only when it is forecast", () => {

@@ -27,9 +27,11 @@ export function IndustryLeaders({ title, items }: Queries.IndustryLeadersFragmen
         {items.map(({ name, role, quote }) => (
           <li key={name}>
             <figure css={figureCss}>
-              <blockquote css={quoteCss}>“{quote}”</blockquote>
+              <blockquote css={quoteCss}>
+                <q>{quote}</q>
+              </blockquote>
               <figcaption css={sourceCss}>
-                <b>{name}</b>, {role}
+                <b>{name}</b> · {role}
               </figcaption>
             </figure>
           </li>

@@ -6,7 +6,7 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** Seconds that a logo takes to move by its own width. */
@@ -34,7 +34,7 @@ const trackCss = css({
   display: "flex",
   width: "max-content",
   "--way": 1,
-  "&:dir(rtl)": { "--way": -1 },
+  [rightToLeft]: { "--way": -1 },
   animation: `${slide} linear infinite paused`,
   "[data-running] &": { animationPlayState: "running" },
 });

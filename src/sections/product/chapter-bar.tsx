@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
 
 /** Width of the fade at the end of the links, which the last link can leave. */
 const fade = "2.5rem";
@@ -31,6 +31,7 @@ const scrollerCss = css({
   scrollPaddingInline: fade,
   whiteSpace: "nowrap",
   maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  [rightToLeft]: { maskImage: `linear-gradient(to left, #000 calc(100% - ${fade}), transparent)` },
   [media.wide]: { marginInlineEnd: 0 },
 });
 const nameCss = css({ flex: "none", fontWeight: weight.heading });

@@ -10,7 +10,7 @@ const contentCss = css({ display: "grid", alignContent: "start", gap: space.norm
 // In a tile that is wide enough the number is beside the claim, otherwise below it.
 const besideClaimCss = css({
   "@container (min-width: 27rem)": {
-    gridTemplateColumns: "minmax(0, 1fr) 8.5rem",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(8.5rem, min-content)",
     columnGap: space.loose,
     "& > :not(p:first-of-type, dl)": { gridColumn: "1 / -1" },
   },

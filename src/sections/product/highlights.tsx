@@ -6,7 +6,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
 import { Picture, uprightCss } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, shade, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, shade, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
@@ -20,7 +20,7 @@ const carouselCss = css({
   display: "grid",
   gap: space.loose,
   "--way": 1,
-  "&:dir(rtl)": { "--way": -1 },
+  [rightToLeft]: { "--way": -1 },
   "& > [data-controls]": { order: 1, justifyContent: "center", color: color.accentStrong },
   "& > [data-slides]": {
     display: "flex",

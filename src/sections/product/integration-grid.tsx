@@ -70,7 +70,11 @@ export const integrationGridFragments = graphql`
     all
     categoryFilter
     integrationCount {
+      zero
       one
+      two
+      few
+      many
       other
     }
   }

@@ -22,7 +22,8 @@ const listCss = css(writeStepList("2rem"), {
       gridRow: "1 / span 2",
       // All texts begin at the same height.
       gridTemplateRows: "subgrid",
-      padding: `3.5rem ${space.loose} 0 0`,
+      paddingBlock: "3.5rem 0",
+      paddingInline: `0 ${space.loose}`,
     },
     "& li:not(:last-of-type)::after": {
       insetBlock: "calc(1rem - 1px) auto",

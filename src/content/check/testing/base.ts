@@ -33,7 +33,10 @@ export const base: Readonly<Record<string, string>> = {
       readData(`${name}.json`),
     ]),
   ),
-  ...Object.fromEntries(ordinals(9).map((n) => [`pages/planted-${n}.json`, writePage(`planted-${n}`, `Planted ${n}`)])),
+  "pages/not-found.json": readData("pages/not-found.json"),
+  ...Object.fromEntries(
+    ordinals(10).map((n) => [`pages/planted-${n}.json`, writePage(`planted-${n}`, `Planted ${n}`)]),
+  ),
   ...Object.fromEntries(
     ordinals(81).map((n) => [`articles/planted-${n}.mdx`, writeArticle(`planted-${n}`, `Planted ${n}`)]),
   ),

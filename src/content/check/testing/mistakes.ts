@@ -106,6 +106,8 @@ export const mistakes: readonly Mistake[] = [
   ["an insecure link", "articles/planted-12.mdx", "(/contact)", "(http://www.acme.example)", "http://www.acme", "link-insecure", /which is not https\. Write https:\/\/www\.acme\.example/u],
   ["a link without text", "articles/planted-13.mdx", "[a link](/contact)", "[](/contact)", "/contact", "link-empty", /a link has no text\. Write its text/u],
   ["a redirect from the blog's archive", "redirects.json", '"from": "/old-10"', '"from": "/resources/blog/archive/2"', '"/resources/blog/archive/2"', "path-archive", /is a path of the blog's archive\. Choose a path that does not begin with/u],
+  ["a page with the name of Gatsby's home page", "pages/planted-10.json", '"/planted-10"', '"/index"', '"/index"', "path-reserved", /path \/index is a path of the site's own files\. Choose/u],
+  ["a page for missing pages that moves", "pages/not-found.json", '"/404"', '"/lost"', '"/lost"', "path-fixed", /path is not that of this page\. Write \/404/u],
   // Articles.
   ["a tag that is not closed", "articles/planted-14.mdx", "Another", "An <b>other", "<b>", "text-syntax", /expected a closing tag for `<b>` before the end of `paragraph`\. Close each tag/iu],
   ["a brace", "articles/planted-15.mdx", "Another", "An {other", "{other", "text-syntax", /corresponding closing brace for `\{`\. Write the missing character, or \\\{/u],

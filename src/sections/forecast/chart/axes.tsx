@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
-import { color, media, space, weight } from "../../../theme/tokens";
-import { writeMonth, writeTick } from "../format";
+import { color, media, rightToLeft, space, weight } from "../../../theme/tokens";
+import { writeTick } from "../format";
 import { drawingCss } from "../forecast-css";
 import { drawSeries, toX, type Metric, type Point } from "../series";
 
@@ -17,14 +17,17 @@ const ticksCss = css({
   justifyContent: "space-between",
   marginBlock: "-0.55rem",
   lineHeight: "1.1rem",
-  textAlign: "end",
+  textAlign: "right",
   minWidth: "3rem",
+  [rightToLeft]: { direction: "rtl" },
 });
 const monthsCss = css({
   gridArea: "3 / 2",
   display: "flex",
   paddingBlockStart: space.tight,
-  "& span": { minWidth: 0, lineHeight: 1.2, overflowWrap: "anywhere" },
+  "& span": { minWidth: 0, lineHeight: 1.2 },
+  // One label of two has room for a long month.
+  [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
   // Centered below their months, where there is room.
   [media.desktop]: { "& span + span": { translate: "-1.625rem" } },
 });
@@ -40,6 +43,7 @@ const legendCss = css({
   flexWrap: "wrap",
   gap: `${space.hair} ${space.normal}`,
   paddingBlockStart: space.snug,
+  [rightToLeft]: { direction: "rtl" },
   "& span": { display: "inline-flex", alignItems: "center", gap: space.tight },
   "& svg": { width: "1.5rem", height: "0.75rem" },
   [media.desktop]: { justifyContent: "flex-end", marginBlockStart: 0 },
@@ -85,7 +89,7 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
     <>
       <div css={ticksCss} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick)}</span>
+          <span key={tick}>{writeTick(metric, tick, forecast.units)}</span>
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
@@ -94,7 +98,7 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
       <div css={monthsCss} aria-hidden="true">
         {labels.map((month) => (
           <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
-            {writeMonth(forecast, month)}
+            {forecast.months[month]?.short}
           </span>
         ))}
       </div>

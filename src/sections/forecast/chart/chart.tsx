@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
-import { writeMonth, writePoint, writeValue } from "../format";
+import { writePoint, writeValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
 import { findIndex, findNow, type Metric, type Point } from "../series";
@@ -56,13 +56,13 @@ interface ChartProps {
 /** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
 export function Chart(props: ChartProps) {
   const { title, subject, controls, forecast, metric, points, children } = props;
-  const { strings, horizon } = forecast;
+  const { strings, horizon, months, units } = forecast;
   const now = findNow(points);
   const [index, setIndex] = useState(now + horizon);
   const point = points[index] ?? { value: 0 };
   const change = point.value - (points[now]?.value ?? 0);
-  const month = writeMonth(forecast, index, true);
-  const write = (value: number) => writeValue(metric, value);
+  const month = months[index]?.long ?? "";
+  const write = (value: number) => writeValue(metric, value, units);
 
   function follow({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -80,11 +80,12 @@ export function Chart(props: ChartProps) {
       </div>
       <ReadOut
         strings={strings}
+        units={units}
         metric={metric}
         month={month}
         point={point}
         change={change}
-        now={writeMonth(forecast, now)}
+        now={months[now]?.short ?? ""}
       />
       <Plot forecast={forecast} metric={metric} points={points} now={now} index={index}>
         <div css={fieldCss} onPointerDown={follow} onPointerMove={follow}>

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { summaryStyle } from "../../../components/summary-style";
 import { color, space, weight } from "../../../theme/tokens";
-import { writeMonth, writeValue } from "../format";
+import { writeValue } from "../format";
 import type { Metric, Point } from "../series";
 
 const tableCss = css({
@@ -31,7 +31,7 @@ interface MonthTableProps {
 
 /** All numbers of the chart, behind a disclosure. */
 export const MonthTable = memo(function MonthTable({ forecast, caption, label, metric, points }: MonthTableProps) {
-  const { strings } = forecast;
+  const { strings, months, units } = forecast;
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>
@@ -49,10 +49,10 @@ export const MonthTable = memo(function MonthTable({ forecast, caption, label, m
         <tbody>
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
-              <th scope="row">{writeMonth(forecast, index)}</th>
-              <td>{writeValue(metric, value)}</td>
-              <td>{range[0] === undefined ? "" : writeValue(metric, range[0])}</td>
-              <td>{range[1] === undefined ? "" : writeValue(metric, range[1])}</td>
+              <th scope="row">{months[index]?.short}</th>
+              <td>{writeValue(metric, value, units)}</td>
+              <td>{range[0] === undefined ? "" : writeValue(metric, range[0], units)}</td>
+              <td>{range[1] === undefined ? "" : writeValue(metric, range[1], units)}</td>
             </tr>
           ))}
         </tbody>

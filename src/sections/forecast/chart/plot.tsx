@@ -8,6 +8,8 @@ import { drawSeries, toX, type Point } from "../series";
 
 const plotCss = css({
   display: "grid",
+  // Time runs from left to right in every language.
+  direction: "ltr",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: "1.5rem clamp(12rem, 34vw, 18rem) auto",
   columnGap: space.snug,

@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { color, media, size, space, weight } from "../../../theme/tokens";
 import { fill } from "../../fill";
 import { toneCss } from "../forecast-css";
-import { writeChange, writeValue } from "../format";
+import { writeChange, writeValue, type Units } from "../format";
 import { findTone, type Metric, type Point } from "../series";
 
 // Columns of one width, so that nothing moves while the month changes.
@@ -26,6 +26,7 @@ const readOutCss = css({
 
 interface ReadOutProps {
   strings: Queries.ForecastFragment["strings"];
+  units: Units;
   metric: Metric;
   month: string;
   point: Point;
@@ -36,13 +37,13 @@ interface ReadOutProps {
 }
 
 /** The selected month with its value, range and change. It is not announced: the chart's slider has the same text. */
-export function ReadOut({ strings, metric, month, point: { value, range }, change, now }: ReadOutProps) {
-  const write = (number: number) => writeValue(metric, number);
+export function ReadOut({ strings, units, metric, month, point: { value, range }, change, now }: ReadOutProps) {
+  const write = (number: number) => writeValue(metric, number, units);
   return (
     <dl css={readOutCss}>
       <div>
         <dt>
-          {month}, {range ? strings.forecast : strings.actual}
+          {month} · {range ? strings.forecast : strings.actual}
         </dt>
         <dd>{write(value)}</dd>
       </div>
@@ -53,7 +54,7 @@ export function ReadOut({ strings, metric, month, point: { value, range }, chang
       <div>
         <dt>{fill(strings.change, { month: now })}</dt>
         <dd css={toneCss} data-tone={findTone(metric, change)}>
-          {writeChange(metric, change, strings.points)}
+          {writeChange(metric, change, units)}
         </dd>
       </div>
     </dl>

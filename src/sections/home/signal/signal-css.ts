@@ -20,6 +20,8 @@ export function writeSignalCss(accounts: Queries.SignalFragment["accounts"]) {
 /** Drawing and labels, and the names of the moments below. */
 export const plotCss = css({
   position: "relative",
+  // Time runs from left to right in every language.
+  direction: "ltr",
   containerType: "size",
   marginBlockEnd: "3rem",
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },

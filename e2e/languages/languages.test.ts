@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+import type { Page } from "@playwright/test";
+import { load } from "cheerio";
+
+import { findDirection } from "../../src/language";
+import english from "../../starter/interface.json";
+import { expect, test } from "../test";
+import { sites } from "./sites.mjs";
+import { readTranslation } from "./translate.mjs";
+
+function readSite() {
+  const { name } = test.info().project;
+  const { root = "" } = sites.find((site) => site.name === name) ?? {};
+  const folder = join(root, "public");
+  const { language, locale, interface: strings } = readTranslation(name);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
+    .map(({ parentPath, name: file }) => relative(folder, join(parentPath, file)));
+  // Redirects are documents without a page.
+  const listPaths = (mark: string) =>
+    files
+      .filter((file) => readFileSync(join(folder, file), "utf8").includes(mark))
+      .map((file) => `/${file.replace(/\/?(?:index)?\.html$/u, "")}`);
+  return {
+    folder,
+    language,
+    locale,
+    direction: findDirection(language),
+    strings: strings as typeof english,
+    files,
+    paths: listPaths("<main"),
+    contact: listPaths("data-contact")[0] ?? "",
+  };
+}
+
+/** All texts of an object, by their place in it. */
+function listStrings(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  return Object.entries(value as object).flatMap(([key, each]) => listStrings(each, `${place}.${key}`));
+}
+
+/** Patterns of the English strings that have a translation, with anything in place of what is replaced. */
+function listEnglish(strings: object): RegExp[] {
+  const translated = new Map(listStrings(strings));
+  return listStrings(english)
+    .filter(([place, text]) => translated.get(place) !== text && /\p{L}/u.test(text.replace(/\{\w+\}/gu, "")))
+    .map(([, text]) => {
+      const escaped = text.replace(/[$()*+.?[\]^|\\]/gu, "\\$&");
+      return new RegExp(`^${escaped.replaceAll("{n}", "[\\d.,]+").replace(/\{\w+\}/gu, ".+")}$`, "u");
+    });
+}
+
+/** What visitors read or hear: texts of elements and of their parts, and attributes. */
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = ["aria-label", "aria-roledescription", "aria-valuetext", "alt", "title", "placeholder"];
+    const elements = [...document.body.querySelectorAll("*:not(script, style, template)")];
+    const texts = elements.flatMap((element) => [
+      ...attributes.map((name) => element.getAttribute(name) ?? ""),
+      ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : "")),
+      ...(element.querySelector("*:not(span, b, svg, path)") ? [] : [element.textContent]),
+    ]);
+    return [...new Set([document.title, ...texts].map((text) => text.trim()).filter((text) => text !== ""))];
+  });
+}
+
+async function findEnglish(page: Page, strings: object): Promise<string[]> {
+  const patterns = listEnglish(strings);
+  return (await readTexts(page)).filter((text) => patterns.some((pattern) => pattern.test(text)));
+}
+
+/** Opens a page, and waits until its menu has its state. */
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("nav button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
+}
+
+/** Texts outside of the window or of their own button, link or cell, and labels of the header that are over one another. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const note = (problem: string, text: string) => found.push(`${problem}: ${text.trim().slice(0, 50)}`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      note("the page is wider", String(document.documentElement.scrollWidth));
+    const isMoving = (element: Element) => element.closest("[data-slides], [inert]") !== null;
+    const leaves = (box: DOMRect, outer: DOMRect) => box.left < outer.left - 1 || box.right > outer.right + 1;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || (node.textContent ?? "").trim() === "" || isMoving(element)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const own = element.closest("a, button, label, th, td, dd, h1, h2, h3")?.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const outer: Element[] = [];
+      for (let each: Element | null = element; each; each = each.parentElement) outer.push(each);
+      const styles = outer.map((each) => getComputedStyle(each));
+      // What scrolls can be read, and what has a clip path is for screen readers alone.
+      if (styles.some(({ overflowX, clipPath }) => /auto|scroll/u.test(overflowX) || clipPath !== "none")) continue;
+      const clips = outer.filter((_, index) => /hidden|clip/u.test(styles[index]?.overflowX ?? ""));
+      if (clips.some((each) => leaves(box, each.getBoundingClientRect()))) note("clipped", node.textContent ?? "");
+      if (box.left < -1 || box.right > innerWidth + 1) note("outside of the window", node.textContent ?? "");
+      else if (own && leaves(box, own)) note("cut off", node.textContent ?? "");
+    }
+    const parts = [...document.querySelectorAll("header a, header button")].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const header = document.querySelector("header")?.getBoundingClientRect();
+    boxes.forEach((box, index) => {
+      const text = parts[index]?.textContent ?? "";
+      if (header && (box.bottom > header.bottom + 1 || box.height > header.height))
+        note("higher than the header", text);
+      for (const other of boxes.slice(index + 1))
+        if (box.left < other.right - 1 && other.left < box.right - 1) note("crowded", text);
+    });
+    return found;
+  });
+}
+
+test("documents and files have the language, its direction and its dates", () => {
+  const { folder, language, locale, direction, files } = readSite();
+  expect(files.length).toBeGreaterThan(15);
+  for (const file of files) {
+    const $ = load(readFileSync(join(folder, file), "utf8"));
+    expect($("html").attr(), file).toMatchObject({ lang: language, dir: direction });
+    const graph = $("script[type='application/ld+json']").text();
+    if (graph) expect(graph, file).toContain(`"inLanguage":"${language}"`);
+    if ($("meta[property='og:title']").length > 0) expect($("meta[property='og:locale']").attr("content")).toBe(locale);
+    const months = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+    for (const time of $("time").toArray())
+      expect($(time).text(), file).toBe(months.format(new Date($(time).attr("datetime") ?? "")));
+  }
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8")) as object;
+  expect(manifest).toMatchObject({ lang: language, dir: direction });
+  expect(readFileSync(join(folder, "rss.xml"), "utf8")).toContain(`<language>${language}</language>`);
+});
+
+test("no page has a word of the English interface, or a message on its console", async ({ page }) => {
+  const { strings, paths } = readSite();
+  const messages: string[] = [];
+  page.on("console", (line) => {
+    if (["error", "warning"].includes(line.type()) && !line.text().includes("404")) messages.push(line.text());
+  });
+  for (const path of paths) {
+    await openPage(page, path);
+    expect.soft(await findEnglish(page, strings), path).toEqual([]);
+  }
+  expect(messages).toEqual([]);
+});
+
+test("the form, its messages, the visit data and the relay's page are in the language", async ({ page, request }) => {
+  const { language, direction, strings, contact } = readSite();
+  const { form, visitData, sendSucceeded, emptyEmail } = strings;
+  await page.clock.install();
+  await openPage(page, contact);
+  await page.clock.runFor(10_000);
+  const fields = {
+    firstName: "Zoë",
+    lastName: "Ünal",
+    phone: "+49 30 123",
+    email: "zoe@",
+    message: "Bitte melden Sie sich.",
+  };
+  await page.getByLabel(form.firstName).fill(fields.firstName);
+  await expect(page.locator("#contact-note")).toContainText(form.lastName);
+  expect(await findEnglish(page, strings)).toEqual([]);
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByRole("button", { name: form.send }).click();
+  await expect(page.getByText(emptyEmail.text).first()).toBeVisible();
+  await page.locator("[name=email]").fill("zoe@beispiel.example");
+  await page.getByRole("button", { name: form.send }).click();
+  await expect(page.getByText(sendSucceeded.text).first()).toBeVisible();
+  expect(await findEnglish(page, strings)).toEqual([]);
+  await page.getByRole("button", { name: visitData.title }).click();
+  await expect(page.getByRole("dialog").getByText(visitData.views)).toBeVisible();
+  expect(await findEnglish(page, strings)).toEqual([]);
+
+  const answer = await request.post("/send-email", { form: fields, headers: { accept: "text/html" } });
+  const $ = load(await answer.text());
+  expect($("html").attr()).toMatchObject({ lang: language, dir: direction });
+  expect($("[data-answer]").first().text()).toContain(emptyEmail.text);
+});
+
+test("numbers of a chart and of the forecast are written in the language", async ({ page }) => {
+  const { language } = readSite();
+  await openPage(page, "/");
+  const table = page.locator("main details table").first();
+  const cells = await table.locator("td").allTextContents();
+  const decimal = (1.5).toLocaleString(language)[1] ?? "";
+  expect(cells.filter((text) => text !== "" && !text.includes(decimal))).toEqual([]);
+  const months = new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" });
+  await expect(table.locator("tbody th").first()).toHaveText(months.format(new Date("2025-01-01")));
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing is cut off at ${width} px, and the header is not crowded`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of readSite().paths) {
+      await openPage(page, path);
+      expect.soft(await findCut(page), path).toEqual([]);
+    }
+  });
+}
+
+test("a menu opens under its button, where the line begins", async ({ page }) => {
+  await openPage(page, "/");
+  for (const button of await page.locator("header li > button").all()) {
+    await button.click();
+    const [box, panel] = await Promise.all([
+      button.boundingBox(),
+      page.locator("header li > :popover-open").boundingBox(),
+    ]);
+    if (!box || !panel) throw new Error("A menu is not shown.");
+    const isRtl = readSite().direction === "rtl";
+    const [start, panelStart] = isRtl ? [box.x + box.width, panel.x + panel.width] : [box.x, panel.x];
+    expect(Math.abs(start - panelStart)).toBeLessThan(2);
+    await page.keyboard.press("Escape");
+  }
+});

@@ -1,0 +1,17 @@
+// node e2e/languages/serve.mjs de: builds the starter in another language, in a copy of the site, and serves it
+import { spawnSync } from "node:child_process";
+
+import { copySite } from "../copy-site.mjs";
+import { sites } from "./sites.mjs";
+import { readTranslation, translate } from "./translate.mjs";
+
+const site = sites.find(({ name }) => name === process.argv[2]);
+if (!site) throw new Error(`Choose from ${sites.map(({ name }) => name).join(", ")}.`);
+const copy = copySite(site.name, site.root);
+translate(copy, readTranslation(site.name));
+process.env["CONTENT_FOLDER"] = "starter";
+process.env["PORT"] = String(site.port);
+process.chdir(site.root);
+const { status } = spawnSync(process.execPath, ["src/scripts/build.mjs"], { stdio: "inherit" });
+if (status !== 0) process.exit(1);
+await import(`${site.root}/src/scripts/serve.mjs`);

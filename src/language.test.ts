@@ -1,0 +1,33 @@
+import { findDirection, listMonths, writeDay } from "./language";
+
+test.each([
+  ["en", "ltr"],
+  ["de-AT", "ltr"],
+  ["ar", "rtl"],
+  ["he", "rtl"],
+  ["fa-IR", "rtl"],
+  ["ur", "rtl"],
+  ["az", "ltr"],
+  ["az-Arab", "rtl"],
+  ["ks", "rtl"],
+  ["zh-Hant", "ltr"],
+])("%s is read %s", (language, direction) => {
+  expect(findDirection(language)).toBe(direction);
+});
+
+test("a day is written as its language writes it, whatever the time zone is", () => {
+  expect(["en", "de", "ar"].map((language) => writeDay("2026-01-05", language))).toEqual([
+    "January 5, 2026",
+    "5. Januar 2026",
+    "5 يناير 2026",
+  ]);
+});
+
+test("months follow one another over the end of a year, in a short and a long form", () => {
+  expect(listMonths("2024-11-01", 3, "en")).toEqual([
+    { short: "Nov 2024", long: "November 2024" },
+    { short: "Dec 2024", long: "December 2024" },
+    { short: "Jan 2025", long: "January 2025" },
+  ]);
+  expect(listMonths("2026-03-01", 1, "de")).toEqual([{ short: "März 2026", long: "März 2026" }]);
+});
