@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { defineConfig, devices, firefox, webkit, type PlaywrightTestConfig } from "@playwright/test";
@@ -23,7 +23,7 @@ const thorough = [
 ];
 
 /** Folders with a configuration of their own. */
-const apart = ["develop", "publication", "webkit"];
+const apart = readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, "playwright.config.ts")));
 
 const executablePath = process.env["CHROMIUM_PATH"];
 export const chromium: Project = {

@@ -271,7 +271,7 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
     }
     const feed = load(await (await request.get("/rss.xml")).text(), { xml: true });
     for (const item of feed("item").toArray())
-      expect(load(feed(item).find("content\\:encoded").text())("blockquote")).toHaveLength(1);
+      expect(load(feed(item).find("content\\:encoded").text())("blockquote > q")).toHaveLength(1);
   });
 }
 
