@@ -61,7 +61,6 @@ function toAsciiDigit(digit: string): string {
  */
 function normalize(text: string): string {
   return text
-    .normalize("NFKC")
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
     .normalize("NFKC");

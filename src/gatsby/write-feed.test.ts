@@ -3,7 +3,7 @@ import { composeFeedText } from "./write-feed";
 // Jest does not load ES modules.
 jest.mock("feed", () => ({}));
 
-const pullQuote = { text: "Usage < talk & surveys", person: { name: "Ann Lee", role: "R&D" } };
+const pullQuote = { text: "Usage <talk> & surveys", person: { name: "Ann Lee", role: "R&D" } };
 
 type Parts = Parameters<typeof composeFeedText>[0]["content"]["parts"];
 
@@ -24,7 +24,7 @@ test("the text contains the quote in its place, and pictures with absolute addre
   ];
   expect(compose(parts).split("\n")).toEqual([
     "<p>One.</p>",
-    "<figure><blockquote><q>Usage &lt; talk &amp; surveys</q></blockquote><figcaption>Ann Lee · R&amp;D</figcaption></figure>",
+    "<figure><blockquote><q>Usage &lt;talk&gt; &amp; surveys</q></blockquote><figcaption>Ann Lee · R&amp;D</figcaption></figure>",
     '<figure><img src="https://www.example.com/static/1/a.png" alt="A &quot;map&quot;"><figcaption>Here &amp; there</figcaption></figure>',
   ]);
 });
