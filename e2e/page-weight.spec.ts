@@ -15,19 +15,19 @@ interface Weight {
 
 /** Weights of the pages of `starter/`, rounded up. A change that makes one heavier is meant, and changes this table. */
 const budgets: Readonly<Record<string, Weight>> = {
-  "/": { document: 18.5, script: 104.5, image: 1 },
+  "/": { document: 18.5, script: 105, image: 1 },
   "/product/overview": { document: 11, script: 103, image: 6.5 },
-  "/product/cohorts-ai": { document: 10.5, script: 100.5, image: 3.5 },
-  "/product/growth-ai": { document: 14.5, script: 107.5, image: 0.5 },
-  "/product/data-sources": { document: 12, script: 104, image: 3.5 },
+  "/product/cohorts-ai": { document: 10.5, script: 101, image: 3.5 },
+  "/product/growth-ai": { document: 14.5, script: 108, image: 0.5 },
+  "/product/data-sources": { document: 12, script: 104.5, image: 3.5 },
   "/leadership": { document: 9.5, script: 99, image: 4.5 },
-  "/careers": { document: 9, script: 99, image: 0.5 },
+  "/careers": { document: 9, script: 99.5, image: 0.5 },
   "/team": { document: 11, script: 99.5, image: 9.5 },
-  "/resources/blog": { document: 9.5, script: 100, image: 4 },
+  "/resources/blog": { document: 9.5, script: 100.5, image: 4 },
   "/contact": { document: 10, script: 104, image: 9.5 },
   "/resources/customer-stories": { document: 9.5, script: 100.5, image: 8 },
-  [longArticle]: { document: 16, script: 102, image: 3.5 },
-  "/blog/customers-call": { document: 11, script: 102, image: 1.5 },
+  [longArticle]: { document: 16, script: 102.5, image: 3.5 },
+  "/blog/customers-call": { document: 11, script: 102.5, image: 1.5 },
   [unknownPath]: { document: 7.5, script: 97.5, image: 0.5 },
 };
 

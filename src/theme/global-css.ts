@@ -84,7 +84,7 @@ ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 img[data-failed]{opacity:0}
-a{color:inherit;overflow-wrap:anywhere}
+a{color:inherit}
 button,input,textarea{font:inherit;color:inherit}
 button{cursor:pointer}
 table{border-collapse:collapse;width:100%}

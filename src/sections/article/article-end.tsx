@@ -32,6 +32,7 @@ const linkCss = css({
   lineHeight: 1.3,
   textDecoration: "none",
   textWrap: "balance",
+  overflowWrap: "anywhere",
   "li:hover &": { color: color.accentStrong },
   ...coverCard(radius.large),
 });

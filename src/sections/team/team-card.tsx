@@ -48,6 +48,7 @@ const bioCss = css({
   gap: space.tight,
   paddingBlock: space.hair,
   lineHeight: 1.5,
+  overflowWrap: "anywhere",
 });
 
 interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "member"> {
