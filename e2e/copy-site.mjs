@@ -63,20 +63,3 @@ export function drawPlain({ width, height }, format) {
     .toFormat(format)
     .toBuffer();
 }
-
-/**
- * Replaces all raster pictures with plain ones of the same size, because processing the real ones takes minutes.
- * @param {string} folder
- */
-export async function plainPictures(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const [, kind] = /\.(png|jpg|webp)$/u.exec(entry.name) ?? [];
-    if (!entry.isFile() || !kind) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { width = 1, height = 1 } = await sharp(path).metadata();
-    writeFileSync(
-      path,
-      await drawPlain({ width, height }, kind === "jpg" ? "jpeg" : /** @type {"png" | "webp"} */ (kind)),
-    );
-  }
-}

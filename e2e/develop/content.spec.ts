@@ -6,13 +6,13 @@ import { drawPlain } from "../copy-site.mjs";
 import { writeArticle } from "../publication/write-article";
 import { read, remove, restore, write } from "./site.mjs";
 
-const jobs = "data/jobs.json";
-const article = "data/articles/sample.mdx";
-const picture = "data/images/sample.png";
-const newPage = "data/pages/sample.json";
-const redirects = "data/redirects.json";
+const jobs = "starter/jobs.json";
+const article = "starter/articles/sample.mdx";
+const picture = "starter/images/sample.png";
+const newPage = "starter/pages/sample.json";
+const redirects = "starter/redirects.json";
 
-const firstJob = "Senior Machine Learning Engineer";
+const firstJob = "Full-Stack Engineer";
 const jobCount = (JSON.parse(readFileSync(jobs, "utf8")) as unknown[]).length;
 
 test.describe.configure({ mode: "default" });
@@ -69,7 +69,7 @@ async function expectGone(page: Page, path: string): Promise<void> {
 
 /** Writes an article and opens its page, which at first may show the article that the test before deleted. */
 async function openSample(page: Page): Promise<string> {
-  const [{ slug }] = JSON.parse(read("data/team.json")) as [{ slug: string }];
+  const [{ slug }] = JSON.parse(read("starter/team.json")) as [{ slug: string }];
   write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
   const [title, text] = ["About the sample", "A sample sat here."];
   const file = writeArticle({
@@ -94,9 +94,9 @@ test("a record that is edited, added, marked as a draft or removed changes the o
 }) => {
   const isSame = await openCareers(page);
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
-  edit(jobs, '"Senior Machine Learning Engineer"', '"Lighthouse Keeper"');
+  edit(jobs, '"Full-Stack Engineer"', '"Lighthouse Keeper"');
   await expect(headings.first()).toHaveText("Lighthouse Keeper");
-  await expect(headings.nth(1)).toHaveText("Data Engineer, Telemetry Pipelines");
+  await expect(headings.nth(1)).toHaveText("Site Reliability Engineer");
   const items = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }), hasText: "Apply Now" });
@@ -114,9 +114,9 @@ test("a record that is edited, added, marked as a draft or removed changes the o
 test("a syntax error is reported over the page, which stays, until it is corrected", async ({ page }) => {
   const isSame = await openCareers(page);
   const first = page.getByRole("heading", { level: 3, name: firstJob });
-  edit(jobs, '"Senior Machine Learning Engineer",', '"Lighthouse Keeper"');
+  edit(jobs, '"Full-Stack Engineer",', '"Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("1 problem in the content");
-  await expect(overlay(page)).toContainText("data/jobs.json:4:5");
+  await expect(overlay(page)).toContainText("starter/jobs.json:4:5");
   await expect(overlay(page)).toContainText('"title": "Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("a comma is missing before this");
   await expect(first).toBeVisible();
@@ -125,8 +125,8 @@ test("a syntax error is reported over the page, which stays, until it is correct
   await expect(list).toBeHidden();
   edit(
     jobs,
-    '"Full-time",\n    "description": "You will explain',
-    '"Half-time",\n    "description": "You will explain',
+    '"Full-time",\n    "description": "Write what customers',
+    '"Half-time",\n    "description": "Write what customers',
   );
   await expect(overlay(page)).toContainText("2 problems in the content");
   await expect(list).toBeVisible();
@@ -149,7 +149,7 @@ test("an article with a picture is added, changed and removed", async ({ page })
 test("an article with a syntax error is reported, and shown when it is corrected", async ({ page }) => {
   const text = await openSample(page);
   write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
-  await expect(overlay(page)).toContainText("data/articles/sample.mdx:");
+  await expect(overlay(page)).toContainText("starter/articles/sample.mdx:");
   await expect(page.getByText("A sample sat here.")).toBeVisible();
   write(article, text.replace("A sample sat here.", "A sample flew away."));
   await expect(overlay(page)).toBeHidden();
@@ -157,7 +157,7 @@ test("an article with a syntax error is reported, and shown when it is corrected
 });
 
 test("a page is added and removed", async ({ page }) => {
-  const stories = JSON.parse(read("data/pages/customer-stories.json")) as { hero: object };
+  const stories = JSON.parse(read("starter/pages/customer-stories.json")) as { hero: object };
   const hero = { ...stories.hero, title: "A sample of a page" };
   write(newPage, JSON.stringify({ ...stories, path: "/sample-page", aliases: [], hero }));
   await expectHeading(page, "/sample-page", "A sample of a page");

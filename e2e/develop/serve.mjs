@@ -21,7 +21,7 @@ export const createPages: GatsbyNode["createPages"] = (args, ...rest) => {
 `,
 );
 
-Object.assign(process.env, { NODE_ENV: "development", ...developEnvironment });
+Object.assign(process.env, { NODE_ENV: "development", CONTENT_FOLDER: "starter", ...developEnvironment });
 const server = spawn(
   process.execPath,
   ["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", String(port)],

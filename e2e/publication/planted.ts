@@ -26,7 +26,7 @@ export function makeJob(word: string, more: object): object {
   return {
     title: `Keeper of the ${word}`,
     department: "Engineering",
-    location: "Mexico City",
+    location: "Portland, Oregon",
     type: "Full-time",
     description: `Feeds the ${word}.`,
     applyUrl: `https://jobs.acme.example/${word}`,

@@ -7,8 +7,8 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
-import vocabulary from "../../data/vocabulary.json";
-import { copySite, drawPlain, plainPictures } from "../copy-site.mjs";
+import vocabulary from "../../starter/vocabulary.json";
+import { copySite, drawPlain } from "../copy-site.mjs";
 import { makeJob, makePost, today, tomorrow, words } from "./planted";
 import { composeArticle, writeArticle } from "./write-article";
 
@@ -20,18 +20,17 @@ const oldArticles = 30;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  await plainPictures(join(site.root, "data/images"));
-  const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
+  const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
     const about = { slug: `about-${word}`, title: `About the ${word}`, text: `A ${word} sat here.` };
     const picture = `${word}.png`;
-    site.write(`data/articles/about-${word}.mdx`, writeArticle({ ...about, days, person: slug, picture }));
-    site.write(`data/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
+    site.write(`starter/articles/about-${word}.mdx`, writeArticle({ ...about, days, person: slug, picture }));
+    site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
     const { name: category = "" } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
-    site.write(`data/articles/bench-${number}.mdx`, composeArticle(number, slug, category));
+    site.write(`starter/articles/bench-${number}.mdx`, composeArticle(number, slug, category));
   }
   prepend("posts", [
     makePost(words.draftPost, { date: today, draft: true, tag: "Product", url: `/blog/about-${words.draft}` }),
@@ -49,7 +48,7 @@ test.afterAll(() => {
 });
 
 function prepend(kind: string, records: object[]): void {
-  const path = `data/${kind}.json`;
+  const path = `starter/${kind}.json`;
   site.write(path, JSON.stringify([...records, ...(JSON.parse(site.read(path)) as object[])]));
 }
 
@@ -57,7 +56,7 @@ function build(env: Record<string, string>): void {
   const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: site.root,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_FOLDER: "starter", ...env },
   });
   expect(status, stdout.slice(-4000)).toBe(0);
 }
@@ -82,7 +81,7 @@ function findWords(): string[] {
 /** Whether the built site has a file that was made from a word's picture. */
 function hasPicture(word: string): boolean {
   const digest = createHash("md5")
-    .update(readFileSync(join(site.root, `data/images/${word}.png`)))
+    .update(readFileSync(join(site.root, `starter/images/${word}.png`)))
     .digest("hex");
   return existsSync(join(publicFolder, "static", digest));
 }
@@ -147,7 +146,7 @@ test("links lead from the blog page to every article without scripts, through sm
   const sorted = new Set(tagged.flatMap((path) => listed.get(path) ?? []));
   expect(articles.filter((path) => !sorted.has(path))).toEqual([]);
   const titles = [...found].map((path) => open(join(path, "index.html"))("title").text());
-  expect(titles).toContain("Blog archive, page 2 | Querent");
+  expect(titles).toContain("Blog archive, page 2 | Example Co");
   expect(new Set(titles).size).toBe(found.size);
   const sitemap = readFileSync(join(publicFolder, "sitemap.xml"), "utf8");
   expect([...found].filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([]);

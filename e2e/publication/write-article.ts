@@ -6,7 +6,7 @@ interface Article {
   /** Slug of the author. */
   person: string;
   category?: string;
-  /** Path below `data/images/`. */
+  /** Path below the folder of pictures. */
   picture: string;
   /** Markdown. */
   text: string;
@@ -61,7 +61,7 @@ export function composeArticle(number: number, person: string, category?: string
     title: `${write(3)} ${number}`,
     days: `date: ${date}`,
     person,
-    picture: "product/segmentation.png",
+    picture: "product/report.png",
     text: `${paragraph()} It is **${write(2)}**, as [the team](/team) says.\n\n${[1, 2, 3, 4].map(chapter).join("\n\n")}`,
     ...(category ? { category } : {}),
   });

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { copySite, plainPictures } from "../../e2e/copy-site.mjs";
+import { copySite } from "../../e2e/copy-site.mjs";
 import { composeArticle } from "../../e2e/publication/write-article";
 
 /**
- * Measures builds with increasing numbers of articles, in a copy of the project: clean, unchanged, and with one article edited.
+ * Measures builds with increasing numbers of articles, of the starter company in a copy of the project: clean, unchanged, and with one article edited.
  * `npm run bench:build -- [100 1000 5000]`. It needs a POSIX shell.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000];
@@ -22,7 +22,12 @@ function build(cwd: string): Figures {
   const { status, stdout, stderr } = spawnSync(
     "sh",
     ["-c", "node node_modules/gatsby/cli.js build >&2 || exit 1; times"],
-    { cwd, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
+    {
+      cwd,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CONTENT_FOLDER: "starter" },
+    },
   );
   if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(-3000)}`);
   // The second line of `times` has the children's user and system time, e.g. 1m2.50s 0m3.10s.
@@ -31,22 +36,24 @@ function build(cwd: string): Figures {
   return { seconds: (performance.now() - start) / 1000, processor };
 }
 
-async function bench(): Promise<void> {
+function bench(): void {
   const site = copySite("bench-build");
   process.once("exit", site.remove);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  await plainPictures(join(site.root, "data/images"));
-  const [{ slug }] = JSON.parse(site.read("data/team.json")) as [{ slug: string }];
+  const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
 
   const rows: Record<string, string | number>[] = [];
   const before = new Map<string, { articles: number; processor: number }>();
   let made = 0;
   for (const articles of sizes.sort((one, other) => one - other)) {
-    for (; made < articles; made++) site.write(`data/articles/bench-${made}.mdx`, composeArticle(made, slug));
+    for (; made < articles; made++) site.write(`starter/articles/bench-${made}.mdx`, composeArticle(made, slug));
     for (const folder of [".cache", "public"]) rmSync(join(site.root, folder), { recursive: true, force: true });
     for (const kind of ["clean", "unchanged", "one edited"]) {
       if (kind === "one edited")
-        site.write("data/articles/bench-0.mdx", `${site.read("data/articles/bench-0.mdx")}\nOne more sentence.\n`);
+        site.write(
+          "starter/articles/bench-0.mdx",
+          `${site.read("starter/articles/bench-0.mdx")}\nOne more sentence.\n`,
+        );
       const { seconds, processor } = build(site.root);
       const last = before.get(kind);
       const each = last ? ((processor - last.processor) / (articles - last.articles)) * 1000 : NaN;
@@ -64,4 +71,4 @@ async function bench(): Promise<void> {
   console.table(rows);
 }
 
-void bench();
+bench();
