@@ -71,9 +71,9 @@ async function enlargeText(page: Page): Promise<void> {
 
 const isQuick = process.env["TEST_SIZE"] === "quick";
 
-/** Articles share one template: `npm test` opens them on a phone alone. */
-function findSizes(path: string) {
-  return isQuick && path.startsWith("/blog/") ? [phone] : [desktop, phone];
+/** `npm test` opens the pages of `starter/`, and articles, which share one template, on a phone alone. */
+function findSizes(content: string, path: string) {
+  return isQuick && (content === starter.content || path.startsWith("/blog/")) ? [phone] : [desktop, phone];
 }
 
 const cases = [starter, own].flatMap((site) =>
@@ -84,7 +84,7 @@ for (const { content, origin, path } of cases) {
     test.slow();
     await observeLayoutShift(page);
     await loadFont(page, origin);
-    for (const size of findSizes(path)) {
+    for (const size of findSizes(content, path)) {
       const where = `${path} at ${size.width} px`;
       await page.setViewportSize(size);
       const problems = recordProblems(page, origin);
