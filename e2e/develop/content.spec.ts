@@ -96,7 +96,7 @@ test("a record that is edited, added, marked as a draft or removed changes the o
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
   edit(jobs, '"Full-Stack Engineer"', '"Lighthouse Keeper"');
   await expect(headings.first()).toHaveText("Lighthouse Keeper");
-  await expect(headings.nth(1)).toHaveText("Site Reliability Engineer");
+  await expect(headings.nth(1)).toHaveText("Content Marketer");
   const items = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }), hasText: "Apply Now" });
