@@ -1,4 +1,4 @@
-import { siteUrl } from "../../e2e/route-table";
+import { own } from "../../e2e/sites";
 import type { Check, Finding } from "./site";
 
 /** Audits every page with Linkinator: internal links, their fragments, images, and files in styles. */
@@ -15,7 +15,7 @@ export const checkLinks: Check = async ({ origin, pages }) => {
       cleanUrls: true,
       redirects: "error",
       concurrency: 10,
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}`, "u"), replacement: origin }],
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${own.settings.url}`, "u"), replacement: origin }],
       linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
     });
     followed += links.filter(({ state }) => state !== "SKIPPED").length;

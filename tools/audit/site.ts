@@ -1,4 +1,5 @@
 import { listBuiltPaths } from "../../e2e/built-paths";
+import { own } from "../../e2e/sites";
 
 /** Response of the local server for a page. */
 export interface Page {
@@ -24,7 +25,7 @@ export type Check = (site: Site) => Promise<Finding[]>;
 
 export async function readSite(origin: string): Promise<Site> {
   const pages: Page[] = [];
-  for (const path of [...listBuiltPaths().map((built) => built.path), "/404"]) {
+  for (const path of [...listBuiltPaths(own).map((built) => built.path), "/404"]) {
     const response = await fetch(origin + path);
     pages.push({ path, html: await response.text(), headers: response.headers });
   }

@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import type { Result, RunnerResult } from "lighthouse";
 
 import { listBuiltPaths } from "../../e2e/built-paths";
+import { own } from "../../e2e/sites";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { startProxy } from "../proxy";
 import { runTool, serveSite } from "../serve-site";
@@ -99,7 +100,7 @@ function findWorst(rows: readonly Figures[]): Figures {
 
 runTool(async () => {
   const from = await serveSite(9710);
-  const built = listBuiltPaths();
+  const built = listBuiltPaths(own);
   const unknown = positionals.filter((route) => !built.some(({ path }) => path === route));
   if (unknown.length > 0) throw new Error(`No page at ${unknown.join(", ")}`);
   const canonical = built.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
