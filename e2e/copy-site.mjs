@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -51,6 +52,26 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
+}
+
+/**
+ * Builds the starter company's site in a copy. Throws with the end of the output when the build fails.
+ * @param {{ root: string }} site
+ * @param {Record<string, string>} [env] further settings of the build
+ */
+export function buildCopy({ root }, env) {
+  const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: root,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      CONTENT_FOLDER: "starter",
+      ...env,
+    },
+  });
+  if (status !== 0) throw new Error(stdout.slice(-4000));
 }
 
 /**

@@ -1,12 +1,8 @@
-import { createReadStream, existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
-
 import { load } from "cheerio";
 
 import { goBack, navigate, openPage } from "./page-actions";
 import { allPaths, canonicalPaths, redirects } from "./route-table";
+import { serveFiles } from "./serve-files";
 import { starter } from "./sites";
 import { expect, test } from "./test";
 
@@ -37,34 +33,8 @@ test("inside the site an old path is replaced with its target", async ({ page })
   }
 });
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
-/** A host that serves files, without redirects and headers. */
-function serveFiles(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = join(starter.publicFolder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
-    const file = [path, join(path, "index.html")].find(
-      (candidate) => extname(candidate) !== "" && existsSync(candidate),
-    );
-    const type = types[extname(file ?? ".html")] ?? "application/octet-stream";
-    response.writeHead(file === undefined ? 404 : 200, { "content-type": type });
-    createReadStream(file ?? join(starter.publicFolder, "404.html")).pipe(response);
-  });
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      resolve(server);
-    });
-  });
-}
-
 test("on a host without redirects a page replaces the address", async ({ page }) => {
-  const server = await serveFiles();
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, origin } = await serveFiles(starter.publicFolder);
   for (const [from, to] of Object.entries(redirects)) {
     await page.goto(`${origin}/careers`);
     await page.goto(`${origin}${from}?from=mail`);

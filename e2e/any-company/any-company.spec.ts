@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 
 import type { Page } from "@playwright/test";
 
+import { serveFiles } from "../serve-files";
 import { expect, test } from "../test";
 import { publicFolderOf } from "./build";
 import { counts, oldAddresses } from "./plant";
-import { serveFiles } from "./serve-files";
 
 const pages = ["/", "/team", "/product/overview", "/product/data-sources", "/resources/customer-stories", "/contact"];
 

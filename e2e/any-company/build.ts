@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { copySite } from "../copy-site.mjs";
+import { buildCopy, copySite } from "../copy-site.mjs";
 import { plant, type Amount } from "./plant";
 
 /** Folder of the built site of a company. */
@@ -16,12 +15,7 @@ export default async function build(): Promise<() => void> {
     mkdirSync(join(publicFolderOf(amount), "../.."), { recursive: true });
     const site = copySite(amount, join(publicFolderOf(amount), ".."));
     await plant(site, amount);
-    const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      cwd: site.root,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_FOLDER: "starter" },
-    });
-    if (status !== 0) throw new Error(stdout.slice(-4000));
+    buildCopy(site);
   }
   return () => {
     rmSync(join(publicFolderOf("few"), "../.."), { recursive: true });

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
 import vocabulary from "../../starter/vocabulary.json";
-import { copySite, drawPlain } from "../copy-site.mjs";
+import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
 import { makeJob, makePost, today, tomorrow, words } from "./planted";
 import { composeArticle, writeArticle } from "./write-article";
 
@@ -52,15 +51,6 @@ function prepend(kind: string, records: object[]): void {
   site.write(path, JSON.stringify([...records, ...(JSON.parse(site.read(path)) as object[])]));
 }
 
-function build(env: Record<string, string>): void {
-  const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-    cwd: site.root,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_FOLDER: "starter", ...env },
-  });
-  expect(status, stdout.slice(-4000)).toBe(0);
-}
-
 const publicFolder = join(site.root, "public");
 
 function open(file: string) {
@@ -89,7 +79,7 @@ function hasPicture(word: string): boolean {
 const { overJob, endingJob, scheduled, scheduledPost, draft } = words;
 
 test("a preview shows drafts and scheduled content with marks, and is not indexed", () => {
-  build({ CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
+  buildCopy(site, { CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
   expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
   expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
   expect(open(`blog/about-${draft}/index.html`)("article header").text()).toContain("Draft");
@@ -107,7 +97,7 @@ test("a preview shows drafts and scheduled content with marks, and is not indexe
 });
 
 test("a site for visitors contains no unpublished content after a preview build", () => {
-  build({ CONTENT_DATE: today });
+  buildCopy(site, { CONTENT_DATE: today });
   expect(findWords()).toEqual([endingJob]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
   const graph = open("careers/index.html")("script[type='application/ld+json']").text();
@@ -156,7 +146,7 @@ test("links lead from the blog page to every article without scripts, through sm
 });
 
 test("a build on the next day publishes scheduled content and removes expired content, without a change of sources", () => {
-  build({ CONTENT_DATE: tomorrow });
+  buildCopy(site, { CONTENT_DATE: tomorrow });
   expect(findWords()).toEqual([scheduled, scheduledPost]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, true]);
   const page = open(`blog/about-${scheduled}/index.html`);
