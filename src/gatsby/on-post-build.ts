@@ -9,10 +9,10 @@ import { readContentSettings } from "./content-settings";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
 import { removeStaleFiles } from "./stale-files";
+import { weighPages } from "./weigh-pages";
 import { writeBrandFiles } from "./write-brand-files";
 import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
-import { weighPages } from "./weigh-pages";
 import { writeSocialCards } from "./write-social-cards";
 
 /** Source maps and statistics of the bundles, which are not published (docs/performance.md). */

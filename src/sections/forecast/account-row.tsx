@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
+import { readNumbers } from "../../content/numbers";
 import { motion, radius, space } from "../../theme/tokens";
-import { toneCss } from "./forecast-css";
 import { fill } from "../fill";
+import { toneCss } from "./forecast-css";
 import { writeValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";
 
@@ -75,7 +76,7 @@ export function AccountRow({ account, outcomes, units, chosen, choose }: Account
         <small>{segment}</small> <small data-under="">· {action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
-      <td data-column="arr">{writeValue("arr", Number(series.arr.past.split(" ").at(-1)), units)}</td>
+      <td data-column="arr">{writeValue("arr", readNumbers(series.arr.past).at(-1) ?? 0, units)}</td>
       <td data-column="trend">
         <Trend series={series.arr} tone={tone} />
       </td>
