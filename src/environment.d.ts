@@ -10,5 +10,8 @@ declare namespace NodeJS {
     readonly PREVIEW: "preview" | "";
     /** Hidden text of links that open a new tab. */
     readonly NEW_TAB: string;
+    /** Media rules of the header, for the labels of this site when it was built or the development server started. */
+    readonly MENU_NARROW: string;
+    readonly MENU_WIDE: string;
   }
 }

@@ -4,7 +4,7 @@ import { color, media, space, weight } from "../../theme/tokens";
 import { Link } from "../link";
 import { containerCss } from "../section";
 import { MainMenu, type MainMenuProps } from "./main-menu";
-import { findMenuMedia, type MenuMedia } from "./menu-media";
+import { menuMedia } from "./menu-media";
 
 const brandCss = css({
   display: "inline-flex",
@@ -27,18 +27,16 @@ const headerCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "@media print": { position: "static" },
 });
-function writeBarCss({ wide }: MenuMedia) {
-  return css({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.tight,
-    height: "var(--header-height)",
-    // The menu stays in its place when the font of the name arrives.
-    [wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
-    [media.wide]: { gap: space.huge },
-  });
-}
+const barCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.tight,
+  height: "var(--header-height)",
+  // The menu stays in its place when the font of the name arrives.
+  [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
+  [media.wide]: { gap: space.huge },
+});
 
 export interface BrandProps {
   name: string;
@@ -59,14 +57,12 @@ export function Brand({ name, mark, first = false, current = false }: BrandProps
 }
 
 /** Header of every page. */
-export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & Omit<MainMenuProps, "media">) {
-  const labels = menu.menus.map(({ label }) => label);
-  const menuMedia = findMenuMedia(name, labels, menu.action.label);
+export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & MainMenuProps) {
   return (
     <header css={headerCss}>
-      <div css={[containerCss, writeBarCss(menuMedia)]}>
+      <div css={[containerCss, barCss]}>
         <Brand name={name} mark={mark} first current={menu.page === "/"} />
-        <MainMenu {...menu} media={menuMedia} />
+        <MainMenu {...menu} />
       </div>
     </header>
   );

@@ -5,12 +5,12 @@ import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
 import { MenuDropdown, type MenuDropdownProps } from "./menu-dropdown";
-import type { MenuMedia } from "./menu-media";
+import { menuMedia } from "./menu-media";
 import { usePopover } from "./use-popover";
 
 const menuId = "site-menu";
 
-export interface MainMenuProps extends Pick<MenuDropdownProps, "page" | "media"> {
+export interface MainMenuProps extends Pick<MenuDropdownProps, "page"> {
   /** Name of the navigation. */
   label: string;
   openLabel: string;
@@ -19,90 +19,78 @@ export interface MainMenuProps extends Pick<MenuDropdownProps, "page" | "media">
   action: { label: string; to: string };
 }
 
-function writeCss({ narrow, wide }: MenuMedia) {
-  return {
-    nav: css({
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "end",
-      gap: space.tight,
-      minWidth: 0,
-      [wide]: { flex: 1 },
-    }),
+const navCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: space.tight,
+  minWidth: 0,
+  [menuMedia.wide]: { flex: 1 },
+});
 
-    toggle: css({
-      display: "grid",
-      flex: "none",
-      order: 1,
-      placeItems: "center",
-      width: "2.75rem",
-      height: "2.75rem",
-      marginInlineEnd: "-0.625rem",
-      border: 0,
-      background: "none",
-      [wide]: { display: "none" },
-    }),
+const toggleCss = css({
+  display: "grid",
+  flex: "none",
+  order: 1,
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginInlineEnd: "-0.625rem",
+  border: 0,
+  background: "none",
+  [menuMedia.wide]: { display: "none" },
+});
 
-    panel: css({
-      margin: 0,
-      border: 0,
-      padding: 0,
-      background: "none",
-      color: "inherit",
-      [narrow]: {
-        inset: "var(--header-height) 0 0 0",
-        width: "auto",
-        height: "auto",
-        padding: `${space.loose} ${space.gutter} ${space.huge}`,
-        overflowY: "auto",
-        overscrollBehavior: "contain",
-        background: color.ground,
-      },
-      // On a large screen it is a part of the header, not a popover.
-      [wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
-    }),
+const panelCss = css({
+  margin: 0,
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  [menuMedia.narrow]: {
+    inset: "var(--header-height) 0 0 0",
+    width: "auto",
+    height: "auto",
+    padding: `${space.loose} ${space.gutter} ${space.huge}`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    background: color.ground,
+  },
+  // On a large screen it is a part of the header, not a popover.
+  [menuMedia.wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
+});
 
-    list: css({
-      display: "flex",
-      gap: space.hair,
-      [narrow]: { flexDirection: "column", gap: space.loose },
-    }),
+const listCss = css({
+  display: "flex",
+  gap: space.hair,
+  [menuMedia.narrow]: { flexDirection: "column", gap: space.loose },
+});
 
-    // Whole on a phone of 320 px: a longer label wraps.
-    action: css({
-      minWidth: 0,
-      [narrow]: { padding: `${space.hair} 0.875rem`, fontSize: "0.8125rem", lineHeight: 1.1 },
-      [wide]: { marginInlineStart: "auto" },
-    }),
-  };
-}
+// Whole on a phone of 320 px: a longer label wraps.
+const actionCss = css({
+  minWidth: 0,
+  [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: "0.8125rem", lineHeight: 1.1 },
+  [menuMedia.wide]: { marginInlineStart: "auto" },
+});
 
 /** The site's navigation: one disclosure for each menu on a large screen, one menu on a small one. */
-export function MainMenu({ page, media, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
-  const { panel, expanded, close, around } = usePopover<HTMLDivElement>(media);
-  const parts = writeCss(media);
+export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
+  const { panel, expanded, close, around } = usePopover<HTMLDivElement>();
 
   return (
-    <nav css={parts.nav} aria-label={label} {...around}>
-      <button css={parts.toggle} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
+    <nav css={navCss} aria-label={label} {...around}>
+      <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
         <HiddenText>{expanded === true ? closeLabel : openLabel}</HiddenText>
         <Icon name={expanded === true ? "close" : "menu"} />
       </button>
-      <div ref={panel} css={parts.panel} id={menuId} popover="auto">
-        <ul role="list" css={parts.list}>
+      <div ref={panel} css={panelCss} id={menuId} popover="auto">
+        <ul role="list" css={listCss}>
           {menus.map((menu, index) => (
-            <MenuDropdown
-              key={menu.label}
-              id={`menu-${index + 1}`}
-              {...menu}
-              page={page}
-              media={media}
-              onChoose={close}
-            />
+            <MenuDropdown key={menu.label} id={`menu-${index + 1}`} {...menu} page={page} onChoose={close} />
           ))}
         </ul>
       </div>
-      <ButtonLink css={parts.action} to={action.to} current={action.to === page} onClick={close}>
+      <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>
         {action.label}
       </ButtonLink>
     </nav>

@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { color, motion, radius, shade, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
-import type { MenuMedia } from "./menu-media";
+import { menuMedia } from "./menu-media";
 import { useHoverIntent, usePopover } from "./use-popover";
 
 export interface MenuDropdownProps {
@@ -12,87 +12,81 @@ export interface MenuDropdownProps {
   links: readonly { label: string; to: string; text: string | null }[];
   /** Path of the current page. */
   page: string;
-  media: MenuMedia;
   /** Called when a link is chosen. */
   onChoose: () => void;
 }
 
-function writeCss({ narrow, wide }: MenuMedia) {
-  return {
-    button: css({
-      display: "flex",
-      alignItems: "center",
-      gap: space.hair,
-      minHeight: "2.75rem",
-      paddingInline: space.snug,
-      border: 0,
-      borderRadius: radius.small,
-      background: "none",
-      fontSize: size.small,
-      fontWeight: weight.strong,
-      "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
-      "&:hover": { background: color.sunken },
-      // A border is also visible in forced colors.
-      "&[aria-current]": {
-        paddingBlockStart: 2,
-        borderBlockEnd: `2px solid ${color.accent}`,
-        borderRadius: 0,
-        color: color.accentStrong,
-      },
-      "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
-      [narrow]: { display: "none" },
-    }),
+const buttonCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.hair,
+  minHeight: "2.75rem",
+  paddingInline: space.snug,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
+  "&:hover": { background: color.sunken },
+  // A border is also visible in forced colors.
+  "&[aria-current]": {
+    paddingBlockStart: 2,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    borderRadius: 0,
+    color: color.accentStrong,
+  },
+  "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  [menuMedia.narrow]: { display: "none" },
+});
 
-    label: css({ fontSize: size.small, color: color.muted, [wide]: { display: "none" } }),
+const labelCss = css({ fontSize: size.small, color: color.muted, [menuMedia.wide]: { display: "none" } });
 
-    // On a small screen the panel is a plain part of the menu; on a large one it is a popover under its button.
-    panel: css({
-      border: 0,
-      padding: 0,
-      background: "none",
-      color: "inherit",
-      overflow: "visible",
-      [narrow]: { display: "block", position: "static", width: "auto", margin: 0 },
-      [wide]: {
-        inset: "auto",
-        top: "calc(var(--header-height) - 0.5rem)",
-        width: "20rem",
-        margin: 0,
-        padding: space.tight,
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.medium,
-        background: color.raised,
-        boxShadow: `0 12px 32px ${shade(10)}`,
-        // Set by `place-menus.ts`; without scripts all panels are under the first button.
-        insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",
-      },
-    }),
+// On a small screen the panel is a plain part of the menu; on a large one it is a popover under its button.
+const panelCss = css({
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  overflow: "visible",
+  [menuMedia.narrow]: { display: "block", position: "static", width: "auto", margin: 0 },
+  [menuMedia.wide]: {
+    inset: "auto",
+    top: "calc(var(--header-height) - 0.5rem)",
+    width: "20rem",
+    margin: 0,
+    padding: space.tight,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.raised,
+    boxShadow: `0 12px 32px ${shade(10)}`,
+    // Set by `place-menus.ts`; without scripts all panels are under the first button.
+    insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",
+  },
+});
 
-    link: css({
-      display: "grid",
-      padding: space.snug,
-      borderRadius: radius.small,
-      lineHeight: 1.35,
-      fontWeight: weight.strong,
-      textDecoration: "none",
-      "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted, textWrap: "balance" },
-      "&:hover": { background: color.sunken },
-      "&[aria-current=page]": { color: color.accentStrong, background: color.accentSoft },
-      [narrow]: { paddingInline: 0 },
-    }),
-  };
-}
+const linkCss = css({
+  display: "grid",
+  padding: space.snug,
+  borderRadius: radius.small,
+  lineHeight: 1.35,
+  fontWeight: weight.strong,
+  textDecoration: "none",
+  "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted, textWrap: "balance" },
+  "&:hover": { background: color.sunken },
+  "&[aria-current=page]": { color: color.accentStrong, background: color.accentSoft },
+  [menuMedia.narrow]: { paddingInline: 0 },
+});
 
 /** A disclosure button of the header and its links. */
-export function MenuDropdown({ id, label, links, page, media, onChoose }: MenuDropdownProps) {
-  const { panel, expanded, close, around } = usePopover<HTMLUListElement>(media);
-  const hover = useHoverIntent(panel, media);
-  const parts = writeCss(media);
+export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
+  const { panel, expanded, close, around } = usePopover<HTMLUListElement>();
+  const hover = useHoverIntent(panel);
 
   return (
     <li {...hover.around} {...around}>
       <button
-        css={parts.button}
+        css={buttonCss}
         type="button"
         popoverTarget={id}
         aria-expanded={expanded}
@@ -103,12 +97,12 @@ export function MenuDropdown({ id, label, links, page, media, onChoose }: MenuDr
         {label}
         <Icon name="chevronDown" />
       </button>
-      <span css={parts.label}>{label}</span>
-      <ul role="list" ref={panel} css={parts.panel} id={id} popover="auto">
+      <span css={labelCss}>{label}</span>
+      <ul role="list" ref={panel} css={panelCss} id={id} popover="auto">
         {links.map(({ label: name, to, text }) => (
           <li key={to}>
             <Link
-              css={parts.link}
+              css={linkCss}
               to={to}
               current={to === page}
               onClick={() => {

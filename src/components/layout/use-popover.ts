@@ -9,7 +9,9 @@ import {
 } from "react";
 
 import { toCondition } from "../../theme/tokens";
-import type { MenuMedia } from "./menu-media";
+import { menuMedia } from "./menu-media";
+
+const desktopQuery = toCondition(menuMedia.wide);
 
 /** Time for the pointer to get from the button to its panel, in milliseconds. */
 const grace = 160;
@@ -19,7 +21,7 @@ const grace = 160;
  * when the layout changes between mobile and desktop. `around`, for the element around button and popover, closes it when the focus
  * leaves both. `expanded` is undefined until hydration: until then the browser itself exposes the state.
  */
-export function usePopover<Panel extends HTMLElement>({ wide }: MenuMedia) {
+export function usePopover<Panel extends HTMLElement>() {
   const panel = useRef<Panel>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
@@ -33,7 +35,7 @@ export function usePopover<Panel extends HTMLElement>({ wide }: MenuMedia) {
     };
     const start = requestAnimationFrame(follow);
     element.addEventListener("toggle", follow, { signal });
-    window.matchMedia(toCondition(wide)).addEventListener(
+    window.matchMedia(desktopQuery).addEventListener(
       "change",
       () => {
         element.hidePopover();
@@ -44,7 +46,7 @@ export function usePopover<Panel extends HTMLElement>({ wide }: MenuMedia) {
       cancelAnimationFrame(start);
       listening.abort();
     };
-  }, [wide]);
+  }, []);
 
   function close(): void {
     panel.current?.hidePopover();
@@ -67,7 +69,7 @@ export function usePopover<Panel extends HTMLElement>({ wide }: MenuMedia) {
  * Also opens a popover under a mouse in the desktop layout. The first click on its button then keeps it open; the next one closes it.
  * Returns handlers for the element around button and panel, and for the button.
  */
-export function useHoverIntent(panel: RefObject<HTMLElement | null>, { wide }: MenuMedia) {
+export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   const heldByMouse = useRef(false);
   const timer = useRef<number>(undefined);
 
@@ -82,7 +84,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>, { wide }: M
     around: {
       onPointerEnter: (event: PointerEvent) => {
         window.clearTimeout(timer.current);
-        if (event.pointerType !== "mouse" || !window.matchMedia(toCondition(wide)).matches) return;
+        if (event.pointerType !== "mouse" || !window.matchMedia(desktopQuery).matches) return;
         if (panel.current?.matches(":popover-open") !== false) return;
         heldByMouse.current = true;
         panel.current.showPopover();

@@ -1,5 +1,5 @@
-import { media } from "../../theme/tokens";
-import { findMenuMedia } from "./menu-media";
+import { media } from "../theme/tokens";
+import { findMenuMedia } from "./find-menu-media";
 
 test("short labels have the menus in the desktop layout", () => {
   expect(findMenuMedia("Acme", ["Products", "Resources", "Company"], "Book a Call")).toEqual({
