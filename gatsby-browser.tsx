@@ -5,10 +5,10 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { SiteFrame } from "./src/sections/site-frame";
-import { drawCharts } from "./src/bootstrap/draw-charts";
-import { followLinks, type LoadPage } from "./src/bootstrap/follow-links";
+import { drawCharts } from "./src/charts/draw-charts";
+import { followLinks, type LoadPage } from "./src/browser/follow-links";
 import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
-import { placeMenus } from "./src/bootstrap/place-menus";
+import { placeMenus } from "./src/browser/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { writeGlobalCss } from "./src/theme/global-css";
 

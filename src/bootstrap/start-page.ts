@@ -2,7 +2,7 @@
  * The inline script of every page: loads Gatsby's scripts after the first paint when the browser is idle, or at the first input; on a
  * slow connection only at the first input. `src/gatsby/finish/` bundles it and writes the scripts' addresses into `data-load`.
  */
-import { placeMenus } from "./place-menus";
+import { placeMenus } from "../browser/place-menus";
 import { hydratedEvent, queueInput } from "./queue-input";
 
 declare global {

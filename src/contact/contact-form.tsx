@@ -5,7 +5,7 @@ import type interfaceStrings from "#content/interface.json";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
-import { useHydrated } from "../components/motion/use-hydrated";
+import { useHydrated } from "../bootstrap/use-hydrated";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import type { Messages } from "./sanitize";

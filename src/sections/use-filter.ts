@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { useHydrated } from "../components/motion/use-hydrated";
+import { useHydrated } from "../bootstrap/use-hydrated";
 import { fill } from "./fill";
 
 /** Query parameter that holds the chosen category. */

@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { containerCss } from "../components/section";
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { ArticleBody } from "../sections/article/article-body";
 import { ArticleContents } from "../sections/article/article-contents";
 import { ArticleEnd } from "../sections/article/article-end";

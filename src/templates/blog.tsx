@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { ArchiveLinks } from "../sections/blog/archive-links";
 import { BlogArchive, type ArchivePageContext } from "../sections/blog/blog-archive";
 import { BlogHead } from "../sections/blog/blog-head";

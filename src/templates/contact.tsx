@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { ContactCard } from "../sections/contact/contact-card";
 import { ContactProof } from "../sections/contact/contact-proof";
 import { MessageSent } from "../sections/contact/message-sent";

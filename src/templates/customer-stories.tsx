@@ -3,7 +3,7 @@ import { Suspense } from "react";
 
 import { ActionList } from "../components/action-list";
 import { Section, SectionHeading } from "../components/section";
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { ComingStories } from "../sections/customer-stories/coming-stories";
 import { FeaturedCustomers } from "../sections/customer-stories/featured-customers";

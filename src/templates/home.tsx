@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { Award } from "../sections/home/award";
 import { CallToAction } from "../sections/call-to-action";
 import { Difference } from "../sections/home/difference";

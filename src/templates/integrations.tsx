@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { DataPrivacy } from "../sections/product/data-privacy";
 import { DataSources } from "../sections/product/data-sources";

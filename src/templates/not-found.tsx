@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { ActionList } from "../components/action-list";
 import { besideHeroCss } from "../components/art/beside-hero-css";
 import { FlatLine } from "../components/art/flat-line";
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 

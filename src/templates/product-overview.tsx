@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { Section, SectionHeading } from "../components/section";
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { Highlights } from "../sections/product/highlights";

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { containerCss } from "../components/section";
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { Agents } from "../sections/product/agents";
 import { CallToAction } from "../sections/call-to-action";
 import { ChapterBar } from "../sections/product/chapter-bar";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StaticSection } from "../components/static-section";
+import { StaticSection } from "../bootstrap/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";

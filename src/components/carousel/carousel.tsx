@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { motion, radius, rightToLeft } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { AutoplayToggle, type AutoplayLabels } from "../motion/autoplay-toggle";
-import { useHydrated } from "../motion/use-hydrated";
+import { useHydrated } from "../../bootstrap/use-hydrated";
 import { useCarousel } from "./use-carousel";
 
 /** Labels and role descriptions for assistive technology. */

@@ -5,7 +5,7 @@ import { color, media, size, space, weight } from "../../theme/tokens";
 import { Icon, networkIcon } from "../icon";
 import { footerLinkCss, Link } from "../link";
 import { containerCss } from "../section";
-import { StaticSection } from "../static-section";
+import { StaticSection } from "../../bootstrap/static-section";
 import { Brand, type BrandProps } from "./header";
 
 interface FooterProps extends Pick<BrandProps, "name" | "mark"> {

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { FlipTile } from "../../components/flip-tile";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
-import { StaticSection } from "../../components/static-section";
+import { StaticSection } from "../../bootstrap/static-section";
 import { media, space } from "../../theme/tokens";
 import { FilterControls } from "../filter-controls";
 import { useFilter } from "../use-filter";

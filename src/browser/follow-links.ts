@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 
-import { isPlainClick } from "../browser/events";
-import { isReachable } from "../browser/is-reachable";
+import { isPlainClick } from "./events";
+import { isReachable } from "./is-reachable";
 
 /** Event of the window when the page of a link cannot be loaded. */
 export const unreachableEvent = "page:unreachable";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 
-import { useWindowEvent } from "../browser/events";
-import { color, radius, space } from "../theme/tokens";
-import { unreachableEvent } from "./follow-links";
+import { useWindowEvent } from "../../browser/events";
+import { color, radius, space } from "../../theme/tokens";
+import { unreachableEvent } from "../../browser/follow-links";
 
 const noteCss = css({
   position: "fixed",
