@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
-import { clearToasts, loadToaster, showToast } from "../components/toast/toasts";
+import { loadToaster } from "../components/toast/frame-toasts";
+import { clearToasts, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
 import { fieldNames, relayUrl, trapName, type Submission } from "./rules";

@@ -1,7 +1,4 @@
-import { createElement } from "react";
-
 import { createStore } from "../../browser/store";
-import { frameToasts } from "./frame-toasts";
 
 export interface Toast {
   /** Grows with each toast. */
@@ -40,10 +37,4 @@ export function dismissToast(id: number): void {
 
 export function clearToasts(): void {
   toasts.write([]);
-}
-
-/** Loads the toaster before the first toast, so that this is announced. Without its script there are no toasts. */
-export async function loadToaster(dismissLabel: string): Promise<void> {
-  const loaded = await import("./toaster").catch(() => undefined);
-  if (loaded && !frameToasts.read()) frameToasts.write(createElement(loaded.Toaster, { dismissLabel }));
 }
