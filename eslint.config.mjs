@@ -86,6 +86,21 @@ export default tseslint.config(
   },
   ...Object.entries(imports).map(limitImports),
   {
+    // Sizes of type, letter spacing and shadows are tokens. `em` is relative to one.
+    files: ["src/**"],
+    ignores: ["src/{theme,social-cards}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "[key.name=fontSize] Literal[value=/rem|px|pt|vw/]",
+          "[key.name=letterSpacing] > Literal",
+          "[key.name=boxShadow] [value.raw=/\\d\\dpx/]",
+        ].map((selector) => ({ selector: `Property${selector}`, message: "Use a token of src/theme/tokens.ts." })),
+      ],
+    },
+  },
+  {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {

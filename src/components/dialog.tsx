@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-import { color, motion, radius, shade, size, space } from "../theme/tokens";
+import { color, motion, radius, shadow, size, space } from "../theme/tokens";
 import { IconButton } from "./icon-button";
 
 interface DialogProps {
@@ -29,7 +29,7 @@ const dialogCss = css({
   borderRadius: radius.large,
   background: color.raised,
   color: color.text,
-  boxShadow: `0 48px 96px -32px ${shade(50)}`,
+  boxShadow: shadow.high,
   // The page behind does not scroll, nor shift when its scrollbar disappears.
   ":root:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   "&[open]": { animation: `${rise} ${motion.calm}` },

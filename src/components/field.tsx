@@ -66,7 +66,7 @@ const errorCss = css({
     borderRadius: radius.round,
     background: color.churnText,
     color: color.onAccent,
-    fontSize: "0.75rem",
+    fontSize: size.caption,
     lineHeight: "1.125rem",
     textAlign: "center",
   },

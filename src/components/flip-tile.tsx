@@ -95,7 +95,7 @@ const backCss = css({
   [media.mobile]: {
     padding: space.tight,
     gap: space.hair,
-    fontSize: "0.75rem",
+    fontSize: size.caption,
     lineHeight: 1.3,
   },
   "@media print": { background: "none", color: color.text },
@@ -104,7 +104,7 @@ const backCss = css({
 const notesCss = css({
   paddingBlockStart: space.tight,
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   [media.mobile]: { fontSize: "inherit" },
   lineHeight: 1.35,
   // A line breaks between two notes, not inside one.

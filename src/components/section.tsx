@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media, size, space, width } from "../theme/tokens";
+import { color, columns, media, size, space, width } from "../theme/tokens";
 
 const rhythmCss = {
   joined: css({ paddingBlock: `0 ${space.between}` }),
@@ -61,7 +61,7 @@ const placeCss = {
   // The text begins on the title's first line, so that the title is read first.
   beside: css({
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateColumns: columns.threeFifths,
       gap: space.vast,
       alignItems: "baseline",
       maxWidth: "none",

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-import { media, space } from "../theme/tokens";
+import { columns, media, space } from "../theme/tokens";
 import { Section, SectionHeading } from "./section";
 
 const sideCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
+  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
 });
 const sideHeadingCss = css({
   alignSelf: "start",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, rightToLeft, size, space, weight } from "../theme/tokens";
+import { color, media, rightToLeft, size, space, tracking, weight } from "../theme/tokens";
 
 // The scale of an instrument: fine marks, with a longer one at the start.
 const statCss = css({
@@ -28,10 +28,10 @@ const valueCss = css({
   fontSize: size.figure,
   fontWeight: weight.strong,
   lineHeight: 1,
-  letterSpacing: "-0.03em",
+  letterSpacing: tracking.tighter,
   fontVariantNumeric: "tabular-nums",
 });
-const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: "-0.02em" });
+const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: tracking.tight });
 const labelCss = css({ order: 2, fontSize: size.small, lineHeight: 1.4, opacity: 0.85 });
 
 interface StatProps {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, radius, weight } from "../theme/tokens";
+import { color, radius, size, weight } from "../theme/tokens";
 
 const tagCss = css({
   display: "inline-block",
@@ -8,7 +8,7 @@ const tagCss = css({
   borderRadius: radius.round,
   background: color.accentSoft,
   color: color.accentStrong,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   fontWeight: weight.strong,
   lineHeight: 1.5,
   "@media print": { paddingInline: 0 },

@@ -41,7 +41,7 @@ const carouselCss = css({
   "& [role=group]": { gridArea: "1 / 1", visibility: "hidden" },
   "& [data-current]": { visibility: "visible" },
 });
-const portraitCss = css({ width: "8rem", fontSize: "2.25rem", borderRadius: radius.medium });
+const portraitCss = css({ width: "8rem", fontSize: size.heading, borderRadius: radius.medium });
 const chartCss = css({ width: "18rem", maxWidth: "100%" });
 const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 

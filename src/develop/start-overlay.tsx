@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 import { contentStream, writeRemedy, type ReportedProblem } from "../content/problem";
-import { color, radius, shade, size, space, weight } from "../theme/tokens";
+import { color, radius, shadow, size, space, weight } from "../theme/tokens";
 
 const panelCss = css({
   position: "fixed",
@@ -17,7 +17,7 @@ const panelCss = css({
   borderRadius: radius.medium,
   background: color.raised,
   color: color.text,
-  boxShadow: `0 1rem 3rem ${shade(30)}`,
+  boxShadow: shadow.medium,
 });
 const titleCss = css({
   padding: `${space.snug} ${space.normal}`,

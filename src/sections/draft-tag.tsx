@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, radius, weight } from "../theme/tokens";
+import { color, radius, size, tracking, weight } from "../theme/tokens";
 import { fill } from "./fill";
 import { useSite } from "./use-site";
 
@@ -19,9 +19,9 @@ const tagCss = css({
   borderRadius: radius.small,
   background: color.raised,
   color: color.accentStrong,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   fontWeight: weight.strong,
-  letterSpacing: 0,
+  letterSpacing: tracking.none,
   lineHeight: 1.5,
 });
 

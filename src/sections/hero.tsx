@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { ButtonLink } from "../components/button";
 import { containerCss } from "../components/section";
-import { color, media, size, space, weight } from "../theme/tokens";
+import { color, columns, media, size, space, tracking, weight } from "../theme/tokens";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -27,7 +27,7 @@ const gridCss = css({
   paddingBlock: `clamp(${space.huge}, 7vw, 6.5rem) 2.75rem`,
   alignItems: "center",
   [media.wide]: {
-    "&[data-aside]": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
     "& > [data-under]": { gridColumn: "1 / -1" },
   },
 });
@@ -40,7 +40,12 @@ const tallCss = css({
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
-const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em", maxWidth: "11.65em" });
+const titleCss = css({
+  fontSize: size.display,
+  lineHeight: 1.04,
+  letterSpacing: tracking.tighter,
+  maxWidth: "11.65em",
+});
 const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.muted });
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });

@@ -22,7 +22,7 @@ const portraitCss = css({
   objectFit: "cover",
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
-  fontSize: "0.75rem",
+  fontSize: size.caption,
 });
 
 /** Row of a portrait and text about the person. */

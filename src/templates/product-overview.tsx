@@ -11,12 +11,12 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { ProductCards } from "../sections/product/product-cards";
 import { Stats } from "../sections/stats";
 import { Steps } from "../sections/product/steps";
-import { media, space } from "../theme/tokens";
+import { columns, media, space } from "../theme/tokens";
 
 const proofCss = css({
   display: "grid",
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+    gridTemplateColumns: columns.oneThird,
     columnGap: space.vast,
     "& > div": { marginBlockEnd: 0 },
     "& dl": { gridTemplateColumns: "1fr 1fr" },

@@ -15,14 +15,14 @@ import { Story } from "../sections/product/story";
 import { Tiles } from "../sections/product/tiles";
 import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
-import { color, media, radius, shade } from "../theme/tokens";
+import { color, media, radius, shadow } from "../theme/tokens";
 
 const stageCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
 // The upper part of the picture is on the dark ground of the hero.
 const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transparent 42%)` });
 
 const screenCss = css({
-  boxShadow: `0 32px 64px -32px ${shade(28)}`,
+  boxShadow: shadow.high,
   [media.wide]: { borderRadius: radius.large },
 });
 const screenSizes =

@@ -40,16 +40,18 @@ const spaces = {
   gutter: "clamp(1.25rem, 4vw, 3rem)",
 } as const;
 
-/** Fluid type scale, from captions to the headline of the hero. */
+/** Ten sizes of type, in a wide window 13, 14, 17, 18, 21, 24, 32, 44, 56 and 72 px. ESLint forbids others. */
 const sizes = {
+  caption: "0.8125rem",
   small: "0.875rem",
   body: "1.0625rem",
+  prose: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lead: "clamp(1.125rem, 1.06rem + 0.4vw, 1.3125rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   subheading: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
   heading: "clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem)",
-  display: "clamp(2.25rem, 1.55rem + 3.75vw, 4.5rem)",
   figure: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
+  display: "clamp(2.25rem, 1.55rem + 3.75vw, 4.5rem)",
 } as const;
 
 const radii = { small: "6px", medium: "12px", large: "20px", round: "999px" } as const;
@@ -70,13 +72,29 @@ export const space = /* @__PURE__ */ toReferences("space", spaces);
 export const size = /* @__PURE__ */ toReferences("size", sizes);
 export const radius = /* @__PURE__ */ toReferences("radius", radii);
 
-/** Color of a shadow, as a percentage of ink. */
-export function shade(percent: number): string {
+function shade(percent: number): string {
   return `color-mix(in srgb, ${color.text} ${percent}%, transparent)`;
 }
 
+/** Shadows by the height of what casts them: a menu, a card or a note, a window. */
+export const shadow = {
+  low: `0 12px 32px ${shade(10)}`,
+  medium: `0 20px 40px -16px ${shade(35)}`,
+  high: `0 32px 64px -32px ${shade(30)}`,
+} as const;
+
+/** Letter spacing: of large titles and figures, of headings, of text. */
+export const tracking = { tighter: "-0.035em", tight: "-0.02em", none: 0 } as const;
+
 /** Widths of the page, of an article's text (60 to 72 characters a line), and of introductions. */
 export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as const;
+
+/** Two columns in a wide window, with `space.vast` between them, by where the second one begins. */
+export const columns = {
+  oneThird: "minmax(0, 4fr) minmax(0, 8fr)",
+  twoFifths: "minmax(0, 5fr) minmax(0, 7fr)",
+  threeFifths: "minmax(0, 7fr) minmax(0, 5fr)",
+} as const;
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 

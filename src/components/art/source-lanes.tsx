@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, space, weight } from "../../theme/tokens";
+import { color, media, size, space, weight } from "../../theme/tokens";
 
 /** Share of the lanes' width that lies before now. */
 const now = "70%";
@@ -26,7 +26,7 @@ const captionsCss = css({
   display: "grid",
   gap: space.hair,
   paddingInline: space.tight,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   lineHeight: 1.2,
   color: color.muted,
   hyphens: "auto",
@@ -46,7 +46,7 @@ const timesCss = css({
   insetInline: 0,
   display: "grid",
   gridTemplateColumns: `${now} 1fr`,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   fontWeight: weight.strong,
   color: color.onDark,
   "& > *": { paddingInline: space.tight, overflowWrap: "anywhere" },

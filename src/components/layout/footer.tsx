@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { Icon, networkIcon } from "../icon";
 import { footerLinkCss, Link } from "../link";
 import { containerCss } from "../section";
@@ -46,7 +46,7 @@ const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: s
 const linksCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose });
 const headingCss = css({
   fontSize: size.small,
-  letterSpacing: 0,
+  letterSpacing: tracking.none,
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
 });
@@ -56,7 +56,7 @@ const lastCss = css({
   [media.wide]: { gridTemplateColumns: "auto 1fr auto", alignItems: "center" },
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.darkLine}`,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   color: color.onDarkMuted,
 });
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, space, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { Link } from "../link";
 import { containerCss } from "../section";
 import { MainMenu, type MainMenuProps } from "./main-menu";
@@ -11,9 +11,9 @@ const brandCss = css({
   alignItems: "center",
   gap: space.tight,
   minHeight: "2.75rem",
-  fontSize: "1.25rem",
+  fontSize: size.title,
   fontWeight: weight.heading,
-  letterSpacing: "-0.02em",
+  letterSpacing: tracking.tight,
   // Two lines of a long name fit the header.
   lineHeight: 1.2,
   textDecoration: "none",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
@@ -69,7 +69,7 @@ const listCss = css({
 // Whole on a phone of 320 px: a longer label wraps.
 const actionCss = css({
   minWidth: 0,
-  [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: "0.8125rem", lineHeight: 1.1 },
+  [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: size.caption, lineHeight: 1.1 },
   [menuMedia.wide]: { marginInlineStart: "auto" },
 });
 

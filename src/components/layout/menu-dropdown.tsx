@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, shade, size, space, weight } from "../../theme/tokens";
+import { color, motion, radius, shadow, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
 import { menuMedia } from "./menu-media";
@@ -59,7 +59,7 @@ const panelCss = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
     background: color.raised,
-    boxShadow: `0 12px 32px ${shade(10)}`,
+    boxShadow: shadow.low,
     // Set by `place-menus.ts`; without scripts all panels are under the first button.
     insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",
   },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { color, media, weight, toCondition } from "../../theme/tokens";
+import { color, media, toCondition, tracking, weight } from "../../theme/tokens";
 
 /**
  * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
@@ -21,7 +21,7 @@ export const frameCss = css({
     display: "grid",
     placeItems: "center",
     fontWeight: weight.strong,
-    letterSpacing: "-0.02em",
+    letterSpacing: tracking.tight,
     color: color.muted,
   },
 });

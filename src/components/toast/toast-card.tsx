@@ -1,7 +1,7 @@
 import { css, keyframes, type SerializedStyles } from "@emotion/react";
 import { useId, useState } from "react";
 
-import { color, motion, radius, shade, size, space, weight } from "../../theme/tokens";
+import { color, motion, radius, shadow, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useInterval } from "../motion/use-interval";
@@ -25,7 +25,7 @@ const cardCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.raised,
-  boxShadow: `0 20px 40px -16px ${shade(35)}`,
+  boxShadow: shadow.medium,
   fontSize: size.small,
   lineHeight: 1.45,
   pointerEvents: "auto",

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { trustHtml } from "../../browser/trusted-types";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
@@ -25,14 +25,14 @@ const pullQuoteCss = css({
   borderBlock: `1px solid ${color.line}`,
 });
 const quoteCss = css({
-  fontSize: "clamp(1.5rem, 1.15rem + 1.7vw, 2.5rem)",
+  fontSize: size.subheading,
   fontWeight: weight.strong,
   lineHeight: 1.2,
-  letterSpacing: "-0.022em",
+  letterSpacing: tracking.tight,
   textIndent: "-0.44em",
   textWrap: "pretty",
   [media.mobile]: { textIndent: 0 },
-  "@media print": { fontSize: "1.5rem", textIndent: 0 },
+  "@media print": { fontSize: size.subheading, textIndent: 0 },
 });
 
 /** A picture is as wide as the text, and wider in broad windows. */

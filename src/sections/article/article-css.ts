@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space, weight, width } from "../../theme/tokens";
+import { color, radius, size, space, tracking, weight, width } from "../../theme/tokens";
 
 /** Windows with a margin for notes at the right of the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
@@ -18,17 +18,17 @@ export const articleCss = css({
     columnGap: "2.5rem",
     "& > section > *": { gridColumn: 1 },
   },
-  fontSize: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
+  fontSize: size.prose,
   lineHeight: 1.68,
   "& > section:first-of-type > p:first-of-type": {
-    fontSize: "clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)",
+    fontSize: size.lead,
     lineHeight: 1.5,
   },
   "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
-  "& h2": { fontSize: "clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", marginBlockStart: "1.1em", lineHeight: 1.18 },
+  "& h2": { fontSize: size.subheading, marginBlockStart: "1.1em", lineHeight: 1.18 },
   "& figure + h2, & hr + h2, & figure + section > h2:not(* + h2)": { marginBlockStart: 0 },
-  "& h3": { fontSize: "1.3125rem", marginBlockStart: "0.6em", lineHeight: 1.25 },
-  "& h4": { fontSize: "1.125rem", marginBlockStart: "0.4em", letterSpacing: "-0.01em" },
+  "& h3": { fontSize: size.lead, marginBlockStart: "0.6em", lineHeight: 1.25 },
+  "& h4": { fontSize: size.lead, marginBlockStart: "0.4em", letterSpacing: tracking.none },
   "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   "& ul, & ol": { gap: "0.6em", paddingInlineStart: "1.5em" },
   "& ul": { listStyle: "disc" },
@@ -75,7 +75,7 @@ export const articleCss = css({
     breakInside: "avoid",
   },
   "& pre code": { padding: 0, background: "none", fontSize: "inherit", overflowWrap: "normal" },
-  "& table": { display: "block", overflowX: "auto", fontSize: "0.9375rem", lineHeight: 1.5 },
+  "& table": { display: "block", overflowX: "auto", fontSize: size.small, lineHeight: 1.5 },
   "& th, & td": {
     minWidth: "7rem",
     paddingBlock: space.snug,
@@ -90,11 +90,11 @@ export const articleCss = css({
   "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
   "@media print": {
     gridTemplateColumns: "minmax(0, 1fr)",
-    fontSize: "1rem",
+    fontSize: size.body,
     lineHeight: 1.5,
     gap: "0.8em",
-    "& > section:first-of-type > p:first-of-type": { fontSize: "1.1rem" },
-    "& h2": { fontSize: "1.35rem" },
+    "& > section:first-of-type > p:first-of-type": { fontSize: size.lead },
+    "& h2": { fontSize: size.title },
     "& p, & li": { orphans: 3, widows: 3 },
     "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
     "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Tag } from "../../components/tag";
-import { color, media, space, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../fill";
 import { PanelPicture } from "../panel-picture";
@@ -12,14 +12,14 @@ import { useSite } from "../use-site";
 const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
 const titleCss = css({
   maxWidth: "14.2em",
-  fontSize: "clamp(2.125rem, 1.4rem + 3.5vw, 4.25rem)",
+  fontSize: size.display,
   lineHeight: 1.04,
-  letterSpacing: "-0.032em",
-  "@media print": { maxWidth: "none", fontSize: "2.25rem" },
+  letterSpacing: tracking.tighter,
+  "@media print": { maxWidth: "none", fontSize: size.heading },
 });
 const subtitleCss = css({
   maxWidth: "29.2em",
-  fontSize: "clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)",
+  fontSize: size.title,
   lineHeight: 1.4,
   color: color.muted,
 });

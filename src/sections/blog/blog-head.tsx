@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 
 import { containerCss } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 
 const headCss = css({
   display: "grid",
   gap: `${space.normal} ${space.vast}`,
   paddingBlock: `clamp(${space.huge}, 6vw, 5.5rem) ${space.huge}`,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+  [media.wide]: { gridTemplateColumns: columns.twoFifths, alignItems: "end" },
 });
 const eyebrowCss = css({
   fontSize: size.small,
@@ -15,7 +15,7 @@ const eyebrowCss = css({
   color: color.accentStrong,
   [media.wide]: { gridColumn: "1 / -1" },
 });
-const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: "-0.035em" });
+const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: tracking.tighter });
 const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
 interface BlogHeadProps {

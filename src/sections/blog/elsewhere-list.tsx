@@ -6,7 +6,7 @@ import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { useSite } from "../use-site";
 import { factsCss } from "./post-card";
@@ -26,7 +26,7 @@ const rowCss = css({
   borderBlockStart: `1px solid ${color.line}`,
   "&:hover h3": { color: color.accentStrong },
 });
-const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: "-0.01em" });
+const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: tracking.none });
 const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
 const linkCss = css(lineLinkCss, {
   minHeight: "1.5rem",

@@ -27,7 +27,7 @@ export const factsCss = css({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.tight,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   lineHeight: 1.5,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",

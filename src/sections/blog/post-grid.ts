@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, motion, radius, size, space, tracking, weight } from "../../theme/tokens";
 
 const art = "& > [data-art]";
 
@@ -36,7 +36,7 @@ export const postGridCss = css({
     },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
-  "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: "-0.01em" },
+  "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
 });
@@ -54,7 +54,7 @@ export const featuredCss = css({
     transition: `border-color ${motion.quick}`,
     "&:hover": { borderColor: color.muted },
     "&:hover h3": { color: color.accentStrong },
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    [media.wide]: { gridTemplateColumns: columns.twoFifths },
     [art]: {
       padding: `clamp(${space.loose}, 5vw, ${space.vast})`,
       background: color.dark,

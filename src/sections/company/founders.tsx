@@ -10,7 +10,7 @@ const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: spac
 const portraitCss = css({
   borderRadius: radius.large,
   background: color.sunken,
-  fontSize: "3rem",
+  fontSize: size.heading,
 });
 // The last drawing is mirrored, so that they face each other.
 const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" } });

@@ -38,7 +38,7 @@ const factsCss = css({
   // At the end of a line, never at its start.
   "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
 });
-const textCss = css({ color: color.muted, fontSize: "1rem" });
+const textCss = css({ color: color.muted, fontSize: size.body });
 
 /** The open positions, each with a link to apply. */
 export function JobList({ heading, jobs }: JobListProps) {

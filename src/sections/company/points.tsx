@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
 import { SideSection } from "../../components/side-section";
-import { color, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 
 const listCss = css({
   display: "grid",
   gap: `${space.huge} ${space.wide}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
   "& li": { gap: space.tight, paddingBlockStart: space.normal, borderBlockStart: `2px solid ${color.text}` },
-  "& h3": { fontSize: "1.1875rem", lineHeight: 1.25 },
+  "& h3": { fontSize: size.lead, lineHeight: 1.25 },
 });
 
 /** Short texts in columns. */

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
 import { Section } from "../../components/section";
-import { color, media, size, space, width } from "../../theme/tokens";
+import { color, columns, media, size, space, tracking, width } from "../../theme/tokens";
 
 const gridCss = css({
   display: "grid",
   gap: space.vast,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", gap: "clamp(4rem, 8vw, 8rem)" },
+  [media.wide]: { gridTemplateColumns: columns.threeFifths },
 });
 const titleCss = css({ fontSize: size.heading, marginBlockEnd: space.wide });
 const proseCss = css({
@@ -16,10 +16,10 @@ const proseCss = css({
   gap: space.loose,
   alignContent: "start",
   maxWidth: width.measure,
-  fontSize: "1.125rem",
+  fontSize: size.lead,
   lineHeight: 1.7,
   // The first paragraph is larger.
-  "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: "-0.01em", textWrap: "pretty" },
+  "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: tracking.none, textWrap: "pretty" },
 });
 // The years are along a line: solid to the last of them, then dashed.
 const milestonesCss = css({
@@ -45,8 +45,8 @@ const milestonesCss = css({
     borderRadius: "50%",
     background: color.ground,
   },
-  "& h3": { fontSize: "1rem", letterSpacing: 0 },
-  "& p": { fontSize: "1rem", lineHeight: 1.5 },
+  "& h3": { fontSize: size.body, letterSpacing: tracking.none },
+  "& p": { fontSize: size.body, lineHeight: 1.5 },
 });
 
 /** The company's story and its milestones. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
-import { color, media, radius, shade, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
 interface ContactCardProps {
@@ -23,23 +23,23 @@ interface ContactCardProps {
 // The form follows the headline; on a large screen it is beside all text.
 const gridCss = css({
   display: "grid",
-  gap: `${space.huge} clamp(3rem, 7vw, 7rem)`,
+  gap: `${space.huge} ${space.vast}`,
   paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    gridTemplateColumns: columns.twoFifths,
     gridTemplateRows: "auto 1fr",
     "& > :nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2" },
   },
 });
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
-const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: "-0.035em" });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
 const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
   gap: space.normal,
   // Smaller with large text on a small screen.
   padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
-  boxShadow: `0 32px 64px -40px ${shade(30)}`,
+  boxShadow: shadow.high,
 });
 const answerCss = css({
   gap: space.hair,

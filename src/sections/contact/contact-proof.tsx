@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/link";
 import { Logo } from "../../components/picture/logo";
 import { Stat } from "../../components/stat";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, columns, media, size, space } from "../../theme/tokens";
 
 interface ContactProofProps {
   proof: Queries.ContactProofFragment;
@@ -15,7 +15,7 @@ const proofCss = css({
   display: "grid",
   gap: space.wide,
   alignItems: "start",
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  [media.desktop]: { gridTemplateColumns: columns.twoFifths },
 });
 const textCss = css({ fontSize: size.small, color: color.muted });
 const sourceCss = css({ marginBlockStart: space.tight });

@@ -6,7 +6,7 @@ import { color, size, space, weight } from "../../theme/tokens";
 const titleCss = css({ fontSize: size.title });
 const stepsCss = css({ display: "grid", gap: space.snug, marginBlock: space.normal });
 const whenCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.growthText });
-const textCss = css({ fontSize: "1rem", lineHeight: 1.5 });
+const textCss = css({ fontSize: size.body, lineHeight: 1.5 });
 const moreCss = css({ fontSize: size.small, color: color.muted });
 
 /** What happens after a message was sent, and when. */

@@ -13,10 +13,10 @@ const titleCss = css({ fontSize: size.title });
 const stepsCss = css(writeStepList("1.75rem"), {
   "& li": { gap: space.hair },
   "& h3": { fontSize: size.body },
-  "& p": { fontSize: "1rem" },
+  "& p": { fontSize: size.body },
 });
 // With large text an address is wider than a small screen.
-const mailCss = css({ overflowWrap: "anywhere", fontSize: "1rem", lineHeight: 2 });
+const mailCss = css({ overflowWrap: "anywhere", fontSize: size.body, lineHeight: 2 });
 const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({
   display: "flex",

@@ -17,7 +17,7 @@ const questionCss = css({
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   counterIncrement: "question",
-  fontSize: "1rem",
+  fontSize: size.body,
   lineHeight: 1.5,
   textWrap: "pretty",
   "&::before": {

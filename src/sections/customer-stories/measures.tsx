@@ -2,26 +2,26 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 
 const measureCss = css({
   display: "grid",
   gap: space.loose,
   paddingBlock: space.wide,
   borderBlockStart: `1px solid ${color.line}`,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.vast },
+  [media.wide]: { gridTemplateColumns: columns.oneThird, gap: space.vast },
 });
 const nameCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
   fontSize: size.body,
-  letterSpacing: 0,
+  letterSpacing: tracking.none,
 });
 const valueCss = css({
   fontSize: size.subheading,
   lineHeight: 1,
-  letterSpacing: "-0.03em",
+  letterSpacing: tracking.tighter,
   fontVariantNumeric: "tabular-nums",
 });
 const partsCss = css({
@@ -30,7 +30,7 @@ const partsCss = css({
   [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)" },
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
-const textCss = css({ marginBlockStart: space.hair, fontSize: "1rem", lineHeight: 1.5, color: color.muted });
+const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
 
 /** The figures of the site with their definitions. */
 export function Measures({ anchor, title, text, labels, items }: Queries.MeasuresFragment) {

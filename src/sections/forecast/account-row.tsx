@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
-import { motion, radius, space } from "../../theme/tokens";
+import { motion, radius, size, space } from "../../theme/tokens";
 import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
 import { writeValue, type Units } from "./format";
@@ -39,7 +39,7 @@ const pillCss = css({
   padding: `0.125rem ${space.tight}`,
   borderRadius: radius.round,
   background: "color-mix(in oklab, currentColor 10%, transparent)",
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   transition: `background-color ${motion.quick}`,
 });
 

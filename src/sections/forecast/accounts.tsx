@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, rightToLeft, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
 
@@ -35,7 +35,7 @@ const tableCss = css({
     fontWeight: weight.text,
     overflowWrap: "anywhere",
   },
-  "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: "0.8125rem" },
+  "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
   "& tbody tr": { position: "relative", borderBlockStart: `1px solid ${color.line}` },
   "& tbody tr[data-chosen]": { boxShadow: `inset 3px 0 ${color.accent}`, background: color.accentSoft },
   [`${rightToLeft} tbody tr[data-chosen]`]: { boxShadow: `inset -3px 0 ${color.accent}` },
@@ -43,7 +43,7 @@ const tableCss = css({
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
-  "& small": { color: color.muted, fontSize: "0.8125rem" },
+  "& small": { color: color.muted, fontSize: size.caption },
   // What does not fit is in the chart, or under the name.
   "& [data-column=arr], & [data-column=trend]": { [media.mobile]: { display: "none" } },
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },

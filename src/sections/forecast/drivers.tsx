@@ -27,7 +27,7 @@ const listCss = css({
     gap: `${space.hair} ${space.snug}`,
     alignItems: "baseline",
   },
-  "& span span": { color: color.muted, display: "block", fontSize: "0.8125rem" },
+  "& span span": { color: color.muted, display: "block", fontSize: size.caption },
   "& svg": {
     gridColumn: "1 / -1",
     borderRadius: radius.small,

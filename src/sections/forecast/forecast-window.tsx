@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
-import { color, media, radius, shade, size, space } from "../../theme/tokens";
+import { color, media, radius, shadow, size, space } from "../../theme/tokens";
 import { fill } from "../fill";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
@@ -30,7 +30,7 @@ const windowCss = css({
     ...card,
     gap: 0,
     borderRadius: radius.large,
-    boxShadow: `0 32px 64px -32px ${shade(28)}`,
+    boxShadow: shadow.high,
     "& > section": { border: 0, background: "none" },
     "& > section + section": { borderBlockStart: `1px solid ${color.line}`, borderRadius: 0 },
   },

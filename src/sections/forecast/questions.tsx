@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { Icon } from "../../components/icon";
-import { color, motion, space, weight } from "../../theme/tokens";
+import { color, motion, size, space, weight } from "../../theme/tokens";
 import { panelCss } from "./forecast-css";
 
 const listCss = css({
@@ -28,7 +28,7 @@ const listCss = css({
     marginBlockStart: `calc(-1 * ${space.hair})`,
     paddingBlockEnd: space.normal,
     color: color.muted,
-    fontSize: "0.8125rem",
+    fontSize: size.caption,
   },
 });
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, media, radius, size, space, tracking } from "../../theme/tokens";
 import { Choice } from "./choice";
 import { scenarioNames, type Scenario } from "./series";
 
@@ -14,7 +14,7 @@ const barCss = css({
   "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
 });
 const nameCss = css({
-  "& h2": { fontSize: size.body, lineHeight: "inherit", letterSpacing: "normal" },
+  "& h2": { fontSize: size.body, lineHeight: "inherit", letterSpacing: tracking.none },
   "& p": { color: color.muted },
 });
 const sampleCss = css({
@@ -22,7 +22,7 @@ const sampleCss = css({
   border: `1px dashed ${color.muted}`,
   borderRadius: radius.round,
   color: color.muted,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   whiteSpace: "nowrap",
 });
 

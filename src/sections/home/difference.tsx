@@ -46,7 +46,7 @@ const tableCss = css({
       fontSize: size.small,
       lineHeight: 1.45,
     },
-    "& tbody th": { gridColumn: "1 / -1", fontSize: "1rem" },
+    "& tbody th": { gridColumn: "1 / -1", fontSize: size.body },
     "& thead th:first-of-type": hiddenCss,
     "& thead th:last-of-type": { color: color.accentStrong },
   },

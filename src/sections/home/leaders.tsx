@@ -58,7 +58,7 @@ const linkCss = css(lineLinkCss, {
   "li:hover > * > &": { textDecoration: "underline" },
   ...coverCard(radius.large),
 });
-const captionCss = css({ marginBlockStart: space.snug, fontSize: "0.8125rem", lineHeight: 1.4, color: color.muted });
+const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
 /** Cards for go-to-market leaders: a question, its answer and a chart. */
 export function Leaders({ heading, leaders }: LeadersProps) {

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, shade, size, space } from "../../theme/tokens";
+import { color, columns, media, motion, radius, shadow, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
@@ -19,7 +19,7 @@ const gridCss = css({
   display: "grid",
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  [media.wide]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: space.vast },
+  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
 });
 
 // The highlighted tile is above its neighbors.
@@ -53,7 +53,7 @@ const carouselCss = css({
   "& [role=group][data-current]": {
     zIndex: 1,
     background: color.raised,
-    boxShadow: `0 0 0 2px ${color.accent}, 0 18px 36px -18px ${shade(35)}`,
+    boxShadow: `0 0 0 2px ${color.accent}, ${shadow.medium}`,
     transform: "scale(1.04)",
     // Visible in forced colors, which remove the shadow.
     outline: "2px solid transparent",

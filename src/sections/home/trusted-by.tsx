@@ -6,7 +6,7 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
-import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
+import { color, media, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** Seconds that a logo takes to move by its own width. */
@@ -24,7 +24,12 @@ const slide = keyframes({ to: { transform: "translateX(calc(-50% * var(--way)))"
 
 const stripCss = css({ paddingBlock: `clamp(${space.wide}, 4vw, ${space.huge})`, overflowX: "clip" });
 const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
-const titleCss = css({ fontSize: size.small, fontWeight: weight.strong, letterSpacing: 0, color: color.muted });
+const titleCss = css({
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.none,
+  color: color.muted,
+});
 const viewCss = css({
   marginBlockStart: space.snug,
   overflow: "clip",

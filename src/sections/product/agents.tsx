@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, columns, media, size, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 
 const gridCss = css({
   display: "grid",
   gap: space.huge,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: space.vast, alignItems: "start" },
+  [media.wide]: { gridTemplateColumns: columns.threeFifths, gap: space.vast, alignItems: "start" },
 });
 const listCss = css({
   borderBlockEnd: `1px solid ${color.line}`,

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../../components/check-list";
 import { Stat } from "../../components/stat";
 import { Tag } from "../../components/tag";
-import { color, size, space, weight, width } from "../../theme/tokens";
+import { color, size, space, tracking, weight, width } from "../../theme/tokens";
 
 const contentCss = css({ display: "grid", alignContent: "start", gap: space.normal, maxWidth: width.measure });
 // In a tile that is wide enough the number is beside the claim, otherwise below it.
@@ -22,14 +22,14 @@ const nameCss = css({
   gap: space.snug,
   fontSize: size.small,
   fontWeight: weight.strong,
-  letterSpacing: 0,
+  letterSpacing: tracking.none,
   color: color.accentStrong,
 });
 const claimCss = css({
   fontSize: size.subheading,
   fontWeight: weight.heading,
   lineHeight: 1.16,
-  letterSpacing: "-0.02em",
+  letterSpacing: tracking.tight,
   textWrap: "balance",
 });
 const statCss = css({ maxWidth: "18rem", marginBlockStart: space.tight });

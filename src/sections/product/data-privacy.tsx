@@ -4,16 +4,16 @@ import { graphql } from "gatsby";
 import { cardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { SideSection } from "../../components/side-section";
-import { color, media, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 
 const partsCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
-const titleCss = css({ fontSize: "1.1875rem", lineHeight: 1.25 });
-const phrasesCss = css({ gap: space.snug, fontSize: "1rem", lineHeight: 1.45, overflowWrap: "anywhere" });
-const textCss = css({ marginBlockStart: space.tight, fontSize: "1rem", color: color.muted });
+const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
+const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
+const textCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
 
 /** What is read of a customer's data and what is not, where it stays, and how to switch reading off. */
 export function DataPrivacy({ anchor, title, text, read, never, more }: Queries.DataPrivacyFragment) {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { SourceLane, TimelineLane } from "../../components/art/source-lanes";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, columns, media, radius, size, space } from "../../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
 const flowCss = css({ border: edge, borderRadius: radius.large, overflow: "clip", background: color.raised });
@@ -39,7 +39,7 @@ const timelineCss = css({
   background: color.dark,
   color: color.onDark,
   borderBlockEnd: 0,
-  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  [media.wide]: { gridTemplateColumns: columns.threeFifths },
 });
 const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });

@@ -6,7 +6,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
 import { Picture, uprightCss } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, rightToLeft, shade, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, shadow, size, space } from "../../theme/tokens";
 import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
@@ -61,7 +61,7 @@ const carouselCss = css({
   "& [data-current] > article": {
     borderColor: color.accent,
     boxShadow: `0 0 0 1px ${color.accent}`,
-    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, 0 32px 56px -32px ${shade(40)}` },
+    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, ${shadow.high}` },
   },
 });
 /** Other numbers than three are in rows, of which the current one is not enlarged; a single one has its text beside its picture. */
@@ -105,8 +105,8 @@ const contentCss = css({
 const titleCss = css({ fontSize: size.title });
 const textCss = css({
   color: color.muted,
-  fontSize: "1rem",
-  [media.desktop]: { fontSize: "clamp(0.875rem, 1.25vw, 1rem)" },
+  fontSize: size.body,
+  [media.desktop]: { fontSize: size.small },
 });
 
 function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][number] }) {

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { QuestionChart } from "../../components/art/question-chart";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { color, media, motion, radius, shade, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 
 const listCss = css({ display: "grid", gap: space.normal, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const cardCss = css({
@@ -20,7 +20,7 @@ const cardCss = css({
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
   "&:hover": {
     borderColor: color.accent,
-    boxShadow: `0 24px 48px -32px ${shade(40)}`,
+    boxShadow: shadow.medium,
     transform: "translateY(-2px)",
   },
   "& svg": { transition: `transform ${motion.quick}` },
@@ -32,7 +32,7 @@ const nameCss = css({
   justifyContent: "space-between",
   fontSize: size.title,
   fontWeight: weight.heading,
-  letterSpacing: "-0.02em",
+  letterSpacing: tracking.tight,
   "a:hover & svg": { transform: "translateX(3px)" },
 });
 const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });

@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
 import { writeStepList } from "../../components/step-list";
-import { media, space } from "../../theme/tokens";
+import { media, size, space } from "../../theme/tokens";
 
 interface StepsProps extends Queries.PointsFragment {
   rhythm?: "joined" | "turn";
@@ -12,8 +12,8 @@ interface StepsProps extends Queries.PointsFragment {
 // In a wide window the line is above the steps.
 const listCss = css(writeStepList("2rem"), {
   "& li": { gap: space.tight },
-  "& h3": { fontSize: "1.1875rem", lineHeight: 1.25 },
-  "& p": { fontSize: "1rem" },
+  "& h3": { fontSize: size.lead, lineHeight: 1.25 },
+  "& p": { fontSize: size.body },
   [media.wide]: {
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",

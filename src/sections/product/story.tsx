@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { containerCss } from "../../components/section";
-import { media, space } from "../../theme/tokens";
+import { columns, media, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
@@ -18,7 +18,7 @@ const listCss = css({
   paddingBlock: space.between,
   "@media print": { gap: space.wide },
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateColumns: columns.twoFifths,
     columnGap: space.vast,
     alignItems: "center",
   },

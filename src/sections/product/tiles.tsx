@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { openCardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
-import { color, media, radius, space } from "../../theme/tokens";
+import { color, columns, media, radius, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
@@ -31,7 +31,7 @@ const pictureCss = css({ border: 0, borderBlockStart: edge, borderRadius: 0 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
 
 /** The picture beside the text. */
-const beside = { gridTemplate: "auto / minmax(0, 5fr) minmax(0, 7fr)", alignItems: "center", containerType: "normal" };
+const beside = { gridTemplate: `auto / ${columns.twoFifths}`, alignItems: "center", containerType: "normal" };
 const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
 const halfTileCss = css({ [single]: beside });
 const halfPictureCss = css({ [single]: framed });
@@ -42,7 +42,7 @@ const widePictureCss = css({ [media.wide]: framed });
 const comingCss = css(openCardCss, { padding: inset, [media.broad]: { gridColumn: "1 / -1" } });
 const comingTextCss = css({
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateColumns: columns.twoFifths,
     columnGap: space.vast,
     maxWidth: "none",
     "& > :nth-of-type(n + 2)": { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center" },

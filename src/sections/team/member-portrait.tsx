@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
-import { color, motion, radius } from "../../theme/tokens";
+import { color, motion, radius, size } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
 interface MemberPortraitProps {
@@ -38,7 +38,7 @@ const grounds = [
 const frameCss = css({
   width: "100%",
   borderRadius: radius.large,
-  fontSize: "3rem",
+  fontSize: size.heading,
   "& img": { transformOrigin: "50% 96%", transition: `transform ${motion.calm}` },
   "li:hover & img": { transform: "scale(1.03)" },
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo, type ReactNode } from "react";
 
-import { color, space } from "../../../theme/tokens";
+import { color, size, space } from "../../../theme/tokens";
 import { Axes, type AxesProps } from "./axes";
 import { drawingCss } from "../forecast-css";
 import { drawSeries, toX, type Point } from "../series";
@@ -14,7 +14,7 @@ const plotCss = css({
   gridTemplateRows: "1.5rem clamp(12rem, 34vw, 18rem) auto",
   columnGap: space.snug,
   color: color.muted,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
 });
 const fieldCss = css({ gridArea: "2 / 2", display: "grid", "& > *": { gridArea: "1 / 1" } });
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, size, space, weight } from "../../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { fill } from "../../fill";
 import { toneCss } from "../forecast-css";
 import { writeChange, writeValue, type Units } from "../format";
@@ -12,16 +12,16 @@ const readOutCss = css({
   gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   gap: `${space.snug} ${space.normal}`,
-  "& dt": { color: color.muted, fontSize: "0.8125rem" },
+  "& dt": { color: color.muted, fontSize: size.caption },
   "& dd": {
     fontSize: size.body,
     fontWeight: weight.heading,
     lineHeight: 1.75,
-    letterSpacing: "-0.01em",
-    [media.mobile]: { fontSize: "0.9375rem" },
+    letterSpacing: tracking.none,
+    [media.mobile]: { fontSize: size.small },
   },
   "& > :first-of-type": { [media.mobile]: { gridColumn: "1 / -1" } },
-  "& > div:first-of-type dd": { fontSize: "1.75rem", lineHeight: "1.875rem", letterSpacing: "-0.03em" },
+  "& > div:first-of-type dd": { fontSize: size.title, lineHeight: "1.875rem", letterSpacing: tracking.tighter },
 });
 
 interface ReadOutProps {

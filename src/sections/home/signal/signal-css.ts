@@ -32,7 +32,7 @@ export const labelCss = css({
   position: "absolute",
   insetInlineStart: `calc((var(--x) - ${field.left}) * var(--unit))`,
   insetBlockEnd: `calc((${field.height} - var(--y)) * var(--unit))`,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   lineHeight: 1.25,
   transition: `opacity ${motion.calm}`,
   "&::before": {
@@ -63,7 +63,7 @@ export const labelCss = css({
 export const nowLabelCss = css({
   position: "absolute",
   insetBlockEnd: `calc(${field.height - 30} * var(--unit))`,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   lineHeight: 1.25,
   fontWeight: weight.strong,
   transform: `translateX(calc((var(--x) - ${field.left}) * var(--unit) - 50%))`,
@@ -75,7 +75,7 @@ const choiceCss = css({
   margin: 0,
   padding: 0,
   border: 0,
-  fontSize: "0.8125rem",
+  fontSize: size.caption,
   lineHeight: 1.25,
   color: color.onDarkMuted,
   "& label": radioLabel,
