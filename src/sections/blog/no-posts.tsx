@@ -12,7 +12,7 @@ const boxCss = css({
   gap: space.loose,
   justifyItems: "start",
   alignItems: "center",
-  padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+  padding: `clamp(${space.loose}, 4vw, ${space.huge})`,
   borderRadius: radius.large,
   background: color.dark,
   color: color.onDark,

@@ -56,7 +56,7 @@ export const featuredCss = css({
     "&:hover h3": { color: color.accentStrong },
     [media.wide]: { gridTemplateColumns: columns.twoFifths },
     [art]: {
-      padding: `clamp(${space.loose}, 5vw, ${space.vast})`,
+      padding: `clamp(${space.loose}, 5vw, ${space.huge})`,
       background: color.dark,
       [media.narrow]: { aspectRatio: "2 / 1" },
       [media.wide]: { order: 1 },
@@ -65,7 +65,7 @@ export const featuredCss = css({
       alignContent: "center",
       gridTemplateRows: "none",
       gap: space.normal,
-      padding: `clamp(${space.loose}, 4vw, ${space.vast})`,
+      padding: `clamp(${space.loose}, 4vw, ${space.huge})`,
     },
   },
   "& h3": { fontSize: size.heading, lineHeight: 1.08 },

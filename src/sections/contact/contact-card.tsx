@@ -38,7 +38,7 @@ const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide })
 const formCss = css({
   gap: space.normal,
   // Smaller with large text on a small screen.
-  padding: "clamp(min(1.25rem, 6vw), 4vw, 2.75rem)",
+  padding: `clamp(min(1.25rem, 6vw), 4vw, ${space.huge})`,
   boxShadow: shadow.high,
 });
 const answerCss = css({
