@@ -11,10 +11,10 @@ function measure(text: string, fontSize: number): number {
 }
 
 /** Widths around the labels in rem, as the header's parts set them: the mark, gaps, paddings, and the arrow of a menu. */
-const around = { brand: 2.5, brandLeast: 8, gaps: 3.5, menu: 3, action: 2.75 };
+const around = { brand: 2.5, minBrand: 8, gaps: 3.5, menu: 3, action: 2.75 };
 
 /** Of the window the header's content has this share, and in a wide one at most this width in rem. */
-const content = { share: 0.92, most: 69 };
+const content = { share: 0.92, max: 69 };
 
 /**
  * Chooses where the header has its menus in place of the toggle: from the desktop layout on, or where its labels fit. It is estimated,
@@ -22,7 +22,7 @@ const content = { share: 0.92, most: 69 };
  */
 export function findMenuMedia(name: string, menus: readonly string[], action: string): MenuMedia {
   const needed =
-    Math.max(around.brand + measure(name, 1.25), around.brandLeast) +
+    Math.max(around.brand + measure(name, 1.3125), around.minBrand) +
     around.gaps +
     menus.reduce((sum, label) => sum + around.menu + measure(label, 0.875), 0) +
     around.action +
@@ -30,6 +30,6 @@ export function findMenuMedia(name: string, menus: readonly string[], action: st
   const width = Math.ceil(needed / content.share);
   if (width <= 48) return { narrow: media.mobile, wide: media.desktop };
   // Too much for any window: the toggle stays.
-  const from = needed > content.most ? 10_000 : width;
+  const from = needed > content.max ? 10_000 : width;
   return { narrow: `@media (max-width: ${from - 0.001}em)`, wide: `@media (min-width: ${from}em)` };
 }

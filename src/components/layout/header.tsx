@@ -11,7 +11,7 @@ const brandCss = css({
   alignItems: "center",
   gap: space.tight,
   minHeight: "2.75rem",
-  fontSize: size.title,
+  fontSize: size.lead,
   fontWeight: weight.heading,
   letterSpacing: tracking.tight,
   // Two lines of a long name fit the header.
