@@ -25,14 +25,14 @@ const pullQuoteCss = css({
   borderBlock: `1px solid ${color.line}`,
 });
 const quoteCss = css({
-  fontSize: size.subheading,
+  fontSize: size.heading,
   fontWeight: weight.strong,
   lineHeight: 1.2,
   letterSpacing: tracking.tight,
   textIndent: "-0.44em",
   textWrap: "pretty",
   [media.mobile]: { textIndent: 0 },
-  "@media print": { fontSize: size.subheading, textIndent: 0 },
+  "@media print": { fontSize: size.heading, textIndent: 0 },
 });
 
 /** A picture is as wide as the text, and wider in broad windows. */
