@@ -23,15 +23,13 @@ test("a message arrives as one mail, unchanged, with a Reply-To of the visitor",
   await form.press();
   await form.expectToast(catalogue.succeeded);
   const mail = await findOnlyMail(page, baseURL, mark);
-  expect(mail.to).toMatchObject({ text: "hello@starter.example" });
-  expect(mail.from?.text).toBe("website@starter.example");
-  expect(mail.replyTo?.text).toBe("zoe.nguyen@acme.example");
+  expect(mail.to?.[0]?.address).toBe("hello@starter.example");
+  expect(mail.from?.address).toBe("website@starter.example");
+  expect(mail.replyTo?.[0]?.address).toBe("zoe.nguyen@acme.example");
   expect(mail.subject).toBe("Message from Zoë “Zo” Nguyễn, O'Brien");
   expect(mail.text).toContain("First Name: Zoë “Zo”\nLast Name: Nguyễn, O'Brien\nPhone: +52 (55) 1234-5678\n");
   expect(mail.text).toContain("Work Email: zoe.nguyen@acme.example\n");
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
-  expect(mail.attachments).toEqual([]);
-  expect(mail.html).toBe(false);
 });
 
 test("a message that is sent again because its answer was lost arrives once", async ({ form, page, baseURL }) => {

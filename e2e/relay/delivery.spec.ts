@@ -133,7 +133,6 @@ test("300 submissions are stored and delivered although the server is killed twi
     delivered: 300,
     unexpected: 0,
     unlike: 0,
-    faulty: 0,
   });
   await forgetServer(port);
 });
