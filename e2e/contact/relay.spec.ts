@@ -1,3 +1,4 @@
+import { findViolations } from "../find-violations";
 import { goBack } from "../page-actions";
 import { catalogue, expect, test, validEntries } from "./form";
 import { readBody } from "./mock-relay";
@@ -82,10 +83,16 @@ test("without its scripts the form is sent and answered by a page", async ({ for
   const message = makeMark();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
+  await form.fill({ ...validEntries, email: "ana@acme", message });
+  await form.press();
+  await expect(form.findOutcome("alert")).toHaveText(catalogue.emptyEmail.join(""));
+  expect(await findViolations(page), "rejected").toEqual([]);
+  await page.goto("/contact");
   await form.fill({ ...validEntries, message });
   await form.press();
-  await page.unroute("**/*.js");
   await expect(form.findOutcome("status")).toHaveText(catalogue.succeeded.join(""));
+  expect(await findViolations(page), "received").toEqual([]);
+  await page.unroute("**/*.js");
   await expect(page).toHaveURL("/send-email?sent");
   await expect(page.locator("script")).toHaveCount(0);
   await findOnlyMail(page, baseURL, message);
