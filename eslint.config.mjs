@@ -124,7 +124,7 @@ export default tseslint.config(
   {
     files: ["e2e/**/*.spec.ts"],
     // Their pages are no built ones, and have no policy.
-    ignores: ["e2e/{adopt,develop,publication,webkit}/**"],
+    ignores: ["e2e/{adopt,develop,publication}/**"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -92,46 +92,6 @@ test("a note and a number are in the margin of a wide window, and in the text of
   }
 });
 
-for (const [query, filter, slug, link] of [
-  ["", "All", "sales-and-service", /^Read more.*Sales & service/],
-  ["?category=Product", "Product", "what-a-report-shows", /^Read more.*Nutzungsdatenauswertungsbericht/],
-] as const) {
-  test(`Back from an article restores the place in the blog list ${query}`, async ({ page }) => {
-    const list = `/resources/blog${query}`;
-    await openPage(page, list);
-    // The filter of the address is applied after hydration and replaces the list.
-    await expect(page.getByRole("button", { name: filter, exact: true })).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("link", { name: link }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const top = await page.evaluate(() => window.scrollY);
-    await page.getByRole("link", { name: link }).click();
-    await expect(page).toHaveURL(`/blog/${slug}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(list);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
-  });
-}
-
-test("a line of an article has 60 to 72 characters where there is room", { tag: "@thorough" }, async ({ page }) => {
-  await page.goto(long);
-  await page.evaluate(() => document.fonts.ready);
-  const lengths = await page
-    .getByRole("article")
-    .locator("h2 ~ p")
-    .evaluateAll((paragraphs) =>
-      paragraphs.flatMap((paragraph) => {
-        const lines = Math.round(paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight));
-        // The last line is half full on average.
-        return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
-      }),
-    );
-  expect(lengths.length).toBeGreaterThan(10);
-  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  expect(average).toBeGreaterThanOrEqual(60);
-  expect(average).toBeLessThanOrEqual(72);
-});
-
 test("an article is printed alone, with the addresses of its links", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(long);
   await page.emulateMedia({ media: "print" });

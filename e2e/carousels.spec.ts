@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 
+import { findViolations } from "./find-violations";
 import { navigate, openPage } from "./page-actions";
 import { carousels, findToggle, openPart, scrollTo } from "./moving-parts";
 import { expect, test } from "./test";
@@ -44,6 +45,7 @@ for (const part of carousels) {
       await expectShown(root, slide);
       await expect(root.getByRole("button", { name: slide ?? "", exact: true })).toBeFocused();
     }
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test(`the mouse selects words on a slide of ${name}, and a pen turns it`, async ({ page }) => {

@@ -143,7 +143,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("Back to Blogs returns to the choice and the place in the list from which the article was opened", async ({
+test("Back, and Back to Blogs, return to the choice and the place in the list from which the article was opened", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -155,14 +155,16 @@ test("Back to Blogs returns to the choice and the place in the list from which t
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
   const back = page.getByRole("link", { name: "Back to Blogs" });
-  for (const isReloaded of [false, true]) {
+  for (const way of ["the browser's Back", "the link", "the link after a reload"]) {
     await link.click();
     await expect(back).toBeVisible();
-    if (isReloaded) {
+    await expect.poll(() => page.evaluate(() => window.scrollY), way).toBe(0);
+    if (way.endsWith("reload")) {
       await page.reload();
       await waitForScripts(page);
     }
-    await back.click();
+    if (way.endsWith("Back")) await page.goBack();
+    else await back.click();
     await expect(page).toHaveURL(`${blog}?category=Research`);
     await expectChoice(page, "Research");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

@@ -120,11 +120,6 @@ export async function scrollAway(root: Locator): Promise<void> {
   await expect(root).not.toBeInViewport();
 }
 
-/** Periods of the intervals that run now, in milliseconds. */
-export function listIntervals(page: Page): Promise<number[]> {
-  return page.evaluate(() => [...(Reflect.get(window, "runningIntervals") as Map<number, number>).values()]);
-}
-
 /** Whether a CSS animation of the part runs, and how many intervals of its period. */
 export async function measureMotion(root: Locator, { period }: MovingPart) {
   const animated = await root.evaluate((element) =>
@@ -132,6 +127,8 @@ export async function measureMotion(root: Locator, { period }: MovingPart) {
       .getAnimations({ subtree: true })
       .some((animation) => animation instanceof CSSAnimation && animation.playState === "running"),
   );
-  const intervals = await listIntervals(root.page());
+  const intervals = await root
+    .page()
+    .evaluate(() => [...(Reflect.get(window, "runningIntervals") as Map<number, number>).values()]);
   return { animated, intervals: intervals.filter((interval) => interval === period).length };
 }

@@ -17,7 +17,7 @@ const thorough = [
   "images",
   "forced-colors",
   "readability",
-  "relay/{delivery,naughty}",
+  "relay/delivery",
   "resilience/{addresses,connection,files,storage}",
   "server",
 ];
@@ -40,7 +40,7 @@ export const chromium: Project = {
 
 /** Files that run in every engine. */
 const everywhere: Project = {
-  testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
+  testMatch: ["pages", "navigation", "filters", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
 };
 
 /** Mozilla's own Firefox, over WebDriver BiDi, where Playwright's is not installed. */

@@ -1,9 +1,7 @@
 import { load } from "cheerio";
 
-import { goBack, navigate, openPage } from "./page-actions";
+import { navigate, openPage } from "./page-actions";
 import { allPaths, canonicalPaths, redirects } from "./route-table";
-import { serveFiles } from "./serve-files";
-import { starter } from "./sites";
 import { expect, test } from "./test";
 
 test("the host redirects a path with a slash at its end, and old paths with and without", async ({ request }) => {
@@ -31,18 +29,6 @@ test("inside the site an old path is replaced with its target", async ({ page })
     await expect(page).toHaveURL("/careers");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
   }
-});
-
-test("on a host without redirects a page replaces the address", async ({ page }) => {
-  const { server, origin } = await serveFiles(starter.publicFolder);
-  for (const [from, to] of Object.entries(redirects)) {
-    await page.goto(`${origin}/careers`);
-    await page.goto(`${origin}${from}?from=mail`);
-    await expect(page).toHaveURL(`${origin}${to}?from=mail`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(canonicalPaths[to] ?? "");
-    await goBack(page, "/careers");
-  }
-  server.close();
 });
 
 test("an unknown path answers 404 with its own page, which is not cached", async ({ request }) => {

@@ -14,15 +14,20 @@ export async function findMiddle(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
+/** Points on the way from one to another. */
+function listSteps({ x, y }: Point, by: Partial<Point>): Point[] {
+  return Array.from({ length: 8 }, (_, step) => ({
+    x: x + ((by.x ?? 0) * (step + 1)) / 8,
+    y: y + ((by.y ?? 0) * (step + 1)) / 8,
+  }));
+}
+
 /** Swipes with one finger, with the touch events that the browser itself sends. */
-export async function swipe(page: Page, { x, y }: Point, by: Partial<Point>): Promise<void> {
+export async function swipe(page: Page, start: Point, by: Partial<Point>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const steps = 8;
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  for (let step = 1; step <= steps; step++) {
-    const point = { x: x + ((by.x ?? 0) * step) / steps, y: y + ((by.y ?? 0) * step) / steps };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  for (const point of listSteps(start, by))
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-  }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 }
@@ -36,21 +41,13 @@ export async function pinch(page: Page, { x, y }: Point): Promise<number> {
 }
 
 /** Drags with the main button of a mouse, or with a pen. */
-export async function drag(
-  page: Page,
-  { x, y }: Point,
-  by: Partial<Point>,
-  pointerType: "mouse" | "pen" = "mouse",
-): Promise<void> {
+export async function drag(page: Page, start: Point, by: Partial<Point>, pointerType: "mouse" | "pen" = "mouse") {
   const session = await page.context().newCDPSession(page);
   const common = { button: "left", clickCount: 1, pointerType } as const;
-  await session.send("Input.dispatchMouseEvent", { ...common, type: "mousePressed", x, y });
-  const steps = 8;
-  for (let step = 1; step <= steps; step++) {
-    const point = { x: x + ((by.x ?? 0) * step) / steps, y: y + ((by.y ?? 0) * step) / steps };
+  await session.send("Input.dispatchMouseEvent", { ...common, type: "mousePressed", ...start });
+  const steps = listSteps(start, by);
+  for (const point of steps)
     await session.send("Input.dispatchMouseEvent", { ...common, type: "mouseMoved", buttons: 1, ...point });
-  }
-  const end = { x: x + (by.x ?? 0), y: y + (by.y ?? 0) };
-  await session.send("Input.dispatchMouseEvent", { ...common, type: "mouseReleased", ...end });
+  await session.send("Input.dispatchMouseEvent", { ...common, type: "mouseReleased", ...(steps.at(-1) ?? start) });
   await session.detach();
 }

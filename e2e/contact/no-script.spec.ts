@@ -29,7 +29,7 @@ test("without scripts a page confirms the form, and a reload sends nothing", asy
   await expectSuccess(form);
   const mail = await findOnlyMail(page, baseURL, message);
   expect(mail.subject).toBe("Message from Ana Ruiz");
-  expect(mail.replyTo?.text).toBe(validEntries.email);
+  expect(mail.replyTo?.[0]?.address).toBe(validEntries.email);
 });
 
 test("without scripts a rejected form keeps its entries and can be corrected", async ({ form, page, baseURL }) => {

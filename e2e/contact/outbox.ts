@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 
 import { expect, type Page } from "@playwright/test";
-import { simpleParser, type ParsedMail } from "mailparser";
+import PostalMime, { type Email } from "postal-mime";
 
 import { readRawMails } from "../relay/outbox";
 import { outboxOf } from "../start-server";
@@ -20,9 +20,9 @@ export function makeAddress(): Record<string, string> {
 }
 
 /** The mails of this run that contain a text, the latest last. */
-async function findMails(baseURL: string, text: string): Promise<ParsedMail[]> {
+async function findMails(baseURL: string, text: string): Promise<Email[]> {
   const raw = await readRawMails(outboxOf(Number(new URL(baseURL).port)), started);
-  const mails = await Promise.all(raw.map((mail) => simpleParser(mail)));
+  const mails = await Promise.all(raw.map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.text?.includes(text));
 }
 
@@ -38,7 +38,7 @@ async function waitForLast({ request }: Sender, url: string): Promise<void> {
 }
 
 /** The only mail that contains a text. */
-export async function findOnlyMail(sender: Sender, baseURL: string | undefined, text: string): Promise<ParsedMail> {
+export async function findOnlyMail(sender: Sender, baseURL: string | undefined, text: string): Promise<Email> {
   const url = baseURL ?? "";
   await expect.poll(async () => (await findMails(url, text)).length).toBeGreaterThan(0);
   await waitForLast(sender, url);

@@ -7,14 +7,16 @@ import { load } from "cheerio";
 import { findDirection } from "../../src/language";
 import english from "../../starter/interface.json";
 import { expect, test } from "../test";
-import { sites } from "./sites.mjs";
-import { readTranslation } from "./translate.mjs";
+import { sites, translate } from "./translate.mjs";
 
 function readSite() {
-  const { name } = test.info().project;
-  const { root = "" } = sites.find((site) => site.name === name) ?? {};
+  const site = sites.find(({ language }) => language === test.info().project.name);
+  if (!site) throw new Error("The project has no site.");
+  const { language, locale, root } = site;
   const folder = join(root, "public");
-  const { language, locale, interface: strings } = readTranslation(name);
+  const strings = JSON.parse(JSON.stringify(english), (_, each) =>
+    typeof each === "string" ? translate(site, each) : (each as unknown),
+  ) as typeof english;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
     .map(({ parentPath, name: file }) => relative(folder, join(parentPath, file)));
@@ -28,7 +30,7 @@ function readSite() {
     language,
     locale,
     direction: findDirection(language),
-    strings: strings as typeof english,
+    strings,
     files,
     paths: listPaths("<main"),
     contact: listPaths("data-contact")[0] ?? "",
@@ -175,7 +177,7 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   await expect(page.getByText(sendSucceeded.text).first()).toBeVisible();
   expect(await findEnglish(page, strings)).toEqual([]);
   await page.getByRole("button", { name: visitData.title }).click();
-  await expect(page.getByRole("dialog").getByText(visitData.views)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(visitData.views, { exact: true })).toBeVisible();
   expect(await findEnglish(page, strings)).toEqual([]);
 
   const answer = await request.post("/send-email", { form: fields, headers: { accept: "text/html" } });

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 import site, { chromium } from "../playwright.config";
-import { sites } from "./sites.mjs";
+import { sites } from "./translate.mjs";
 
 /** Tests of the starter in other languages, each built in a copy of the site. */
 export default defineConfig({
@@ -12,13 +12,13 @@ export default defineConfig({
   outputDir: "../../test-results/languages",
   workers: 1,
   timeout: 300_000,
-  projects: sites.map(({ name, port }) => ({
+  projects: sites.map(({ language, port }) => ({
     ...chromium,
-    name,
-    use: { ...chromium.use, locale: name, baseURL: `http://localhost:${port}` },
+    name: language,
+    use: { ...chromium.use, locale: language, baseURL: `http://localhost:${port}` },
   })),
-  webServer: sites.map(({ name, port }) => ({
-    command: `node e2e/languages/serve.mjs ${name}`,
+  webServer: sites.map(({ language, port }) => ({
+    command: `node e2e/languages/serve.mjs ${language}`,
     cwd: "../..",
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -2,15 +2,12 @@
 import { spawnSync } from "node:child_process";
 
 import { copySite } from "../copy-site.mjs";
-import { sites } from "./sites.mjs";
-import { readTranslation, translate } from "./translate.mjs";
+import { sites, translateContent } from "./translate.mjs";
 
-const site = sites.find(({ name }) => name === process.argv[2]);
-if (!site) throw new Error(`Choose from ${sites.map(({ name }) => name).join(", ")}.`);
-const copy = copySite(site.name, site.root);
-translate(copy, readTranslation(site.name));
-process.env["CONTENT_FOLDER"] = "starter";
-process.env["PORT"] = String(site.port);
+const site = sites.find(({ language }) => language === process.argv[2]);
+if (!site) throw new Error(`Choose from ${sites.map(({ language }) => language).join(", ")}.`);
+translateContent(copySite(site.language, site.root), site);
+Object.assign(process.env, { CONTENT_FOLDER: "starter", PORT: String(site.port) });
 process.chdir(site.root);
 const { status } = spawnSync(process.execPath, ["src/scripts/build.mjs"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);

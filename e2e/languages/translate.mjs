@@ -1,58 +1,78 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-/**
- * A language: its tags, the whole of `interface.json`, and translations of the starter's other texts.
- * @typedef {{ language: string, locale: string, interface: object, texts: Record<string, string> }} Translation
- */
-
-/**
- * @param {string} name
- * @returns {Translation}
- */
-export function readTranslation(name) {
-  return JSON.parse(readFileSync(`e2e/languages/${name}.json`, "utf8"));
-}
-
+const first = Number(process.env["PORT"]) || 9330;
 const [latin, arabic] = ["abcdefghijklmnopqrstuvwxyz", "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"];
 
 /**
- * Writes English words with Arabic letters, which makes no sense but has their length. Placeholders and marks stay.
- * @param {string} text
+ * The starter's sites in other languages: language, port, folder of the copy that is built, and how an English word is written there.
+ * The words make no sense: the German ones are longer, and the Arabic ones have letters that run from right to left.
  */
-function transliterate(text) {
-  return text.replace(/\{\w+\}|[a-z]/giu, (part) =>
-    part.length > 1 ? part : (arabic[latin.indexOf(part.toLowerCase())] ?? part),
-  );
-}
+export const sites = [
+  {
+    language: "de",
+    locale: "de_DE",
+    write: (/** @type {string} */ word) =>
+      word.replace(/[aeiouy]/iu, (one) => "äëïöüÿ"["aeiouy".indexOf(one.toLowerCase())] ?? "") +
+      (word.length > 5 ? "en" : ""),
+  },
+  {
+    language: "ar",
+    locale: "ar_AE",
+    write: (/** @type {string} */ word) =>
+      word.replace(/[a-z]/giu, (one) => arabic[latin.indexOf(one.toLowerCase())] ?? ""),
+  },
+].map((site, index) => ({
+  ...site,
+  port: first + index,
+  root: join(tmpdir(), `language-${site.language}-${first + index}`),
+}));
 
-/** Values that are no texts although they have spaces: numbers, and the header Strict-Transport-Security. */
-const isText = (/** @type {string} */ value) => /[a-z] \S/iu.test(value) && !/^max-age|^https?:/u.test(value);
+/** @typedef {(typeof sites)[number]} Site */
 
 /**
- * Translates the content of a copy of the site. A text without a translation stays English, or is transliterated in Arabic.
- * @param {{ read: (path: string) => string, write: (path: string, content: string) => void }} site
- * @param {Translation} translation
+ * Writes the words of a text in a language; its placeholders stay.
+ * @param {Site} site
+ * @param {string} text
  */
-export function translate(site, { language, locale, interface: strings, texts }) {
-  const known = new Map(Object.entries({ ...texts, en: language, en_US: locale }));
+export function translate({ write }, text) {
+  return text.replace(/\{\w+\}|[a-z]+/giu, (word) => (word.startsWith("{") ? word : write(word)));
+}
+
+/**
+ * Translates every text of the starter in a copy of the site; names, paths and addresses stay.
+ * @param {{ read: (path: string) => string, write: (path: string, content: string) => void }} copy
+ * @param {Site} site
+ */
+export function translateContent(copy, site) {
+  /** @type {Record<string, string>} */
+  const fixed = {
+    en: site.language,
+    en_US: site.locale,
+    ".": (1.5).toLocaleString(site.language)[1] ?? "",
+    "/contact": "/kontakt",
+    "/leadership": "/home",
+  };
   /** @param {string} text */
-  const write = (text) => known.get(text) ?? (language === "ar" && isText(text) ? transliterate(text) : text);
+  const write = (text) =>
+    fixed[text] ?? (/^[A-Z]| /u.test(text) && !/^https?:|^[A-Z_]+$/u.test(text) ? translate(site, text) : text);
   const files = readdirSync("starter", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:json|mdx)$/u.test(file),
   );
   for (const file of files.map((each) => `starter/${each.replaceAll("\\", "/")}`)) {
-    const text = site.read(file);
-    // Of articles, labels, titles and paths, and paragraphs without markup.
+    const text = copy.read(file);
+    const writeAll = file.endsWith("interface.json") ? (/** @type {string} */ each) => translate(site, each) : write;
+    // Of articles, the fields with a text, links, and paragraphs without markup.
     const translated = file.endsWith(".json")
-      ? JSON.stringify(JSON.parse(text, (_, each) => (typeof each === "string" ? write(each) : each)))
+      ? JSON.stringify(JSON.parse(text, (_, each) => (typeof each === "string" ? writeAll(each) : each)))
       : text
           .replace(
             /^( *(?:category|title|subtitle|label)): ([^"'\n]+)$/gmu,
-            (_, key, value) => `${key}: ${JSON.stringify(write(value))}`,
+            (_, key, value) => `${key}: "${write(value)}"`,
           )
           .replace(/(?<=\]\()\/[a-z/-]+/gu, write)
           .replace(/^[A-Z][^<>[\]{}|`*_\n]+$/gmu, write);
-    site.write(file, translated);
+    copy.write(file, translated);
   }
-  site.write("starter/interface.json", JSON.stringify(strings));
 }

@@ -19,13 +19,8 @@ function send(
 // The unit tests of `src/relay` test every rule; here are those that the engine in front of the relay could break.
 test("a request that is not accepted is answered with its status and a message", async ({ request }) => {
   for (const [status, data, headers] of [
-    [400, "{"],
-    [400, "[".repeat(16_000)],
     [403, submission, { origin: "https://other.example" }],
-    [413, "x".repeat(16 * 1024 + 1)],
     [413, "x".repeat(1024 * 1024)],
-    [415, "hello", { "content-type": "text/plain" }],
-    [422, { ...submission, email: "ana@acme" }],
   ] as const) {
     const answer = await send(request, "192.0.2.2", data, headers);
     expect(answer.status()).toBe(status);
@@ -33,11 +28,7 @@ test("a request that is not accepted is answered with its status and a message",
     expect(await answer.json()).toHaveProperty("message");
   }
   expect((await request.fetch("/send-email", { method: "OPTIONS" })).status()).toBe(204);
-  for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
-    const answer = await request.fetch("/send-email", { method });
-    expect([answer.status(), answer.headers()["allow"]]).toEqual([405, "POST, OPTIONS"]);
-    expect(await answer.json()).toHaveProperty("message");
-  }
+  expect((await request.fetch("/send-email", { method: "PUT" })).status()).toBe(405);
 });
 
 test("more than 20 submissions in a minute from one address are limited", async ({ request }) => {

@@ -188,14 +188,12 @@ function testPages(site: Site): void {
     }
   });
 
-  test("are in the feed in full if they are articles, the newest first", async ({ request }) => {
+  test("are in the feed in full if they are articles", async ({ request }) => {
     const $ = load(await (await request.get("/rss.xml")).text(), { xml: true });
     const items = $("item").toArray();
     const links = items.map((item) => $(item).find("link").text());
     const built = listBuiltPaths(site).filter(({ path }) => path.startsWith("/blog/"));
     expect(links.sort()).toEqual(built.map(({ path }) => `${settings.url}${path}`).sort());
-    const dates = items.map((item) => Date.parse($(item).find("pubDate").text()));
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
     for (const item of items) {
       const text = load($(item).find("content\\:encoded").text());
       expect(text.text().split(/\s+/).length, $(item).find("title").text()).toBeGreaterThan(20);
@@ -222,7 +220,7 @@ function testPages(site: Site): void {
 
 /** Tests that need to know the content. */
 function testStarterPages(readPages: () => readonly BuiltPage[]): void {
-  const { settings, strings } = starter;
+  const { settings } = starter;
 
   test("are those of the route table, each reached from the home page by links", () => {
     const pages = readPages();
@@ -253,25 +251,6 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
       expect(findTwins(pages.map(({ path, $ }) => [path, readText($)])).sort(), what).toEqual(shared);
     for (const { path, $ } of pages.filter(({ path }) => path !== "/"))
       expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – ${settings.name}`);
-  });
-
-  test("describe products and articles in their structured data", () => {
-    const graphs = new Map(readPages().map((page) => [page.path, readGraph(page)]));
-    const products = [...graphs].filter(([, graph]) => graph.some((node) => node["@type"] === "SoftwareApplication"));
-    expect(products.map(([path]) => path).sort()).toEqual(["/product/cohorts-ai", "/product/growth-ai"]);
-    const organization = { "@id": `${settings.url}/#organization` };
-    const posting = graphs.get("/blog/sales-and-service")?.find((node) => node["@type"] === "BlogPosting");
-    expect(posting).toMatchObject({ datePublished: "2025-02-04", author: organization, publisher: organization });
-  });
-
-  test("of articles list three other articles, and have their quote in the feed", async ({ request }) => {
-    for (const { path, $ } of readPages().filter(({ path }) => path.startsWith("/blog/"))) {
-      const links = new Set(listAttributes($, `section:has(h2:contains('${strings.moreArticles}')) a`, "href"));
-      expect([path, links.size, links.has(path)]).toEqual([path, 2, false]);
-    }
-    const feed = load(await (await request.get("/rss.xml")).text(), { xml: true });
-    for (const item of feed("item").toArray())
-      expect(load(feed(item).find("content\\:encoded").text())("blockquote > q")).toHaveLength(1);
   });
 }
 

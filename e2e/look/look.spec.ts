@@ -1,0 +1,24 @@
+import { scrollThrough } from "../layout-shift";
+import { openPage } from "../page-actions";
+import { pageKinds } from "../route-table";
+import { expect, test } from "../test";
+
+// Two fifths of the size keep the pictures small in git.
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.4 });
+
+for (const path of pageKinds)
+  for (const width of [360, 1280])
+    test(`${path} looks as before at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, path);
+      await scrollThrough(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator("[data-waiting]")).toHaveCount(0);
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: "instant" });
+      });
+      const name = path.slice(1).replaceAll("/", "-") || "home";
+      // The year in the footer is that of the day.
+      const mask = [page.getByRole("contentinfo").getByText(/©/u)];
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, mask });
+    });
