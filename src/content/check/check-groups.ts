@@ -12,7 +12,7 @@ function listGroups({ value }: ContentRecord): unknown[] {
 export function checkGroups(records: readonly ContentRecord[]): Problem[] {
   const page = records.find(({ definition }) => definition === teamPage);
   const groups = page ? listGroups(page) : [];
-  if (!page || groups.length === 0 || page.source.isUnsure(["groups"])) return [];
+  if (!page || groups.length === 0) return [];
   return records
     .filter(({ definition, value }) => definition === teamMember && !groups.includes(value["group"]))
     .map((record) => {

@@ -15,12 +15,12 @@ const required = [
 ];
 
 /** Reports a required page that is missing, has another path, or is in a file of another name. */
-export function checkPages({ records, mayHold }: Content): Problem[] {
+export function checkPages({ records }: Content): Problem[] {
   return required.flatMap(({ definition, file, path }) => {
     const pages = records.filter((record) => record.definition === definition);
     const wanted = `${dataFolder}/${file}`;
     const isThere = pages.some(({ source, value }) => (path ? value["path"] === path : source.file === wanted));
-    if (isThere || mayHold(file)) return [];
+    if (isThere) return [];
     const [page] = pages;
     if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
     const found = path

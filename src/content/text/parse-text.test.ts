@@ -12,7 +12,7 @@ test.each([
   "<PullQuote text={process.exit(1)} />",
   "<PullQuote {...process.exit(1)} />",
 ])("code is found in %s", (text) => {
-  expect(parseText(`${text}\n`).findings).not.toEqual([]);
+  expect(parseText(`${text}\n`).outline?.findings).not.toEqual([]);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   "<PullQuote />",
   "\\{ a brace \\}",
 ])("no code is found in %s", (text) => {
-  expect(parseText(`${text}\n`).findings).toEqual([]);
+  expect(parseText(`${text}\n`).outline?.findings).toEqual([]);
 });
