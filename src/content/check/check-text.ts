@@ -43,20 +43,14 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
 const figureLimits = { kind: "image", minWidth: 1200 } as const;
 const smallLimits = { kind: "image", minWidth: 960 } as const;
 
-function checkFigures({ figures, images }: TextOutline, pictures: Pictures): PlacedFinding[] {
+function checkFigures({ figures }: TextOutline, pictures: Pictures): PlacedFinding[] {
   const explain = ({ at, text }: PlacedText, limits: typeof figureLimits | typeof smallLimits) =>
     explainImage(text, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
-  const inFigures = figures.flatMap(({ image, small, alt }) => [
+  return figures.flatMap(({ image, small, alt }) => [
     ...explain(image, figureLimits),
     ...(small ? explain(small, smallLimits) : []),
     ...explainAlt(alt.text).map((each) => ({ ...each, at: alt.at, message: `alt ${each.message}` })),
   ]);
-  const inMarkdown = images.map(({ at, url, alt }) => {
-    const image = url.replace(/^.*\/images\//u, "");
-    const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
-    return findingAt(at, "text-image", `the text shows ${url} in Markdown`, remedy);
-  });
-  return [...inFigures, ...inMarkdown];
 }
 
 function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): PlacedFinding[] {

@@ -23,10 +23,10 @@ export interface Content {
 }
 
 function toRecords(source: DataFile, path: string): { records: ContentRecord[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const reject = (rule: string, message: string, remedy: string, at: (string | number)[]) => {
-    problems.push({ ...fileProblem(source.file, finding(rule, message, remedy), source.locate(at)), path: at });
-  };
+  const reject = (at: (string | number)[], rule: string, message: string, remedy: string): Problem => ({
+    ...fileProblem(source.file, finding(rule, message, remedy), source.locate(at)),
+    path: at,
+  });
   const { value } = source;
   const definition = findDefinition(path, value);
   if (!definition) {
@@ -34,26 +34,20 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
     const written = isObject(value) ? value["template"] : undefined;
     const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
     const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
-    reject("template-unknown", message, remedy, ["template"]);
-    return { records: [], problems };
+    return { records: [], problems: [reject(["template"], "template-unknown", message, remedy)] };
   }
   const { noun, holds } = definition;
   if (holds === "list" && !Array.isArray(value)) {
-    reject("type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`, []);
-    return { records: [], problems };
+    const problem = reject([], "type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`);
+    return { records: [], problems: [problem] };
   }
-  const entries =
-    holds === "list" ? (value as unknown[]).map((each, index) => ({ each, at: [index] })) : [{ each: value, at: [] }];
-  const records = entries.flatMap(({ each, at }): ContentRecord[] => {
-    if (isObject(each)) return [{ definition, source, at, value: each }];
-    reject(
-      "type-wrong",
-      `${[noun, ...at.map((index) => index + 1)].join(" ")} is not a record`,
-      "Write its fields in { }",
-      at,
-    );
-    return [];
-  });
+  const [records, problems]: [ContentRecord[], Problem[]] = [[], []];
+  for (const [index, each] of (holds === "list" ? (value as unknown[]) : [value]).entries()) {
+    const at = holds === "list" ? [index] : [];
+    const name = holds === "list" ? `${noun} ${index + 1}` : noun;
+    if (isObject(each)) records.push({ definition, source, at, value: each });
+    else problems.push(reject(at, "type-wrong", `${name} is not a record`, "Write its fields in { }"));
+  }
   return { records, problems };
 }
 

@@ -1,6 +1,6 @@
 import type { FootnoteDefinition, FootnoteReference } from "mdast";
 
-import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type PlacedFinding } from "../problem";
 import { placeOf } from "./parse-mdx";
 
 /** Markdown with a mistake, which the page would show as it was typed. */
@@ -31,14 +31,12 @@ const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy
   ],
 ];
 
-/** Finds what was meant as Markdown in a run of plain text as it is written, with its escapes, from a place on. */
-export function findBrokenMarkup(text: string, start: Position): PlacedFinding[] {
+/** Finds what was meant as Markdown in a part of a text that is plain. Its escapes are still in it. */
+export function findBrokenMarkup(text: string, start = 0, end = text.length): PlacedFinding[] {
   return mistakes.flatMap(([pattern, ...found]) =>
-    [...text.matchAll(pattern)].map(({ index }) => {
-      const { line, column } = positionAt(text, index);
-      const at = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-      return findingAt(at, ...found);
-    }),
+    [...text.slice(start, end).matchAll(pattern)].map(({ index }) =>
+      findingAt(positionAt(text, start + index), ...found),
+    ),
   );
 }
 

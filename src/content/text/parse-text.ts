@@ -25,8 +25,6 @@ export interface TextOutline {
   /** Level 1 for `#`, 2 for `##`, and so on. */
   headings: { at: Position; level: number; title: string }[];
   links: TextLink[];
-  /** Pictures in Markdown. */
-  images: { at: Position; url: string; alt: string }[];
   /** `<Figure />` with its pictures, as paths below `data/images/`, and their description. */
   figures: { image: PlacedText; small: PlacedText | undefined; alt: PlacedText }[];
   /** Places of `<PullQuote />`. */
@@ -89,13 +87,14 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label });
       break;
     }
-    case "image":
-      outline.images.push({ at, url: node.url, alt: node.alt ?? "" });
+    case "image": {
+      const [image, alt] = [node.url.replace(/^.*\/images\//u, ""), node.alt ?? ""];
+      const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
+      report("text-image", `the text shows ${node.url} in Markdown`, remedy);
       break;
+    }
     case "text":
-      outline.findings.push(
-        ...findBrokenMarkup(text.slice(node.position?.start.offset, node.position?.end.offset), at),
-      );
+      outline.findings.push(...findBrokenMarkup(text, node.position?.start.offset, node.position?.end.offset));
       break;
     case "footnoteDefinition":
     case "footnoteReference":
@@ -127,7 +126,7 @@ export function parseText(text: string): { outline?: TextOutline; error?: Placed
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
   const start = placeOf(tree.children[0] ?? tree);
-  const outline: TextOutline = { start, headings: [], links: [], images: [], figures: [], quotes: [], findings: [] };
+  const outline: TextOutline = { start, headings: [], links: [], figures: [], quotes: [], findings: [] };
   const footnotes: Footnote[] = [];
   collect(tree, text, outline, footnotes);
   outline.findings.push(...checkFootnotes(footnotes));
