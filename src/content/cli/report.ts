@@ -32,15 +32,11 @@ export function frameCode(text: string, { line, column }: Position): string {
 
 /** How many problems of each level there are: *2 problems and 1 warning*. */
 function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ level }) => level === "error").length;
-  const counts: [count: number, noun: string][] = [
-    [errors, "problem"],
-    [problems.length - errors, "warning"],
-  ];
-  const written = counts
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`);
-  return written.join(" and ") || "no problem";
+  const count = (wanted: Problem["level"], noun: string) => {
+    const { length } = problems.filter(({ level }) => level === wanted);
+    return length === 0 ? [] : [`${length} ${noun}${length === 1 ? "" : "s"}`];
+  };
+  return [...count("error", "problem"), ...count("warning", "warning")].join(" and ") || "no problem";
 }
 
 /** A problem with its place, the lines around it, what is wrong and how to fix it. */
