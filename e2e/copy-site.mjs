@@ -60,13 +60,12 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
  * @param {Record<string, string>} [env] further settings of the build
  */
 export function buildCopy({ root }, env) {
-  const { status, stdout } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  const { status, stdout } = spawnSync(process.execPath, ["src/scripts/build.mjs"], {
     cwd: root,
     encoding: "utf8",
     env: {
       ...process.env,
       NODE_ENV: "production",
-      GATSBY_TELEMETRY_DISABLED: "1",
       CONTENT_FOLDER: "starter",
       ...env,
     },

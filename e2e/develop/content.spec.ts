@@ -123,14 +123,10 @@ test("a syntax error is reported over the page, which stays, until it is correct
   const list = overlay(page).getByRole("list");
   await overlay(page).locator("summary").press("Enter");
   await expect(list).toBeHidden();
-  edit(
-    jobs,
-    '"Full-time",\n    "description": "Write what customers',
-    '"Half-time",\n    "description": "Write what customers',
-  );
+  write(redirects, "[");
   await expect(overlay(page)).toContainText("2 problems in the content");
   await expect(list).toBeVisible();
-  restore(jobs);
+  for (const path of [jobs, redirects]) restore(path);
   await expect(overlay(page)).toBeHidden();
   expect(await isSame()).toBe(true);
 });

@@ -36,8 +36,9 @@ test.beforeAll(async () => {
   const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
-    const about = { slug: `about-${word}`, title: `About the ${word}`, text: `A ${word} sat here.` };
     const picture = `${word}.png`;
+    const text = `A ${word} sat here.\n\n<Figure image='${picture}' alt='A ${word}' />`;
+    const about = { slug: `about-${word}`, title: `About the ${word}`, text };
     site.write(`starter/articles/about-${word}.mdx`, writeArticle({ ...about, days, person: slug, picture }));
     site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { article } from "./article";
 import { customer } from "./customer";
 import type { ContentDefinition } from "./define";
@@ -19,6 +21,7 @@ import { productOverviewPage } from "./pages/product-overview";
 import { teamPage } from "./pages/team";
 import { partner } from "./partner";
 import { post } from "./post";
+import { isObject } from "./read/record";
 import { redirect } from "./redirect";
 import { site } from "./site";
 import { teamMember } from "./team-member";
@@ -58,3 +61,25 @@ export const catalogue: readonly ContentDefinition[] = [
   article,
   ...pageDefinitions,
 ];
+
+/**
+ * The definitions that a file may hold; several only for pages.
+ * @param path the file's path relative to `data/`
+ */
+export function listDefinitions(path: string): ContentDefinition[] {
+  const folder = path.replace(/[^/]+(?=\.\w+$)/u, "*");
+  return catalogue.filter(({ files }) => files === path || files === folder);
+}
+
+/** The name by which a page's `template` selects its definition. */
+export function templateOf({ schema }: ContentDefinition): string {
+  const { template } = schema.shape;
+  return template instanceof z.ZodLiteral ? String(template.value) : "";
+}
+
+/** The definition of a file's records; of the pages', the one with the page's template. */
+export function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
+  const candidates = listDefinitions(path);
+  if (candidates.length <= 1) return candidates[0];
+  return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
+}

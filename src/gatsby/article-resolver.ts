@@ -5,7 +5,7 @@ import { writeCover } from "../article/chart/cover";
 import type { ArticleStrings } from "../article/components";
 import { renderArticle, type ArticleContent } from "../article/render-article";
 import { readMdxOptions } from "../content/text/mdx-options";
-import { readCodeVersion } from "./code-version";
+import { codeVersion } from "./code-version";
 import { shortenDigest, writePublic } from "./public-folder";
 
 interface Context {
@@ -32,7 +32,7 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
     if (!mdx || !found || !site) throw new Error("An article has no MDX node, or the site has no strings or settings.");
     const strings = { ...found.article, language: site.language };
     const absolutePath = String(mdx.internal.contentFilePath);
-    const key = JSON.stringify(["article", readCodeVersion(), mdx.internal.contentDigest, strings]);
+    const key = JSON.stringify(["article", codeVersion, mdx.internal.contentDigest, strings]);
     const cached = (await cache.get(key)) as ArticleContent | undefined;
     if (cached) return cached;
     try {

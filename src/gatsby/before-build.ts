@@ -8,7 +8,7 @@ import { deleteWrittenFiles, restorePictures } from "./stale-files";
 /** In its own process: its memory, for thousands of articles, is free again before the build begins. */
 const check = ["--import", "tsx", "src/content/cli/check.ts"];
 
-/** Stops the build and the development server if a setting or the content is invalid. The check lists all problems at once. */
+/** Stops the build and the development server if a setting or the content is invalid. The check reports what to fix. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     readContentSettings();

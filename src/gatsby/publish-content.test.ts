@@ -4,7 +4,7 @@ import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
 import { nameJsonType } from "./raw-records";
 
-jest.mock("./code-version", () => ({ readCodeVersion: () => "1" }));
+jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
 function ignore(): void {
   return undefined;

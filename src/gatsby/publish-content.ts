@@ -3,7 +3,7 @@ import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 import { article } from "../content/article";
 import { isShown } from "../content/publication";
 import { articlePath } from "../content/routes";
-import { readCodeVersion } from "./code-version";
+import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
@@ -33,7 +33,7 @@ function toDomainNode(
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: typeName, contentDigest: createContentDigest([readCodeVersion(), value, body]) },
+    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body]) },
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { catalogue } from "../content/catalogue";
+import { catalogue, findDefinition } from "../content/catalogue";
 import type { ContentDefinition } from "../content/define";
-import { findDefinition } from "../content/read/read-content";
 
 /** A record of `data/` as a transformer plugin read it. */
 export interface RawRecord {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { publicFolder } from "./public-folder";
@@ -8,6 +8,9 @@ import { publicFolder } from "./public-folder";
 const kept = /^(?:static|page-data|slice-data)\/|\.html$/u;
 
 const pictures = join(publicFolder, "static");
+
+/** Entry of that folder in a text of the built site. */
+const pictureName = /\bstatic\/([^\s"'()<>\\,;?#&/]+)/gu;
 
 /** Holds unused pictures, because Gatsby creates a picture once and does not check whether it still exists. */
 const storage = join(".cache", "unused-pictures");
@@ -31,21 +34,12 @@ export async function deleteWrittenFiles(): Promise<void> {
 
 /** Moves the pictures that an earlier build did not use back before the next one. */
 export async function restorePictures(): Promise<void> {
-  const names = await readdir(storage).catch(() => []);
-  await mkdir(pictures, { recursive: true });
-  for (const name of names)
-    if (!existsSync(join(pictures, name))) await rename(join(storage, name), join(pictures, name));
+  if (existsSync(storage)) await cp(storage, pictures, { recursive: true, force: false });
   await rm(storage, { recursive: true, force: true });
 }
 
-/** Entries of the folder `static/` that a text of the built site names. */
-function listNamedPictures(text: string): string[] {
-  return Array.from(text.matchAll(/\bstatic\/([^\s"'()<>\\,;?#&/]+)/gu), ([, name = ""]) => name);
-}
-
 /**
- * Deletes pages of earlier builds, and moves out of the site the pictures that nothing in it names: those of removed records, and those
- * that an earlier preview showed.
+ * Deletes pages of earlier builds, and moves out of the site the pictures that nothing in it names, such as those of removed records.
  * @param paths of all pages, and files of all redirects
  */
 export async function removeStaleFiles(paths: readonly string[]): Promise<void> {
@@ -60,7 +54,8 @@ export async function removeStaleFiles(paths: readonly string[]): Promise<void> 
   const texts = files.filter((file) => /\.(?:html|js|json|xml|css|svg|webmanifest)$/u.test(file) && !isStale(file));
   const named = new Set<string>();
   for (const file of texts)
-    for (const name of listNamedPictures(await readFile(join(publicFolder, file), "utf8"))) named.add(name);
+    for (const [, name = ""] of (await readFile(join(publicFolder, file), "utf8")).matchAll(pictureName))
+      named.add(name);
   await mkdir(storage, { recursive: true });
   for (const name of await readdir(pictures))
     if (!named.has(name)) await rename(join(pictures, name), join(storage, name));

@@ -8,7 +8,7 @@ import { notFoundPath } from "../content/routes";
 import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
-import { readCodeVersion } from "./code-version";
+import { codeVersion } from "./code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
@@ -101,10 +101,9 @@ export async function writeSocialCards({
   createContentDigest,
 }: WriteArgs): Promise<Map<string, string>> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
-  const version = readCodeVersion();
   const paths = new Map<string, string>();
   const write = async (card: Card) => {
-    const key = createContentDigest(["card", version, card]);
+    const key = createContentDigest(["card", codeVersion, card]);
     const cached = (await cache.get(key)) as string | undefined;
     const picture = cached === undefined ? await renderPng(await drawCard(card, fonts)) : Buffer.from(cached, "base64");
     if (cached === undefined) await cache.set(key, picture.toString("base64"));

@@ -1,7 +1,7 @@
 // npm run build [-- --preview]: builds the site into `public/`; a preview has drafts and scheduled content
-import { clearOtherContent } from "./content-folder.mjs";
+import { clearOtherBuild } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 if (process.argv.includes("--preview")) process.env["GATSBY_CONTENT"] = "preview";
-clearOtherContent();
+clearOtherBuild(process.env["GATSBY_CONTENT"] === "preview" ? "editors" : "visitors");
 process.exitCode = run("npx", ["--no-install", "gatsby", "build"], { GATSBY_TELEMETRY_DISABLED: "1" });

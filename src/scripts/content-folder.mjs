@@ -17,11 +17,16 @@ export function bundleFlags() {
   return ["--tsconfig", file];
 }
 
-/** Deletes what an earlier build made from another folder: Gatsby would leave its pictures in the site. */
-export function clearOtherContent() {
-  const stamp = ".build/content-folder";
-  if (folder === (existsSync(stamp) ? readFileSync(stamp, "utf8") : "")) return;
+/**
+ * Deletes Gatsby's cache and the site if they are from another content folder, for another audience, or from another place: Gatsby would
+ * publish their pictures and page data, and its cache contains absolute paths.
+ * @param {"visitors" | "editors"} audience editors see drafts
+ */
+export function clearOtherBuild(audience) {
+  const stamp = ".build/last-build";
+  const build = JSON.stringify([process.cwd(), folder || "data", audience]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === build) return;
   for (const made of [".cache", "public"]) rmSync(made, { recursive: true, force: true });
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, folder);
+  writeFileSync(stamp, build);
 }

@@ -14,21 +14,29 @@ function run(code: string, folder?: string): string {
   const script = pathToFileURL(resolve("src/scripts/content-folder.mjs")).href;
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ["--input-type=module", "--eval", `import { bundleFlags, clearOtherContent } from "${script}"; ${code}`],
+    ["--input-type=module", "--eval", `import { bundleFlags, clearOtherBuild } from "${script}"; ${code}`],
     { cwd: root, encoding: "utf8", env: { ...process.env, CONTENT_FOLDER: folder } },
   );
   expect(stderr).toBe("");
   return stdout;
 }
 
-test("a build from another folder begins without the cache and the site of the one before, a build from the same one keeps them", () => {
-  const isKept = (folder?: string) => {
+test("a build from another folder, for another audience or in another place begins without cache and site, the same one keeps them", () => {
+  const isKept = (folder?: string, audience = "visitors") => {
     for (const made of [".cache", "public"]) mkdirSync(join(root, made), { recursive: true });
-    run("clearOtherContent();", folder);
+    run(`clearOtherBuild("${audience}");`, folder);
     return [".cache", "public"].map((made) => existsSync(join(root, made)));
   };
-  const folders = [undefined, "", "other", "other", undefined, undefined];
-  expect(folders.map(isKept)).toEqual([true, true, false, true, false, true].map((kept) => [kept, kept]));
+  const [cleared, kept] = [false, true].map((isThere) => [isThere, isThere]);
+  expect([undefined, "", "other", "other", undefined].map((folder) => isKept(folder))).toEqual(
+    [false, true, false, true, false].map((is) => (is ? kept : cleared)),
+  );
+  expect(["editors", "editors", "visitors", "visitors"].map((audience) => isKept("", audience))).toEqual(
+    [false, true, false, true].map((is) => (is ? kept : cleared)),
+  );
+  const stamp = join(root, ".build/last-build");
+  writeFileSync(stamp, readFileSync(stamp, "utf8").replace("folder-", "moved-"));
+  expect([isKept(), isKept()]).toEqual([cleared, kept]);
 });
 
 test("the relay's bundle has the strings of the folder, or of data", () => {

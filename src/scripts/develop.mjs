@@ -1,4 +1,4 @@
-import { clearOtherContent } from "./content-folder.mjs";
+import { clearOtherBuild } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -12,6 +12,6 @@ export const developEnvironment = {
 };
 
 if (process.argv[1]?.endsWith("develop.mjs")) {
-  clearOtherContent();
+  clearOtherBuild("editors");
   process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
 }

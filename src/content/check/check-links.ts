@@ -7,16 +7,16 @@ import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listAnchors, type Targets } from "./targets";
 
-function explainAnchor(path: string, anchor: string, { pages, mayHold }: Targets): Finding[] {
+function explainAnchor(path: string, anchor: string, { pages }: Targets): Finding[] {
   const record = pages.get(path);
   const anchors = record ? listAnchors(record) : [];
-  if (!record || anchors.includes(anchor) || mayHold(anchor)) return [];
+  if (!record || anchors.includes(anchor)) return [];
   const choices = anchors.map((name) => `#${name}`).join(", ");
   const remedy = anchors.length > 0 ? `Choose from: ${choices}` : "Delete the # and what follows";
   return [finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy)];
 }
 
-function explainPath(path: string, { pages, redirects, files, mayHold }: Targets): Finding[] {
+function explainPath(path: string, { pages, redirects, files }: Targets): Finding[] {
   const bare = path.replace(/\/+$/u, "");
   if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}`)];
   const normal = normalizePath(path) ?? path;
@@ -24,8 +24,6 @@ function explainPath(path: string, { pages, redirects, files, mayHold }: Targets
   if (redirects.has(normal)) {
     return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(normal))}`)];
   }
-  // The file of an article may be unreadable: the last part of its path is its slug.
-  if (mayHold(path) || (path.startsWith("/blog/") && mayHold(path.slice("/blog/".length)))) return [];
   if (/\.\w+$/u.test(normal)) {
     const remedy = `${didYouMean(normal, [...files])}Put the file into the folder static, or link to a path that exists`;
     return [finding("link-dead", `there is no file static${normal}`, remedy)];
@@ -70,7 +68,7 @@ export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
     if (rule.kind === "term") return checkTerm(record, path, value, targets.terms(rule.list));
     if (rule.kind !== "reference") return [];
     const { keys, files } = targets.keysOf(rule.typeName, rule.by);
-    if (keys.has(value) || targets.mayHold(value)) return [];
+    if (keys.has(value)) return [];
     const message = `is "${value}", which is no ${rule.by} in ${dataFolder}/${files}`;
     const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
     return [problemAt(record, path, finding("reference-unknown", message, remedy))];

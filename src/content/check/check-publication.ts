@@ -3,7 +3,6 @@ import { finding, type Finding, type Problem } from "../problem";
 import { explainWithheld, firstDayOf } from "../publication";
 import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { readOutline } from "../text/parse-text";
 import type { Targets } from "./targets";
 
 /** How many days before its last day a job is reported. */
@@ -38,8 +37,8 @@ function checkTargets(record: ContentRecord, targets: Targets, day: string): Pro
   const inFields = [...fields, ...ends].flatMap(({ path, value }) =>
     explain(value).map((found) => problemAt(record, path, found)),
   );
-  const inText = (readOutline(record)?.links ?? []).flatMap(({ url, at }) =>
-    explain(url).map((found) => problemInText(record, at, { ...found, message: `the text ${found.message}` })),
+  const inText = (record.source.outline?.links ?? []).flatMap(({ url, at }) =>
+    explain(url).map((found) => problemInText(record, { ...found, at, message: `the text ${found.message}` })),
   );
   return [...inFields, ...inText];
 }

@@ -53,7 +53,7 @@ function follow(start: string, redirects: Targets["redirects"]): string[] {
 }
 
 function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
-  const { pages, redirects, files, mayHold } = targets;
+  const { pages, redirects, files } = targets;
   const { to } = record.value;
   const from = readSource(record);
   if (typeof to !== "string" || pages.has(to)) return [];
@@ -74,7 +74,6 @@ function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
     const message = `is a redirect itself, to ${String(way[1])}`;
     return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : nameEnd);
   }
-  if (mayHold(to)) return [];
   const remedy = `${didYouMean(to, [...pages.keys()])}Write a path that exists`;
   return report("redirect-dead", `leads to ${to}, which is not a page`, remedy);
 }

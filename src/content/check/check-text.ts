@@ -1,8 +1,8 @@
-import { finding, findingAt, type Finding, type PlacedFinding, type Position, type Problem } from "../problem";
+import { finding, findingAt, type Finding, type PlacedFinding, type Problem } from "../problem";
 import { problemInText, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
-import { readOutline, type PlacedText, type TextLink, type TextOutline } from "../text/parse-text";
+import type { PlacedText, TextLink, TextOutline } from "../text/parse-text";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
@@ -43,45 +43,37 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
 const figureLimits = { kind: "image", minWidth: 1200 } as const;
 const smallLimits = { kind: "image", minWidth: 960 } as const;
 
-function checkFigures({ figures, images }: TextOutline, pictures: Pictures): PlacedFinding[] {
+function checkFigures({ figures }: TextOutline, pictures: Pictures): PlacedFinding[] {
   const explain = ({ at, text }: PlacedText, limits: typeof figureLimits | typeof smallLimits) =>
     explainImage(text, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
-  const inFigures = figures.flatMap(({ image, small, alt }) => [
+  return figures.flatMap(({ image, small, alt }) => [
     ...explain(image, figureLimits),
     ...(small ? explain(small, smallLimits) : []),
     ...explainAlt(alt.text).map((each) => ({ ...each, at: alt.at, message: `alt ${each.message}` })),
   ]);
-  const inMarkdown = images.map(({ at, url, alt }) => {
-    const image = url.replace(/^.*\/images\//u, "");
-    const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
-    return findingAt(at, "text-image", `the text shows ${url} in Markdown`, remedy);
-  });
-  return [...inFigures, ...inMarkdown];
 }
 
-function checkQuotes({ quotes, findings }: TextOutline, hasQuote: boolean): PlacedFinding[] {
-  // In a text that does not compile, the quote may be in a part that was not parsed.
+function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): PlacedFinding[] {
   const expected = hasQuote ? 1 : 0;
-  if (quotes.length === expected || findings.some(({ rule }) => rule === "text-syntax")) return [];
-  const at: Position = quotes[expected] ?? { line: 1, column: 1 };
+  if (quotes.length === expected) return [];
   const message = `the text has <${pullQuote} /> ${quotes.length} times`;
   const remedy = hasQuote
     ? "Write it once, alone on its line, where the quote should be shown"
     : "Write pullQuote at the top, or delete it";
-  return [findingAt(at, "quote-count", message, remedy)];
+  return [findingAt(quotes[expected] ?? start, "quote-count", message, remedy)];
 }
 
 /** Validates the text of an article; other records have none. */
 export function checkText(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
-  const outline = readOutline(record);
+  const { outline } = record.source;
   if (!outline) return [];
   const own = articlePath(String(record.value["slug"]));
   const found = [
     ...outline.findings,
     ...checkHeadings(outline),
-    ...(record.source.isUnsure(["pullQuote"]) ? [] : checkQuotes(outline, "pullQuote" in record.value)),
+    ...checkQuotes(outline, "pullQuote" in record.value),
     ...checkFigures(outline, pictures),
     ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
   ];
-  return found.map(({ at, ...each }) => problemInText(record, at, each));
+  return found.map((each) => problemInText(record, each));
 }

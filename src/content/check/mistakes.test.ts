@@ -51,8 +51,25 @@ test.each(mistakes)("%s is reported alone, at its place, with its remedy", (...m
   expect(problems.map(writeMessage).join("\n")).toMatch(mistake[6]);
 });
 
-test("all mistakes at once are all reported, each once", () => {
+const isSyntax = ([, , , , , rule]: Mistake) =>
+  /^(?:byte|character|file|frontmatter|json|merge|template)-|^(?:field-twice|text-syntax)$/u.test(rule);
+
+test("of all mistakes at once, those of syntax are reported first: one of each file", () => {
   const texts = mistakes.reduce(plant, base);
-  const reported = check(texts).map(summarize);
-  expect(reported.sort()).toEqual(mistakes.map((mistake) => expectation(mistake, texts)).sort());
+  // The mistakes of a file are in its order.
+  const first = new Map(
+    mistakes
+      .filter(isSyntax)
+      .toReversed()
+      .map((mistake) => [mistake[1], mistake]),
+  );
+  const expected = [...first.values()].map((mistake) => expectation(mistake, texts));
+  expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
+});
+
+test("all other mistakes at once are all reported, each once", () => {
+  const others = mistakes.filter((mistake) => !isSyntax(mistake));
+  const texts = others.reduce(plant, base);
+  const expected = others.map((mistake) => expectation(mistake, texts));
+  expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
 });

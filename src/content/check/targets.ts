@@ -11,7 +11,6 @@ import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
-import { readOutline } from "../text/parse-text";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
 /** A path that shows a page, with the record and field it comes from. */
@@ -36,7 +35,6 @@ export interface Targets {
   keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
   /** Names in the lists of the vocabulary. */
   terms: Terms;
-  mayHold: Content["mayHold"];
 }
 
 function listRoutes(record: ContentRecord): Route[] {
@@ -55,7 +53,7 @@ function listRoutes(record: ContentRecord): Route[] {
 /** Anchors of a page: its fields that are one, and the headings of an article as rehype-slug names them. */
 export function listAnchors(record: ContentRecord): string[] {
   const slugger = new GithubSlugger();
-  const headings = readOutline(record)?.headings.filter(({ level }) => level > 1) ?? [];
+  const headings = record.source.outline?.headings.filter(({ level }) => level > 1) ?? [];
   const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "anchor");
   return [...headings.map(({ title }) => slugger.slug(title)), ...fields.map(({ value }) => value)];
 }
@@ -75,7 +73,7 @@ function listStaticFiles(root: string): string[] {
 }
 
 /** Collects what links and references may lead to. */
-export function listTargets({ records, mayHold }: Content, root: string): Targets {
+export function listTargets({ records }: Content, root: string): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
@@ -92,6 +90,5 @@ export function listTargets({ records, mayHold }: Content, root: string): Target
       return keys;
     },
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
-    mayHold,
   };
 }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-
-import { watch } from "chokidar";
 
 import { checkContent } from "../check/check-content";
 import { checkLogos } from "../check/check-logos";
@@ -44,16 +42,26 @@ async function check(): Promise<void> {
 /** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */
 const settleTime = 60;
 
-/** Checks once it watches, and after every change below `data/`, until the process ends. */
+function listFolders(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+}
+
+/** Checks now, and after every change below `data/`, until the process ends. */
 function watchData(): void {
+  let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
-  watch(join(root, dataFolder), { ignoreInitial: true })
-    // The first check comes after the watcher is ready, so that no change between them is missed.
-    .on("ready", () => void check())
-    .on("all", () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void check(), settleTime);
-    });
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, settleTime);
+  };
+  function start() {
+    for (const watcher of watchers) watcher.close();
+    // Each folder by itself: Node's recursive watcher loses files that an editor replaces.
+    watchers = listFolders(join(root, dataFolder)).map((folder) => watch(folder, schedule).on("error", schedule));
+    void check();
+  }
+  start();
   // A watcher that another program started ends with it.
   process.on("disconnect", () => process.exit());
 }

@@ -1,7 +1,5 @@
 import { styleText } from "node:util";
 
-import { codeFrameColumns } from "@babel/code-frame";
-
 import { writeMessage, writeRemedy, type Position, type Problem, type ReportedProblem } from "../problem";
 
 /** Longest line shown whole, in characters; of a longer one the part around the place is shown. */
@@ -15,29 +13,30 @@ const longestLine = 110;
  *         |     ^
  */
 export function frameCode(text: string, { line, column }: Position): string {
-  const lines = text.replaceAll("\r", "").split("\n");
-  const isLong = (lines[line - 1]?.length ?? 0) > longestLine;
-  const start = isLong ? Math.max(0, column - Math.floor(longestLine / 2)) : 0;
-  const shown = lines.map((written, index) => {
-    const from = index === line - 1 ? start : 0;
-    const isCut = from + longestLine < written.length;
-    return `${from > 0 ? "…" : ""}${written.slice(from, from + longestLine)}${isCut ? "…" : ""}`;
+  const lines = text.split(/\r?\n/u);
+  const width = String(Math.min(line + 1, lines.length)).length;
+  const rows = [line - 1, line, line + 1].flatMap((number) => {
+    const written = lines[number - 1];
+    if (written === undefined) return [];
+    const isMarked = number === line;
+    const start = isMarked && written.length > longestLine ? Math.max(0, column - longestLine / 2) : 0;
+    const end = start + longestLine;
+    const shown = `${start > 0 ? "…" : ""}${written.slice(start, end)}${end < written.length ? "…" : ""}`;
+    const row = `${isMarked ? ">" : " "} ${String(number).padStart(width)} | ${shown}`.trimEnd();
+    if (!isMarked) return [row];
+    const before = shown.slice(0, column - 1 - start + (start > 0 ? 1 : 0));
+    return [row, `  ${" ".repeat(width)} | ${before.replace(/[^\t]/gu, " ")}^`];
   });
-  const at = { line, column: start > 0 ? column - start + 1 : column };
-  return codeFrameColumns(shown.join("\n"), { start: at }, { linesAbove: 1, linesBelow: 1 });
+  return rows.join("\n");
 }
 
 /** How many problems of each level there are: *2 problems and 1 warning*. */
 function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ level }) => level === "error").length;
-  const counts: [count: number, noun: string][] = [
-    [errors, "problem"],
-    [problems.length - errors, "warning"],
-  ];
-  const written = counts
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`);
-  return written.join(" and ") || "no problem";
+  const count = (wanted: Problem["level"], noun: string) => {
+    const { length } = problems.filter(({ level }) => level === wanted);
+    return length === 0 ? [] : [`${length} ${noun}${length === 1 ? "" : "s"}`];
+  };
+  return [...count("error", "problem"), ...count("warning", "warning")].join(" and ") || "no problem";
 }
 
 /** A problem with its place, the lines around it, what is wrong and how to fix it. */

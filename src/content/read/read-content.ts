@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { z } from "zod";
-
-import { catalogue } from "../catalogue";
-import type { ContentDefinition } from "../define";
+import { catalogue, findDefinition, listDefinitions, templateOf } from "../catalogue";
 import { fileProblem, finding, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 import { checkCharacters } from "./check-characters";
@@ -21,66 +18,36 @@ export interface Content {
   records: ContentRecord[];
   /** Paths of all pictures, relative to `data/images/`. */
   images: ReadonlySet<string>;
-  /** Files that could not be read, are in a wrong place, or are missing. */
+  /** Files with syntax errors, those without records, and those that are missing. With one, the records are not complete. */
   problems: Problem[];
-  /** Whether a file that could not be read to its end contains a name, so that nobody can report the name as unknown. */
-  mayHold: (name: string) => boolean;
-}
-
-/** The definitions that a file below `data/` may hold; several only for pages. */
-function definitionsFor(path: string): ContentDefinition[] {
-  const folder = path.replace(/[^/]+(?=\.\w+$)/u, "*");
-  return catalogue.filter(({ files }) => files === path || files === folder);
-}
-
-function templateOf({ schema }: ContentDefinition): string {
-  const { template } = schema.shape;
-  return template instanceof z.ZodLiteral ? String(template.value) : "";
-}
-
-/**
- * The definition a record is an instance of; of the pages', the one with its template.
- * @param path the file's path relative to `data/`
- */
-export function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
-  const candidates = definitionsFor(path);
-  if (candidates.length <= 1) return candidates[0];
-  return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
 }
 
 function toRecords(source: DataFile, path: string): { records: ContentRecord[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const reject = (rule: string, message: string, remedy: string, at: (string | number)[]) => {
-    if (source.isUnsure(at)) return;
-    problems.push({ ...fileProblem(source.file, finding(rule, message, remedy), source.locate(at)), path: at });
-  };
+  const reject = (at: (string | number)[], rule: string, message: string, remedy: string): Problem => ({
+    ...fileProblem(source.file, finding(rule, message, remedy), source.locate(at)),
+    path: at,
+  });
   const { value } = source;
   const definition = findDefinition(path, value);
   if (!definition) {
-    const templates = definitionsFor(path).map(templateOf);
+    const templates = listDefinitions(path).map(templateOf);
     const written = isObject(value) ? value["template"] : undefined;
     const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
     const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
-    reject("template-unknown", message, remedy, ["template"]);
-    return { records: [], problems };
+    return { records: [], problems: [reject(["template"], "template-unknown", message, remedy)] };
   }
   const { noun, holds } = definition;
   if (holds === "list" && !Array.isArray(value)) {
-    reject("type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`, []);
-    return { records: [], problems };
+    const problem = reject([], "type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`);
+    return { records: [], problems: [problem] };
   }
-  const entries =
-    holds === "list" ? (value as unknown[]).map((each, index) => ({ each, at: [index] })) : [{ each: value, at: [] }];
-  const records = entries.flatMap(({ each, at }): ContentRecord[] => {
-    if (isObject(each)) return [{ definition, source, at, value: each }];
-    reject(
-      "type-wrong",
-      `${[noun, ...at.map((index) => index + 1)].join(" ")} is not a record`,
-      "Write its fields in { }",
-      at,
-    );
-    return [];
-  });
+  const [records, problems]: [ContentRecord[], Problem[]] = [[], []];
+  for (const [index, each] of (holds === "list" ? (value as unknown[]) : [value]).entries()) {
+    const at = holds === "list" ? [index] : [];
+    const name = holds === "list" ? `${noun} ${index + 1}` : noun;
+    if (isObject(each)) records.push({ definition, source, at, value: each });
+    else problems.push(reject(at, "type-wrong", `${name} is not a record`, "Write its fields in { }"));
+  }
   return { records, problems };
 }
 
@@ -106,21 +73,18 @@ export function readContent(root: string): Content {
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];
-  const unread: string[] = [];
   const missing = catalogue.filter(({ files }) => !files.includes("*") && !paths.includes(files));
   const problems = missing.map(({ files, noun }) =>
     fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
   );
   for (const path of paths) {
-    if (definitionsFor(path).length === 0) {
+    if (listDefinitions(path).length === 0) {
       const found = finding("file-unknown", "no kind of content has a file of this name", "Rename or delete it");
       problems.push(fileProblem(`${dataFolder}/${path}`, found));
       continue;
     }
-    const text = readFileSync(join(folder, path), "utf8");
-    const reading = readDataFile(path, text);
+    const reading = readDataFile(path, readFileSync(join(folder, path), "utf8"));
     const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
-    if (reading.problems.length + found.problems.length > 0) unread.push(`${path}\n${text}`);
     records.push(...found.records);
     problems.push(...reading.problems, ...found.problems);
   }
@@ -128,6 +92,5 @@ export function readContent(root: string): Content {
     records,
     images: new Set(all.filter(isImage).map((path) => path.slice(imagesFolder.length + 1))),
     problems,
-    mayHold: (name) => unread.some((text) => text.includes(name)),
   };
 }

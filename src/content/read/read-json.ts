@@ -60,33 +60,13 @@ function nameField(path: ValuePath): string {
   return path.length === 0 ? "" : `${typeof path[0] === "number" ? "record " : ""}${writePath(path)}: `;
 }
 
-/** Errors after which the parser still reads what was meant. */
-const harmless = new Set(["CommaExpected", "InvalidCommentToken"]);
-
-/**
- * Reports syntax errors and the fields near one, which are unsure. Skips what the parser reports later on the same line, or on the line
- * after an unclosed text: it follows from the first error.
- */
-function listSyntaxErrors(file: string, text: string, errors: readonly ParseError[]) {
-  const problems: Problem[] = [];
-  const unsure: ValuePath[] = [];
-  let lastLine = 0;
-  let before = "";
-  for (const error of errors) {
-    const code = printParseErrorCode(error.error);
-    const offset = findOffset(text, error);
-    const at = positionAt(text, offset);
-    const field = getLocation(text, offset).path.filter((key) => key !== "");
-    if (!harmless.has(code)) unsure.push(field.slice(0, 1));
-    const isConsequence = at.line <= lastLine || (before === "InvalidSymbol" && code === "ValueExpected");
-    before = code;
-    lastLine = at.line + (code === "UnexpectedEndOfString" ? 1 : 0);
-    if (isConsequence) continue;
-    const rest = text.slice(offset, error.offset + error.length);
-    const [message, remedy] = explainSyntaxError(code, rest, text.slice(0, offset));
-    problems.push(fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), at));
-  }
-  return { problems, unsure };
+/** Reports a syntax error with the field that it is in. */
+function toProblem(file: string, text: string, error: ParseError): Problem {
+  const offset = findOffset(text, error);
+  const field = getLocation(text, offset).path.filter((key) => key !== "");
+  const rest = text.slice(offset, error.offset + error.length);
+  const [message, remedy] = explainSyntaxError(printParseErrorCode(error.error), rest, text.slice(0, offset));
+  return fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), positionAt(text, offset));
 }
 
 /** Reports fields that an object has twice: JSON readers silently use the last one. */
@@ -112,23 +92,20 @@ function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   return root;
 }
 
-/** Reads JSON and reports all its syntax errors; the values beside them are read as far as possible. */
+/** Reads JSON, or reports its first syntax error: further ones often follow from it. */
 export function readJson(file: string, text: string): Reading {
   const errors: ParseError[] = [];
   // A byte order mark is reported already; the space in its place leaves all offsets as they are.
   const parsable = text.replace(/^\uFEFF/u, " ");
   const root = parseTree(parsable, errors, { disallowComments: true, allowTrailingComma: false });
-  const { problems, unsure } = listSyntaxErrors(file, parsable, errors);
-  if (!root) return { problems };
+  const problems = errors.slice(0, 1).map((error) => toProblem(file, parsable, error));
+  if (!root || problems.length > 0) return { problems };
   return {
-    problems: [...problems, ...findDuplicateKeys(file, text, root)],
+    problems: findDuplicateKeys(file, text, root),
     data: {
       file,
       value: getNodeValue(root),
-      body: "",
-      bodyOffset: 0,
       locate: (path, key = false) => positionAt(text, findNearest(root, path, key).offset),
-      isUnsure: (path) => unsure.some(([first]) => first === undefined || first === path[0]),
     },
   };
 }

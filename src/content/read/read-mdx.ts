@@ -10,8 +10,10 @@ import {
   type YAMLError,
 } from "yaml";
 
-import { fileProblem, finding, type Finding, type Position, type Problem, type ValuePath } from "../problem";
-import { isObject, type Reading } from "./record";
+import { article } from "../article";
+import { fileProblem, finding, type Finding, type Position, type ValuePath } from "../problem";
+import { parseText } from "../text/parse-text";
+import { isObject, problemInText, type Reading } from "./record";
 
 /** Splits an MDX file into its frontmatter with and without its lines of `---`, and the text; both are empty where there is none. */
 export function splitMdx(text: string): { head: string; yaml: string; body: string } {
@@ -34,7 +36,7 @@ const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: 
   BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
 };
 
-function explainSyntaxError({ code, message }: Pick<YAMLError, "code" | "message">): Finding {
+function explainSyntaxError(code: YAMLError["code"], message = ""): Finding {
   const [known, remedy] = syntaxErrors[code] ?? [
     `the frontmatter is not YAML: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
     "Write name: value on a line each, and put texts with a colon in double quotes",
@@ -42,15 +44,22 @@ function explainSyntaxError({ code, message }: Pick<YAMLError, "code" | "message
   return finding("frontmatter-syntax", known, remedy);
 }
 
-/** Offset of an error: for a text that is not closed, its beginning. */
-function findOffset({ code, pos: [offset] }: YAMLError, document: Document): number {
-  let start = offset;
+/** The first syntax error of a document, or undefined, and its offset: of a text that is not closed, its beginning. */
+function findError(document: Document): { found: Finding; offset: number } | undefined {
+  const [error] = document.errors;
+  let offset = error?.pos[0];
   visit(document, {
     Scalar: (_, { range }) => {
-      if (code === "MISSING_CHAR" && range && range[0] < offset && range[1] >= offset) start = range[0];
+      if (error?.code === "MISSING_CHAR" && range && range[0] < error.pos[0] && range[1] >= error.pos[0])
+        offset = range[0];
+    },
+    // The parser does not report an alias (`*name`) of nothing, but a document with one has no value.
+    Alias: (_, { range }) => {
+      offset ??= range?.[0];
     },
   });
-  return start;
+  if (offset === undefined) return undefined;
+  return { found: explainSyntaxError(error?.code ?? "BAD_SCALAR_START", error?.message), offset };
 }
 
 /**
@@ -73,7 +82,7 @@ function locate(document: Document, place: (offset: number) => Position, path: V
   return { line: 1, column: 1 };
 }
 
-/** Reads an MDX file: its frontmatter as the value, the rest as the body. */
+/** Reads an MDX file, or reports the first syntax error of its frontmatter and of its text. */
 export function readMdx(file: string, text: string): Reading {
   const { head, yaml, body } = splitMdx(text);
   if (head === "") {
@@ -81,36 +90,22 @@ export function readMdx(file: string, text: string): Reading {
     return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy))] };
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { ...schema, lineCounter });
+  // Blank lines keep the places: one in place of the first ---, and one for each line of the frontmatter.
+  const document = parseDocument(`\n${yaml}`, { ...schema, lineCounter });
+  const { outline, error } = parseText(head.replace(/[^\n]+/gu, "") + body);
   const place = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
-    return { line: line + 1, column: col };
+    return { line, column: col };
   };
-  // The parser does not report an alias (`*name`) of nothing, but a document with one has no value.
-  const aliases: number[] = [];
-  visit(document, { Alias: (_, { range }) => void aliases.push(range?.[0] ?? 0) });
-  const isBroken = aliases.length > 0 || document.errors.some(({ code }) => code !== "DUPLICATE_KEY");
-  const value: unknown = aliases.length > 0 ? {} : document.toJS();
-  const problems = [
-    ...document.errors.map((error) => fileProblem(file, explainSyntaxError(error), place(findOffset(error, document)))),
-    ...aliases.map((offset) =>
-      fileProblem(file, explainSyntaxError({ code: "BAD_SCALAR_START", message: "" }), place(offset)),
-    ),
-  ];
+  const wrong = findError(document);
+  const value: unknown = wrong ? {} : document.toJS();
+  const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, place, path, key) };
+  if (outline && !wrong) return { problems: [], data: { ...source, outline } };
+  const record = { definition: article, source, at: [], value: isObject(value) ? value : {} };
   return {
-    problems: firstOfEachLine(problems),
-    data: {
-      file,
-      value: isBroken && !isObject(value) ? {} : value,
-      body,
-      bodyOffset: head.split("\n").length - 1,
-      locate: (path, key = false) => locate(document, place, path, key),
-      isUnsure: () => isBroken,
-    },
+    problems: [
+      ...(wrong ? [fileProblem(file, wrong.found, place(wrong.offset))] : []),
+      ...(error ? [problemInText(record, error)] : []),
+    ],
   };
-}
-
-/** The parser reports consequences of an error on the same line. */
-function firstOfEachLine(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
 }

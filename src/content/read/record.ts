@@ -1,25 +1,21 @@
 import { z } from "zod";
 
 import type { ContentDefinition, FieldRule } from "../define";
-import { fileProblem, type Finding, type Position, type Problem, type ValuePath } from "../problem";
+import { fileProblem, type Finding, type PlacedFinding, type Position, type Problem, type ValuePath } from "../problem";
+import type { TextOutline } from "../text/parse-text";
 
 /** A file of `data/` with the places of its values. */
 export interface DataFile {
   /** Path from the project's root. */
   file: string;
-  /** What could be read; near a syntax error it may differ from what is meant. */
   value: unknown;
-  /** Text after the frontmatter; empty for JSON. */
-  body: string;
-  /** Number of lines before the body. */
-  bodyOffset: number;
+  /** What checks need to know of the text after the frontmatter; undefined for JSON. */
+  outline?: TextOutline;
   /** The nearest known place of a value, or of its key. */
   locate: (path: ValuePath, key?: boolean) => Position;
-  /** Whether a syntax error is so near to a value that it must not be validated. */
-  isUnsure: (path: ValuePath) => boolean;
 }
 
-/** A file as far as it could be read, and its syntax errors. */
+/** A file, unless it has syntax errors. */
 export interface Reading {
   data?: DataFile;
   problems: Problem[];
@@ -85,10 +81,9 @@ export function problemAt(
   };
 }
 
-/** A problem with the text of an article, at a place that counts from the text's own beginning. */
-export function problemInText(record: ContentRecord, at: Position, found: Finding): Problem {
-  const place = { line: record.source.bodyOffset + at.line, column: at.column };
-  return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, place);
+/** A problem with the text of an article. */
+export function problemInText(record: ContentRecord, { at, ...found }: PlacedFinding): Problem {
+  return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, at);
 }
 
 /** Lists a value and all values within it, each with its path and its schema without an optional wrapper. */

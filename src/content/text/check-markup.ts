@@ -1,39 +1,42 @@
 import type { FootnoteDefinition, FootnoteReference } from "mdast";
 
-import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type PlacedFinding } from "../problem";
 import { placeOf } from "./parse-mdx";
 
 /** Markdown with a mistake, which the page would show as it was typed. */
 const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [
   [
-    /\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
+    /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
     "link-broken",
     "this is not a link, because of the space between ] and (",
     "Delete the space",
   ],
   [
-    /\[\^[^\]\s]+\]/gu,
+    /(?<!\\)\[\^[^\]\s]+\]/gu,
     "footnote-missing",
     "the file has no such footnote",
     "Add a line [^name]: and its text, with an empty line before it",
   ],
   [
-    /\[[^\]\n]+\]\[[^\]\n]*\]/gu,
+    /(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/gu,
     "link-broken",
     "the file has no address for this link",
-    "Write it as [text](/path), or add a line [name]: /path",
+    "Write it as [text](/path), add a line [name]: /path, or write \\[ for the bracket itself",
   ],
-  [/^#{1,6}[^\s#]/gmu, "heading-broken", "this is not a heading, because # has no space after it", "Write a space"],
+  [
+    /^(?:#(?!\d)|#{2,6})[^\s#]/gmu,
+    "heading-broken",
+    "this is not a heading, because # has no space after it",
+    "Write a space, or \\# for the character itself",
+  ],
 ];
 
-/** Finds what was meant as Markdown in a run of plain text that begins at a place. */
-export function findBrokenMarkup(text: string, start: Position): PlacedFinding[] {
+/** Finds what was meant as Markdown in a part of a text that is plain. Its escapes are still in it. */
+export function findBrokenMarkup(text: string, start = 0, end = text.length): PlacedFinding[] {
   return mistakes.flatMap(([pattern, ...found]) =>
-    [...text.matchAll(pattern)].map(({ index }) => {
-      const { line, column } = positionAt(text, index);
-      const at = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-      return findingAt(at, ...found);
-    }),
+    [...text.slice(start, end).matchAll(pattern)].map(({ index }) =>
+      findingAt(positionAt(text, start + index), ...found),
+    ),
   );
 }
 

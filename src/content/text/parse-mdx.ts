@@ -71,41 +71,15 @@ function explain(error: MdxMessage, text: string): PlacedFinding {
   return findingAt(findCause(error, text), "text-syntax", message, remedy);
 }
 
-/** Replaces the special characters in the paragraph of a syntax error, so that what follows can be parsed; all places stay the same. */
-function neutralizeParagraph(text: string, line: number): string {
-  const lines = text.split("\n");
-  let [first, last] = [line - 1, line - 1];
-  while (first > 0 && lines[first - 1]?.trim() !== "") first--;
-  while (last < lines.length - 1 && lines[last + 1]?.trim() !== "") last++;
-  const replace = (characters: string) => "x".repeat(characters.length);
-  return lines
-    .map((written, index) =>
-      index < first || index > last ? written : written.replace(/[<>{}]|^(?:im|ex)port/gu, replace),
-    )
-    .join("\n");
-}
-
-/** How often a text is parsed again after a syntax error, to find the next. */
-const mostErrors = 20;
-
 /** The parser of `@mdx-js/mdx`, which gatsby-plugin-mdx compiles with; that package itself has no entry for `require`. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);
 
-/** Parses MDX without its frontmatter and reports its syntax errors, of which the parser itself reports only the first. */
-export function parseMdx(text: string): { tree?: Root; errors: PlacedFinding[] } {
-  const errors: PlacedFinding[] = [];
-  let parsable = text;
-  while (errors.length < mostErrors) {
-    try {
-      return { tree: parser.parse(parsable), errors };
-    } catch (error) {
-      if (!isMdxMessage(error)) throw error;
-      const found = explain(error, parsable);
-      errors.push(found);
-      const neutralized = neutralizeParagraph(parsable, found.at.line);
-      if (neutralized === parsable) break;
-      parsable = neutralized;
-    }
+/** Parses MDX without its frontmatter, up to its first syntax error. */
+export function parseMdx(text: string): { tree?: Root; error?: PlacedFinding } {
+  try {
+    return { tree: parser.parse(text) };
+  } catch (error) {
+    if (!isMdxMessage(error)) throw error;
+    return { error: explain(error, text) };
   }
-  return { errors };
 }

@@ -1,8 +1,6 @@
 import { toString } from "mdast-util-to-string";
 
-import { article } from "../article";
 import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
-import type { ContentRecord } from "../read/record";
 import { checkCode, checkComponent, checkElement, readAttributes } from "./check-component";
 import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
@@ -20,18 +18,18 @@ export interface TextLink {
   label: string;
 }
 
-/** What checks need to know of an article's text; places count from the text's own beginning. */
+/** What checks need to know of an article's text. */
 export interface TextOutline {
+  /** Place of its first block. */
+  start: Position;
   /** Level 1 for `#`, 2 for `##`, and so on. */
   headings: { at: Position; level: number; title: string }[];
   links: TextLink[];
-  /** Pictures in Markdown. */
-  images: { at: Position; url: string; alt: string }[];
   /** `<Figure />` with its pictures, as paths below `data/images/`, and their description. */
   figures: { image: PlacedText; small: PlacedText | undefined; alt: PlacedText }[];
   /** Places of `<PullQuote />`. */
   quotes: Position[];
-  /** Syntax errors, code, wrong components, and Markdown with a mistake. */
+  /** Code, wrong components, and Markdown with a mistake. */
   findings: PlacedFinding[];
 }
 
@@ -89,11 +87,14 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label });
       break;
     }
-    case "image":
-      outline.images.push({ at, url: node.url, alt: node.alt ?? "" });
+    case "image": {
+      const [image, alt] = [node.url.replace(/^.*\/images\//u, ""), node.alt ?? ""];
+      const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
+      report("text-image", `the text shows ${node.url} in Markdown`, remedy);
       break;
+    }
     case "text":
-      outline.findings.push(...findBrokenMarkup(node.value, at));
+      outline.findings.push(...findBrokenMarkup(text, node.position?.start.offset, node.position?.end.offset));
       break;
     case "footnoteDefinition":
     case "footnoteReference":
@@ -120,23 +121,14 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
   if ("children" in node) for (const child of node.children) collect(child, text, outline, footnotes, node);
 }
 
-/** Reads the outline of an article's text (MDX without its frontmatter). Never throws, whatever the text is. */
-export function parseText(text: string): TextOutline {
-  const { tree, errors } = parseMdx(text);
-  const outline: TextOutline = { headings: [], links: [], images: [], figures: [], quotes: [], findings: [...errors] };
+/** Reads the outline of an article's text (MDX without its frontmatter), or its first syntax error. Never throws, whatever the text is. */
+export function parseText(text: string): { outline?: TextOutline; error?: PlacedFinding } {
+  const { tree, error } = parseMdx(text);
+  if (!tree) return { error };
+  const start = placeOf(tree.children[0] ?? tree);
+  const outline: TextOutline = { start, headings: [], links: [], figures: [], quotes: [], findings: [] };
   const footnotes: Footnote[] = [];
-  if (tree) collect(tree, text, outline, footnotes);
+  collect(tree, text, outline, footnotes);
   outline.findings.push(...checkFootnotes(footnotes));
-  return outline;
-}
-
-/** Outlines by file: a check that watches parses only those that changed. */
-const outlines = new WeakMap<ContentRecord["source"], TextOutline>();
-
-/** The outline of an article's text; undefined for other records. */
-export function readOutline({ definition, source }: ContentRecord): TextOutline | undefined {
-  if (definition !== article) return undefined;
-  const outline = outlines.get(source) ?? parseText(source.body);
-  outlines.set(source, outline);
-  return outline;
+  return { outline };
 }

@@ -120,7 +120,7 @@ export const mistakes: readonly Mistake[] = [
   ["a second title", "articles/planted-22.mdx", "Another paragraph.", "# A title", "# A title", "heading-first", /"A title" is a second title\. Write ## for a chapter/u],
   ["an empty heading", "articles/planted-23.mdx", "## A chapter", "##", "##\n", "heading-empty", /a heading is empty\. Write it/u],
   ["a heading without its space", "articles/planted-24.mdx", "## A chapter", "##A chapter", "##A chapter", "heading-broken", /this is not a heading, because # has no space after it/u],
-  ["a quote that is missing", "articles/planted-25.mdx", "<PullQuote />\n\n", "", "\nA paragraph", "quote-count", /has <PullQuote \/> 0 times\. Write it once/u],
+  ["a quote that is missing", "articles/planted-25.mdx", "<PullQuote />\n\n", "", "A paragraph", "quote-count", /has <PullQuote \/> 0 times\. Write it once/u],
   ["a quote that is there twice", "articles/planted-26.mdx", "The last paragraph.", "<PullQuote />\n\nThe end.", "<PullQuote />\n\nThe end", "quote-count", /has <PullQuote \/> 2 times/u],
   ["a quote inside a list", "articles/planted-40.mdx", "<PullQuote />\n\n", "- A point\n\n  <PullQuote />\n\n", "<PullQuote />\n\n", "component-inside", /is inside a paragraph, a list/u],
   ["a link with a space", "articles/planted-27.mdx", "](/contact)", "] (/contact)", "[a link] (", "link-broken", /this is not a link, because of the space between \] and \(\. Delete the space/u],
