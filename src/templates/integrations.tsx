@@ -17,8 +17,8 @@ const asideSizes =
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
-  const { page, interfaceStrings, allIntegration, vocabulary } = data;
-  if (!page || !interfaceStrings || !vocabulary) return null;
+  const { page, allIntegration, vocabulary } = data;
+  if (!page || !vocabulary) return null;
   const integrations = allIntegration.nodes;
   return (
     <>
@@ -37,7 +37,6 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
               heading={page.grid}
               integrations={integrations}
               categories={vocabulary.integrationCategories}
-              strings={interfaceStrings}
             />
           </Suspense>
         </>
@@ -75,9 +74,6 @@ export const query = graphql`
     }
     vocabulary {
       integrationCategories
-    }
-    interfaceStrings {
-      ...IntegrationGridStrings
     }
     allIntegration {
       nodes {

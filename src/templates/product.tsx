@@ -13,7 +13,6 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { PanelPicture } from "../sections/panel-picture";
 import { Story } from "../sections/product/story";
 import { Tiles } from "../sections/product/tiles";
-import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
 import { color, media, radius, shade } from "../theme/tokens";
 
@@ -30,7 +29,6 @@ const screenSizes =
 
 /** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
-  const { strings } = useSite();
   if (!page) return null;
   const { product, picture, forecast, chapters, agents } = page;
   const Chapters = page.layout === "story" ? Story : Tiles;
@@ -65,12 +63,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         </div>
       </Suspense>
       <StaticSection>
-        <ChapterBar
-          label={strings.sections}
-          name={product.name}
-          chapters={chapters}
-          action={page.callToAction.action}
-        />
+        <ChapterBar name={product.name} chapters={chapters} action={page.callToAction.action} />
         <Chapters chapters={chapters} />
         {agents ? <Agents {...agents} /> : null}
         <CallToAction {...page.callToAction} form={forecast ? "offer" : "forecast"} />

@@ -43,7 +43,7 @@ export function clearToasts(): void {
 }
 
 /** Loads the toaster before the first toast, so that this is announced. Without its script there are no toasts. */
-export async function loadToaster(dismissLabel: string): Promise<void> {
+export async function loadToaster(): Promise<void> {
   const loaded = await import("./toaster").catch(() => undefined);
-  if (loaded && !frameToasts.read()) frameToasts.write(createElement(loaded.Toaster, { dismissLabel }));
+  if (loaded && !frameToasts.read()) frameToasts.write(createElement(loaded.Toaster));
 }

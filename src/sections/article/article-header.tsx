@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { Tag } from "../../components/tag";
 import { color, media, space, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { PanelPicture } from "../panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
@@ -54,7 +55,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 
 /** Author and day of an article, and the time to read it. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   return (
     <div css={personCss}>
       <Portrait css={portraitCss} person={author} />

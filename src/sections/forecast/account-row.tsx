@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
 import { motion, radius, space } from "../../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { toneCss } from "./forecast-css";
 import { writeValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";

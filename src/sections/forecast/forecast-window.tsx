@@ -3,7 +3,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState
 
 import { hiddenCss } from "../../components/hidden-text";
 import { color, media, radius, shade, size, space } from "../../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
 import { Choice } from "./choice";

@@ -7,7 +7,6 @@ import { CheckList } from "../../components/check-list";
 import { Picture, uprightCss } from "../../components/picture/picture";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, rightToLeft, shade, size, space } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
 const period = 4000;
@@ -138,7 +137,6 @@ export function Highlights({ title, text, slides }: Queries.HighlightsFragment) 
       <Carousel
         css={[carouselCss, slides.length !== 3 && rowsCss(slides.length)]}
         name={title}
-        labels={useMotionLabels(title)}
         period={period}
         slides={slides.map((slide) => ({
           key: slide.key,
