@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
+import { formatSizes } from "../components/picture/sizes";
 import { StaticSection } from "../components/static-section";
 import { CallToAction } from "../sections/call-to-action";
 import { DataPrivacy } from "../sections/product/data-privacy";
@@ -12,8 +13,7 @@ import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/product/unified-integration";
 
 /** Five of eleven columns, beside the text of the hero. */
-const asideSizes =
-  "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const asideSizes = formatSizes([1024, 5 / 11, -22]);
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
+import { formatSizes } from "../components/picture/sizes";
 import { containerCss } from "../components/section";
 import { StaticSection } from "../components/static-section";
 import { Agents } from "../sections/product/agents";
@@ -24,8 +25,6 @@ const screenCss = css({
   boxShadow: `0 32px 64px -32px ${shade(28)}`,
   [media.wide]: { borderRadius: radius.large },
 });
-const screenSizes =
-  "(min-width: 1296px) 1200px, (min-width: 1200px) calc(100vw - 96px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
@@ -57,7 +56,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       <Suspense>
         <div css={[stageCss, dark && overlapCss]}>
           <div css={containerCss}>
-            {picture ? <PanelPicture css={screenCss} picture={picture} sizes={screenSizes} first /> : null}
+            {picture ? <PanelPicture css={screenCss} picture={picture} sizes={formatSizes()} first /> : null}
             {forecast ? <Forecast forecast={forecast} /> : null}
           </div>
         </div>

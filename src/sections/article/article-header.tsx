@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
+import { formatSizes } from "../../components/picture/sizes";
 import { Tag } from "../../components/tag";
 import { color, media, space, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
@@ -37,8 +38,7 @@ const factCss = css({
 });
 
 /** In broad windows the picture is beside a margin of 15rem. */
-const sizes =
-  "(min-width: 1296px) 896px, (min-width: 1200px) calc(100vw - 400px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const sizes = formatSizes([1200, 1, -304]);
 
 /** Category, title and subtitle of an article. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
