@@ -52,17 +52,6 @@ function listPicturePlaces(): PicturePlace[] {
     // A picture that covers its box may be wider than the box.
     const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const shown = getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * shape) : width;
-    const ruler = document.createElement("div");
-    ruler.style.position = "absolute";
-    for (const part of source.sizes.split(/,(?![^(]*\))/u)) {
-      const [, condition = "all", length = part] = /^\s*(?<condition>\(.*?\))\s+(?<length>\S.*)$/u.exec(part) ?? [];
-      if (!matchMedia(condition).matches) continue;
-      ruler.style.width = length;
-      break;
-    }
-    document.body.append(ruler);
-    const stated = ruler.getBoundingClientRect().width;
-    ruler.remove();
     const candidates = source.srcset.split(",").map((candidate) => {
       const [address = "", width = ""] = candidate.trim().split(/\s+/u);
       return { address, width: parseInt(width) };
@@ -73,7 +62,8 @@ function listPicturePlaces(): PicturePlace[] {
         chosen: image.currentSrc.split("/").at(-1) ?? "",
         chosenWidth: chosen?.width ?? 0,
         widths: candidates.map(({ width }) => width),
-        stated,
+        // The browser divides the pixels of the chosen picture by the density that follows from `sizes`.
+        stated: image.naturalWidth,
         shown,
       },
     ];

@@ -8,10 +8,15 @@ declare namespace NodeJS {
     readonly CONTENT_DAY: string;
     /** Set in a preview, which is for editors and for no search engine; empty otherwise. */
     readonly PREVIEW: "preview" | "";
-    /** Hidden text of links that open a new tab. */
-    readonly NEW_TAB: string;
     /** Media rules of the header, for the labels of this site when it was built or the development server started. */
     readonly MENU_NARROW: string;
     readonly MENU_WIDE: string;
   }
+}
+
+/** Strings of the interface. Scripts, the relay and tests import them from here; only build hooks query them. */
+declare module "#content/interface.json" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module has no relative imports.
+  const strings: import("./content/interface-strings").InterfaceStrings;
+  export default strings;
 }

@@ -1,15 +1,9 @@
 import { css } from "@emotion/react";
 import { Component, type ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { containerCss } from "./section";
 import { color, size, space } from "../theme/tokens";
-
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  title: string;
-  /** Label of the link to the home page. */
-  action: string;
-}
 
 interface ErrorBoundaryState {
   error: Error | null;
@@ -20,7 +14,7 @@ const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
 /** Shows the message of an error that its children throw while rendering, and a link to the home page. A new `key` resets it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -32,10 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!error) return this.props.children;
     return (
       <div css={[containerCss, viewCss]} role="alert">
-        <h1 css={titleCss}>{this.props.title}</h1>
+        <h1 css={titleCss}>{strings.unexpectedError.title}</h1>
         <pre css={detailCss}>{error.message}</pre>
         {/* A full page load, because the failed state must not survive. */}
-        <a href="/">{this.props.action}</a>
+        <a href="/">{strings.unexpectedError.action}</a>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { color, size, space } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
 
@@ -37,7 +38,7 @@ export function Link({ to, children, current = false, ...rest }: LinkProps) {
       {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
     >
       {children}
-      {isOutside ? <HiddenText> {process.env.NEW_TAB}</HiddenText> : null}
+      {isOutside ? <HiddenText> {strings.newTab}</HiddenText> : null}
     </a>
   );
 }

@@ -1,22 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import type interfaceStrings from "#content/interface.json";
+import interfaceStrings from "#content/interface.json";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../bootstrap/use-hydrated";
 import { color, media, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
-import type { Messages } from "./sanitize";
 import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {
-  strings: (typeof interfaceStrings)["form"];
-  messages: Messages;
-  /** Label of the button that dismisses a toast. */
-  dismissLabel: string;
   /** Address for visitors whose message could not be sent. */
   mailAddress: string;
   /** Id of the form's heading. */
@@ -24,6 +19,8 @@ interface ContactFormProps {
   /** Says what happens next, above the form after a message was sent. */
   sent: ReactNode;
 }
+
+const strings = interfaceStrings.form;
 
 const formCss = css({ display: "grid", gap: space.loose });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
@@ -38,9 +35,9 @@ const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
  * The contact form. Without scripts the browser submits it to the relay; with them it validates while the visitor types, sends in
  * place and stores a draft.
  */
-export function ContactForm({ strings, messages, dismissLabel, mailAddress, titleId, sent }: ContactFormProps) {
+export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, panel, handlers, entered, errors, state } = useContactForm(messages, strings.invalid, dismissLabel);
+  const { form, panel, handlers, entered, errors, state } = useContactForm();
   const sending = state === "sending";
   const missing = findMissing(entered);
   const untouched = Object.values(entered).every((value) => value === "");

@@ -1,7 +1,8 @@
+import strings from "#content/interface.json";
 import { asksForPrivacy, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { limits } from "./rules";
-import type { Message, Messages } from "./sanitize";
+import type { Message } from "./sanitize";
 
 /** When requests were sent, in milliseconds of the visitor's clock, oldest first, by the fingerprint of the browser. */
 type Attempts = Record<string, number[]>;
@@ -62,7 +63,7 @@ export function countAttempt(): void {
 }
 
 /** The message about the limit, with the time at which it ends as the visitor's locale writes it. */
-export function describeLimit(liftsAt: number, { rateLimit }: Messages): Message {
+export function describeLimit(liftsAt: number): Message {
   const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
-  return { title: rateLimit.title, text: rateLimit.text.replace("{time}", () => time) };
+  return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };
 }

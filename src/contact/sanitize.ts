@@ -1,4 +1,4 @@
-import type interfaceStrings from "#content/interface.json";
+import strings from "#content/interface.json";
 import { removeScripts } from "./remove-scripts";
 import {
   angleBrackets,
@@ -12,27 +12,29 @@ import {
   type Submission,
 } from "./rules";
 
-/** Why a submission is rejected; each is a key of the interface's strings. */
-export type Reason =
-  | "emptyField"
-  | "emptyEmail"
-  | "fieldTooLong"
-  | "messageTooShort"
-  | "messageTooLong"
-  | "messageSuspicious"
-  | "messageRefused";
+/** The messages about a rejected submission (specification, chapter 8). Each is named, so that scripts contain no other string. */
+const messages = {
+  emptyField: strings.emptyField,
+  emptyEmail: strings.emptyEmail,
+  fieldTooLong: strings.fieldTooLong,
+  messageTooShort: strings.messageTooShort,
+  messageTooLong: strings.messageTooLong,
+  messageSuspicious: strings.messageSuspicious,
+  messageRefused: strings.messageRefused,
+};
+
+/** Why a submission is rejected. */
+export type Reason = keyof typeof messages;
 
 interface FieldError {
   reason: Reason;
   field: FieldName;
 }
 
-/** The error catalogue (specification, chapter 8). */
-export type Messages = Pick<typeof interfaceStrings, Reason | "rateLimit" | "sendFailed" | "sendSucceeded">;
-export type Message = Messages["sendFailed"];
+export type Message = typeof strings.sendFailed;
 
 /** The message about an error. Errors of the message field share a title. */
-export function describeReason(reason: Reason, messages: Messages): Message {
+export function describeReason(reason: Reason): Message {
   const message = messages[reason];
   return typeof message === "string" ? { title: messages.messageRefused.title, text: message } : message;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
+import strings from "#content/interface.json";
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
 import { loadToaster } from "../components/toast/frame-toasts";
@@ -7,7 +8,7 @@ import { clearToasts, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
 import { fieldNames, relayUrl, trapName, type Submission } from "./rules";
-import type { Message, Messages } from "./sanitize";
+import type { Message } from "./sanitize";
 import { loadSending, useFieldErrors } from "./use-field-errors";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;
@@ -15,19 +16,15 @@ type Sending = Awaited<ReturnType<typeof loadSending>>;
 /** Not a state: a second press before the next render must see it. */
 let isSubmitting = false;
 
-/**
- * The state of the form while it is filled in and sent.
- * @param invalid error of a field that was left and holds nothing valid
- * @param dismissLabel label of the button that dismisses a toast
- */
-export function useContactForm(messages: Messages, invalid: string, dismissLabel: string) {
+/** The state of the form while it is filled in and sent. */
+export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<HTMLElement>(null);
   const showsError = useRef(false);
   const { entered, sent, update, reset } = useDraft(form);
-  const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors(messages, invalid);
+  const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors();
   const state = useStore(attempt);
 
   function onType(event: Event) {
@@ -52,7 +49,7 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
     update(readControls(element));
     // If it cannot be loaded now, submitting loads it again.
     loadSending().catch(() => undefined);
-    void loadToaster(dismissLabel);
+    void loadToaster();
   }
 
   useEffect(() => {
@@ -104,12 +101,12 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
   function validate(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
     const liftsAt = sending.findLimit();
     if (liftsAt !== undefined) {
-      showError(sending.describeLimit(liftsAt, messages));
+      showError(sending.describeLimit(liftsAt));
       return undefined;
     }
     const { submission, error } = sending.prepareSubmission(current);
     if (error) {
-      const message = sending.describeReason(error.reason, messages);
+      const message = sending.describeReason(error.reason);
       showError(message);
       setError(error.field, message.text);
       findControl(element, error.field)?.focus();
@@ -121,7 +118,7 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
-    void loadToaster(dismissLabel);
+    void loadToaster();
     showsError.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement as HTMLElement | null;
@@ -152,11 +149,11 @@ export function useContactForm(messages: Messages, invalid: string, dismissLabel
       sending.countAttempt();
       removeDraft();
       attempt.write("sent");
-      showToast({ kind: "success", ...messages.sendSucceeded });
+      showToast({ kind: "success", ...strings.sendSucceeded });
     } catch {
       storeDraft({ entered: current, sent: sent.current, failed: true });
       attempt.write("failed");
-      showToast({ kind: "failure", ...messages.sendFailed });
+      showToast({ kind: "failure", ...strings.sendFailed });
     } finally {
       isSubmitting = false;
     }

@@ -1,19 +1,16 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 
+import strings from "#content/interface.json";
 import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
-import type { Messages } from "./sanitize";
 
 /** Loads the code that validates and sends. The first call is made when somebody starts to type. */
 export function loadSending() {
   return import("./sending");
 }
 
-/**
- * The error beside each field. A field is validated when it is left.
- * @param invalid error of a field that holds nothing valid
- */
-export function useFieldErrors(messages: Messages, invalid: string) {
+/** The error beside each field. A field is validated when it is left. */
+export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const pressing = useRef(false);
 
@@ -28,7 +25,7 @@ export function useFieldErrors(messages: Messages, invalid: string) {
     if (!sending || control.value !== value) return;
     const error = sending.findFieldError(field, value);
     const isEmpty = error?.reason === "emptyField";
-    setError(field, error && (isEmpty ? invalid : sending.describeReason(error.reason, messages).text));
+    setError(field, error && (isEmpty ? strings.form.invalid : sending.describeReason(error.reason).text));
   }
 
   return {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 import { block, defineContent } from "./define";
 import { filled, text } from "./fields";
 
@@ -168,7 +170,7 @@ export const interfaceStrings = defineContent(
     }),
     rateLimit: message(
       "Shown when too many messages were sent; {time} is replaced",
-      // One type for all messages, so that one fragment reads them.
+      // The type of all messages has one description.
       filled("Text", 240, "time").meta({ description: "Text" }),
     ),
     emptyField: message("Shown when a field is empty after cleaning"),
@@ -201,3 +203,5 @@ export const interfaceStrings = defineContent(
     redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),
   }),
 );
+
+export type InterfaceStrings = z.infer<typeof interfaceStrings.schema>;

@@ -85,9 +85,7 @@ function Buttons({ tone }: { tone: Tone }) {
 
 function Toggle() {
   const [paused, toggle] = useReducer((value: boolean) => !value, false);
-  return (
-    <AutoplayToggle autoplay={{ paused, toggle }} labels={{ pause: "Pause the sample", play: "Play the sample" }} />
-  );
+  return <AutoplayToggle autoplay={{ paused, toggle }} name="the sample" />;
 }
 
 function Overlays() {
@@ -100,7 +98,7 @@ function Overlays() {
       <Button onClick={show("success")}>Show a success</Button>
       <Button onClick={show("failure")}>Show a failure</Button>
       <Button onClick={toggle}>Open a dialog</Button>
-      <Toaster dismissLabel="Dismiss" />
+      <Toaster />
       <Dialog open={open} onClose={toggle} title="Dialog" closeLabel="Close">
         {text.repeat(20)}
       </Dialog>
@@ -156,7 +154,6 @@ export default function DesignSystem() {
         <Carousel
           css={carouselCss}
           name="Sample"
-          labels={{ carousel: "carousel", slide: "slide", pause: "Pause the carousel", play: "Play the carousel" }}
           period={4000}
           slides={phases.map((name) => ({ key: name, name, content: <p css={cardCss}>{name}</p> }))}
         />

@@ -77,12 +77,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     ? listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allArticle.group))
     : [];
   for (const { path, context } of archive) {
-    const ids = { id: blogPage?.id, hasArchive: true, isArchive: true };
+    const ids = { id: blogPage?.id, isArchive: true };
     createPage({ path, component: findTemplate("blog"), context: { ...context, ...ids } });
   }
-  const blogContext = archive[0]
-    ? { limit: blogPageSize, hasArchive: true, archives: archive[0].context.archives }
-    : {};
+  const blogContext = archive[0] ? { limit: blogPageSize, archives: archive[0].context.archives } : {};
 
   for (const { id, path, aliases, template } of allPage.nodes) {
     const context = { id, ...(template === "blog" ? { featured: blogPage?.featured, ...blogContext } : {}) };

@@ -17,31 +17,42 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 /** Only the server imports them directly; in the browser they are loaded late, and must not be part of the page's script. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|home[\\/]signal)[\\/]/u;
 
-function readData(file: string): unknown {
-  return JSON.parse(readFileSync(join(dataFolder, file), "utf8"));
-}
-
 interface MenuLabels {
   name: string;
   menus: readonly { label: string }[];
   action: { label: string };
 }
 
-/** Parts of the content that every script needs. Alone: all of it in one module would be in the script of every page. */
-function readConstants() {
-  const { newTab } = readData("interface.json") as { newTab: string };
-  const { name, menus, action } = readData("site.json") as MenuLabels;
-  const labels = menus.map(({ label }) => label);
-  return { newTab, menu: findMenuMedia(name, labels, action.label) };
+/** Media rules of the header, which depend on the length of the menu's labels. */
+function readMenuMedia() {
+  const { name, menus, action } = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as MenuLabels;
+  return findMenuMedia(
+    name,
+    menus.map(({ label }) => label),
+    action.label,
+  );
+}
+
+/** Folders and files whose strings only one page or the dialog shows. */
+const ownStrings = /[\\/]src[\\/](contact|sections[\\/]blog|analytics[\\/]visit-data[\\/]visit-data-dialog)/u;
+
+/** Makes their strings modules of their own, each with those that it reads: in the common one they would be in every page. */
+function splitStrings(resource: { request: string; contextInfo: { issuer: string } }) {
+  const [, importer] = ownStrings.exec(resource.contextInfo.issuer) ?? [];
+  if (importer) resource.request += `?${importer}`;
 }
 
 /** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
-  const { newTab, menu } = readConstants();
+  const menu = readMenuMedia();
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
+  const replaceModules = plugins.normalModuleReplacement as (
+    request: RegExp,
+    replace: typeof splitStrings,
+  ) => WebpackPluginInstance;
   const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
     // Source maps are not published (`on-post-build.ts`): scripts must not link to them.
@@ -50,13 +61,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
-        "process.env.NEW_TAB": JSON.stringify(newTab),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
         "process.env.MENU_WIDE": JSON.stringify(menu.wide),
         // Drops branches for the server.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
-      ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
+      ...(isBuild
+        ? [provide({ sessionStorage: safeStorage }), replaceModules(/^#content\/interface\.json$/u, splitStrings)]
+        : []),
     ],
     resolve: {
       alias: {

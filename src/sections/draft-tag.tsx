@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
+import { fill } from "../fill";
 import { color, radius, size, tracking, weight } from "../theme/tokens";
-import { fill } from "./fill";
-import { useSite } from "./use-site";
 
 interface DraftTagProps {
   draft: boolean | null;
@@ -27,7 +27,6 @@ const tagCss = css({
 
 /** Marks drafts and scheduled content on a preview site. */
 export function DraftTag({ draft, day = "", date = "" }: DraftTagProps) {
-  const { strings } = useSite();
   const scheduled = day > process.env.CONTENT_DAY;
   if (!draft && !scheduled) return null;
   return <span css={tagCss}>{draft ? strings.draft : fill(strings.scheduled, { date })}</span>;

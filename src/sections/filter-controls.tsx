@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
-import { writeCount, type Filter } from "./use-filter";
+import { writeCount, type CountForms, type Filter } from "./use-filter";
 import { useSite } from "./use-site";
 
 interface FilterControlsProps {
   filter: Filter;
   /** Name of the group of buttons. */
   label: string;
-  /** Label of the button that removes the filter. */
-  all: string;
   choices: readonly string[];
   /** Number of results. */
   count: number;
-  strings: Parameters<typeof writeCount>[1];
+  /** The forms in which that number is shown. */
+  forms: CountForms;
   className?: string;
 }
 
@@ -64,7 +64,7 @@ const countCss = css({
 });
 
 /** The choices of a filter as toggle buttons, one of which is always pressed, and the number of results, announced politely. */
-export function FilterControls({ filter, label, all, choices, count, strings, className }: FilterControlsProps) {
+export function FilterControls({ filter, label, choices, count, forms, className }: FilterControlsProps) {
   const { site } = useSite();
   const { chosen, choose, ready } = filter;
   return (
@@ -80,13 +80,13 @@ export function FilterControls({ filter, label, all, choices, count, strings, cl
               choose(choice);
             }}
           >
-            {choice ?? all}
+            {choice ?? strings.all}
           </button>
         ))}
       </div>
       <p css={countCss} role="status">
         {/* A new element for each choice, so that the same number is announced again. */}
-        <span key={chosen}>{writeCount(count, strings, site.language)}</span>
+        <span key={chosen}>{writeCount(count, forms, site.language)}</span>
       </p>
     </div>
   );

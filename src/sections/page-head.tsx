@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { cardPath } from "../seo/addresses";
 import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode, type PageType } from "../seo/graph";
 import { Head } from "../seo/head";
 import { palette } from "../theme/palette";
-import { fill } from "./fill";
+import { fill } from "../fill";
 import { useSite, type SiteSettings } from "./use-site";
 
 /** Icon of the built site, as the company's logo. */
@@ -27,11 +28,10 @@ interface PageHeadProps extends Omit<PageDescription, "preview"> {
 
 function buildPageGraph(
   site: SiteSettings,
-  home: string,
   image: string,
   { type = "WebPage", parents = [], ...page }: PageHeadProps,
 ): string {
-  const first = { name: home, path: "/" };
+  const first = { name: strings.home, path: "/" };
   const last = { name: page.title, path: page.path };
   const graph = buildGraph(
     { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
@@ -50,16 +50,16 @@ function buildPageGraph(
 }
 
 /** An editor's own preview, or the page's social card. */
-function findPreview({ image, title, card }: PageHeadProps, cardText: string, name: string) {
+function findPreview({ image, title, card }: PageHeadProps, name: string) {
   if (image) return { address: image, alt: title };
-  return { address: cardPath(card.path), alt: fill(cardText, { title: card.title, name }) };
+  return { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name }) };
 }
 
 /** Head of a page: title, previews, canonical link, structured data. */
 export function PageHead(props: PageHeadProps) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   // Only documents have structured data and previews: the build adds the digest of the card to its address.
-  const preview = typeof window === "undefined" ? findPreview(props, strings.socialCard, site.name) : undefined;
+  const preview = typeof window === "undefined" ? findPreview(props, site.name) : undefined;
   const elements = describePage(
     {
       ...site,
@@ -70,8 +70,7 @@ export function PageHead(props: PageHeadProps) {
     },
     { ...props, preview },
   );
-  const graph =
-    preview && props.indexable !== false ? buildPageGraph(site, strings.home, preview.address, props) : undefined;
+  const graph = preview && props.indexable !== false ? buildPageGraph(site, preview.address, props) : undefined;
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Picture } from "../components/picture/picture";
+import { formatSizes } from "../components/picture/sizes";
 import { color, radius } from "../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
 /** Seven of twelve columns, beside text. */
-const besideText =
-  "(min-width: 1296px) 663px, (min-width: 1200px) calc(58.3vw - 93px), (min-width: 1024px) calc(53.7vw - 37px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const besideText = formatSizes([1024, 7 / 12, -37]);
 
 interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Suspense, type ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
 import { useStore } from "../browser/store";
 import { ErrorBoundary } from "../components/error-boundary";
@@ -12,7 +13,7 @@ import { frameToasts } from "../components/toast/frame-toasts";
 import { feedPath } from "../seo/addresses";
 import { OfflineNote } from "../components/layout/offline-note";
 import { color, radius, space } from "../theme/tokens";
-import { fill } from "./fill";
+import { fill } from "../fill";
 import { useSite } from "./use-site";
 
 /** Id of the page's `main`. */
@@ -40,50 +41,39 @@ const skipLinkCss = css({
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
 /** The first render has the year of the build, as the server's has; the next one the current year, without another render of the frame. */
-function Copyright({ text, name, buildYear }: { text: string; name: string; buildYear: string }) {
+function Copyright({ name, buildYear }: { name: string; buildYear: string }) {
   const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
-  return fill(text, { year, name });
+  return fill(strings.copyright, { year, name });
 }
 
 /** Header, page and footer. An error in the page keeps the frame; an error in the frame replaces it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
-  const { site, strings, buildYear } = useSite();
+  const { site, buildYear } = useSite();
   const toasts = useStore(frameToasts);
   useImageFallbacks(page);
   const brand = { name: site.name, mark: site.mark.publicURL };
-  const boundary = strings.unexpectedError;
 
   return (
-    <ErrorBoundary {...boundary}>
+    <ErrorBoundary>
       <a css={skipLinkCss} href={`#${mainId}`}>
         {strings.skipLink}
       </a>
-      <Header
-        {...brand}
-        page={page}
-        label={strings.navigation}
-        openLabel={strings.openMenu}
-        closeLabel={strings.closeMenu}
-        menus={site.menus}
-        action={site.action}
-      />
+      <Header {...brand} page={page} menus={site.menus} action={site.action} />
       <main css={mainCss} id={mainId} tabIndex={-1}>
-        <ErrorBoundary key={page} {...boundary}>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary key={page}>{children}</ErrorBoundary>
       </main>
       {/* The keys reset the note and the dialog on another page. */}
-      <OfflineNote key={`offline ${page}`} text={strings.offline} />
+      <OfflineNote key={`offline ${page}`} />
       {toasts}
       <Footer
         {...brand}
         {...site.footer}
         social={site.social}
-        feed={{ label: strings.rssFeed, to: feedPath }}
-        copyright={<Copyright text={strings.copyright} name={site.legalName} buildYear={buildYear} />}
+        feedPath={feedPath}
+        copyright={<Copyright name={site.legalName} buildYear={buildYear} />}
         control={
           <Suspense>
-            <VisitDataControl key={page} strings={strings.visitData} />
+            <VisitDataControl key={page} />
           </Suspense>
         }
       />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import { useHydrated } from "../bootstrap/use-hydrated";
-import { fill } from "./fill";
+import { fill } from "../fill";
 
 /** Query parameter that holds the chosen category. */
 const parameter = "category";
@@ -22,7 +22,7 @@ export function writeChoice(search: string, choice: string | null): string {
 }
 
 /** Forms of a number with its noun; a language has some of them. */
-export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | null>>;
+export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** A number with its noun, such as *1 post* or *5 posts*, by the plural rules of the language. */
 export function writeCount(count: number, forms: CountForms, language: string): string {

@@ -2,9 +2,9 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
-/** Content that all pages share: company, navigation, footer, and strings of the interface. */
+/** Content that all pages share: company, navigation, footer. */
 export function useSite() {
-  const { siteSettings, interfaceStrings, siteBuildMetadata } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteBuildMetadata {
         year: buildTime(formatString: "YYYY")
@@ -58,47 +58,9 @@ export function useSite() {
           }
         }
       }
-      interfaceStrings {
-        skipLink
-        home
-        navigation
-        openMenu
-        closeMenu
-        applyNow
-        noJobs
-        rssFeed
-        sections
-        readingTime
-        writtenBy
-        backToBlogs
-        moreArticles
-        copyright
-        socialCard
-        profile
-        twitter
-        email
-        about
-        unexpectedError {
-          title
-          action
-        }
-        offline
-        draft
-        scheduled
-        motion {
-          carousel
-          slide
-          pause
-          play
-        }
-        visitData {
-          title
-          notLoaded
-        }
-      }
     }
   `);
-  // Both are required content, so that this only narrows the type.
-  if (!siteSettings || !interfaceStrings) throw new Error("The site's settings or strings are missing.");
-  return { site: siteSettings, strings: interfaceStrings, buildYear: siteBuildMetadata?.year ?? "" };
+  // It is required content, so that this only narrows the type.
+  if (!siteSettings) throw new Error("The site's settings are missing.");
+  return { site: siteSettings, buildYear: siteBuildMetadata?.year ?? "" };
 }

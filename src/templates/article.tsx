@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 
+import strings from "#content/interface.json";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
@@ -19,10 +20,10 @@ import { buildArticle } from "../seo/article";
 
 /** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { article, relatedArticles, blogPage, endStrings } = data;
-  const { site, strings } = useSite();
+  const { article, relatedArticles, blogPage } = data;
+  const { site } = useSite();
   useBackLink(blogPage ? [blogPage.path, ...blogPage.aliases] : []);
-  if (!article || !blogPage || !endStrings) return null;
+  if (!article || !blogPage) return null;
   const [next, ...related] = relatedArticles;
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
@@ -61,12 +62,12 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ArticleHeader article={article} />
         <div css={marginCss}>
           <Byline article={article} />
-          <ArticleContents label={strings.sections} sections={article.content.sections} />
+          <ArticleContents sections={article.content.sections} />
         </div>
         <ArticlePicture article={article} />
         <div css={textCss}>
           <ArticleBody content={article.content} quote={article.pullQuote} />
-          <ArticleEnd product={article.product} next={next} strings={endStrings.article} />
+          <ArticleEnd product={article.product} next={next} />
           {article.readOn ? (
             <p css={readOnCss}>
               <ButtonLink to={article.readOn.url} tone="quiet">
@@ -122,12 +123,6 @@ export const query = graphql`
     }
     relatedArticles(slugs: $further) {
       ...ArticleLink
-    }
-    endStrings: interfaceStrings {
-      article {
-        product
-        next
-      }
     }
     blogPage {
       path

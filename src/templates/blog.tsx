@@ -21,18 +21,9 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
     );
   }
   const { archives } = pageContext;
-  const {
-    page,
-    list,
-    allPost,
-    allArticle,
-    featuredArticle,
-    interfaceStrings: strings,
-    archiveStrings,
-    vocabulary,
-  } = data;
-  if (!page || !list || !allPost || !allArticle || !strings || !vocabulary) return null;
-  const archive = archives && archiveStrings ? { blogPath: page.path, archives, strings: archiveStrings } : undefined;
+  const { page, list, allPost, allArticle, featuredArticle, vocabulary } = data;
+  if (!page || !list || !allPost || !allArticle || !vocabulary) return null;
+  const archive = archives ? { blogPath: page.path, archives } : undefined;
   return (
     <>
       <StaticSection>
@@ -46,7 +37,6 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
           posts={allPost.nodes}
           articles={allArticle.nodes}
           featuredCover={featuredArticle?.cover}
-          strings={strings}
           archive={archive}
         />
       </Suspense>
@@ -66,7 +56,6 @@ export const query = graphql`
     $name: String
     $skip: Int
     $limit: Int
-    $hasArchive: Boolean = false
     $isArchive: Boolean = false
   ) {
     page: blogPage(id: { eq: $id }) {
@@ -80,12 +69,6 @@ export const query = graphql`
     }
     vocabulary @skip(if: $isArchive) {
       postTags
-    }
-    interfaceStrings @skip(if: $isArchive) {
-      ...PostListStrings
-    }
-    archiveStrings: interfaceStrings @include(if: $hasArchive) {
-      ...ArchiveStrings
     }
     allPost(sort: { date: DESC }, limit: $limit) @skip(if: $isArchive) {
       nodes {

@@ -9,8 +9,8 @@ import { WhatHappensNext } from "../sections/contact/what-happens-next";
 
 /** The page with the contact form. */
 export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
-  const { page, interfaceStrings, allCustomer } = data;
-  if (!page || !interfaceStrings) return null;
+  const { page, allCustomer } = data;
+  if (!page) return null;
   return (
     <>
       <StaticSection>
@@ -19,7 +19,6 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactTempl
       <ContactCard
         hero={page.hero}
         title={page.card.title}
-        strings={interfaceStrings}
         sent={
           <StaticSection>
             <MessageSent {...page.sent} />
@@ -56,9 +55,6 @@ export const query = graphql`
       proof {
         ...ContactProof
       }
-    }
-    interfaceStrings {
-      ...ContactStrings
     }
     allCustomer(filter: { featured: { eq: true } }) {
       nodes {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { StaticSection } from "../bootstrap/static-section";
+import { formatSizes } from "../components/picture/sizes";
 import { CallToAction } from "../sections/call-to-action";
 import { DataPrivacy } from "../sections/product/data-privacy";
 import { DataSources } from "../sections/product/data-sources";
@@ -12,13 +13,12 @@ import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/product/unified-integration";
 
 /** Five of eleven columns, beside the text of the hero. */
-const asideSizes =
-  "(min-width: 1296px) 524px, (min-width: 1200px) calc(45.5vw - 65px), (min-width: 1024px) calc(41.8vw - 22px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const asideSizes = formatSizes([1024, 5 / 11, -22]);
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
-  const { page, interfaceStrings, allIntegration, vocabulary } = data;
-  if (!page || !interfaceStrings || !vocabulary) return null;
+  const { page, allIntegration, vocabulary } = data;
+  if (!page || !vocabulary) return null;
   const integrations = allIntegration.nodes;
   return (
     <>
@@ -37,7 +37,6 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
               heading={page.grid}
               integrations={integrations}
               categories={vocabulary.integrationCategories}
-              strings={interfaceStrings}
             />
           </Suspense>
         </>
@@ -75,9 +74,6 @@ export const query = graphql`
     }
     vocabulary {
       integrationCategories
-    }
-    interfaceStrings {
-      ...IntegrationGridStrings
     }
     allIntegration {
       nodes {

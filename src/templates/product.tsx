@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
+import { formatSizes } from "../components/picture/sizes";
 import { containerCss } from "../components/section";
 import { StaticSection } from "../bootstrap/static-section";
 import { Agents } from "../sections/product/agents";
@@ -13,7 +14,6 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { PanelPicture } from "../sections/panel-picture";
 import { Story } from "../sections/product/story";
 import { Tiles } from "../sections/product/tiles";
-import { useSite } from "../sections/use-site";
 import { entityId, organizationId } from "../seo/graph";
 import { color, media, radius, shadow } from "../theme/tokens";
 
@@ -25,12 +25,9 @@ const screenCss = css({
   boxShadow: shadow.high,
   [media.wide]: { borderRadius: radius.large },
 });
-const screenSizes =
-  "(min-width: 1296px) 1200px, (min-width: 1200px) calc(100vw - 96px), (min-width: 500px) 92vw, calc(100vw - 40px)";
 
 /** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
-  const { strings } = useSite();
   if (!page) return null;
   const { product, picture, forecast, chapters, agents } = page;
   const Chapters = page.layout === "story" ? Story : Tiles;
@@ -59,18 +56,13 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
       <Suspense>
         <div css={[stageCss, dark && overlapCss]}>
           <div css={containerCss}>
-            {picture ? <PanelPicture css={screenCss} picture={picture} sizes={screenSizes} first /> : null}
+            {picture ? <PanelPicture css={screenCss} picture={picture} sizes={formatSizes()} first /> : null}
             {forecast ? <Forecast forecast={forecast} /> : null}
           </div>
         </div>
       </Suspense>
       <StaticSection>
-        <ChapterBar
-          label={strings.sections}
-          name={product.name}
-          chapters={chapters}
-          action={page.callToAction.action}
-        />
+        <ChapterBar name={product.name} chapters={chapters} action={page.callToAction.action} />
         <Chapters chapters={chapters} />
         {agents ? <Agents {...agents} /> : null}
         <CallToAction {...page.callToAction} form={forecast ? "offer" : "forecast"} />

@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useState } from "react";
 
+import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { footerLinkCss } from "../../components/link";
 import { size } from "../../theme/tokens";
@@ -19,7 +20,7 @@ const buttonCss = css({
 const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 
 /** The button in the footer that opens the visitor's own visit data. The dialog is loaded when it is first opened. */
-export function VisitDataControl({ strings }: { strings: { title: string; notLoaded: string } }) {
+export function VisitDataControl() {
   const [LoadedDialog, setDialog] = useState<typeof VisitDataDialog>();
   const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");
 
@@ -48,11 +49,11 @@ export function VisitDataControl({ strings }: { strings: { title: string; notLoa
         }}
       >
         <Icon name="activity" />
-        {strings.title}
+        {strings.visitData.title}
       </button>
       {state === "failed" ? (
         <p css={noteCss} role="alert">
-          {strings.notLoaded}
+          {strings.visitData.notLoaded}
         </p>
       ) : null}
       {LoadedDialog ? (

@@ -1,21 +1,15 @@
 import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { motion, radius, rightToLeft } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
-import { AutoplayToggle, type AutoplayLabels } from "../motion/autoplay-toggle";
 import { useHydrated } from "../../bootstrap/use-hydrated";
+import { AutoplayToggle } from "../motion/autoplay-toggle";
 import { useCarousel } from "./use-carousel";
-
-/** Labels and role descriptions for assistive technology. */
-export interface CarouselLabels extends AutoplayLabels {
-  carousel: string;
-  slide: string;
-}
 
 interface CarouselProps {
   name: string;
-  labels: CarouselLabels;
   slides: readonly { key: string; name: string; content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   period: number;
@@ -68,7 +62,7 @@ const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y
  * A carousel after the WAI-ARIA pattern: a named region, the pause button and the dots first, slides as groups. The current dot
  * fills while it waits for the next slide. Until hydration every slide is accessible.
  */
-export function Carousel({ name, labels, slides, period, className }: CarouselProps) {
+export function Carousel({ name, slides, period, className }: CarouselProps) {
   const { index, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();
   return (
@@ -78,14 +72,14 @@ export function Carousel({ name, labels, slides, period, className }: CarouselPr
       ref={root}
       className={className}
       role="region"
-      aria-roledescription={labels.carousel}
+      aria-roledescription={strings.motion.carousel}
       aria-label={name}
       onKeyDown={onKeyDown}
       {...autoplay.around}
     >
       {slides.length > 1 ? (
         <div css={controlsCss} data-controls="">
-          <AutoplayToggle autoplay={autoplay} labels={labels} />
+          <AutoplayToggle autoplay={autoplay} name={name} />
           <div
             css={dotsCss}
             style={{ "--period": `${period}ms` } as CSSProperties}
@@ -122,7 +116,7 @@ export function Carousel({ name, labels, slides, period, className }: CarouselPr
           <div
             key={key}
             role="group"
-            aria-roledescription={labels.slide}
+            aria-roledescription={strings.motion.slide}
             aria-label={slideName}
             aria-hidden={live && place !== index ? true : undefined}
             inert={live && place !== index}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+import strings from "#content/interface.json";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { Icon, networkIcon } from "../icon";
 import { footerLinkCss, Link } from "../link";
@@ -12,7 +13,7 @@ interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   blurb: string;
   groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
   social: readonly { network: string; label: string; url: string }[];
-  feed: { label: string; to: string };
+  feedPath: string;
   copyright: ReactNode;
   trademarks: string;
   /** Below the other lines. */
@@ -62,7 +63,7 @@ const lastCss = css({
 
 /** Footer of every page. */
 export function Footer(props: FooterProps) {
-  const { name, mark, blurb, groups, social, feed, copyright, trademarks, control } = props;
+  const { name, mark, blurb, groups, social, feedPath, copyright, trademarks, control } = props;
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
@@ -78,9 +79,9 @@ export function Footer(props: FooterProps) {
                     {label}
                   </Link>
                 ))}
-                <a css={footerLinkCss} href={feed.to}>
+                <a css={footerLinkCss} href={feedPath}>
                   <Icon name="rss" />
-                  {feed.label}
+                  {strings.rssFeed}
                 </a>
               </div>
             </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { color, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
@@ -11,10 +12,6 @@ import { usePopover } from "./use-popover";
 const menuId = "site-menu";
 
 export interface MainMenuProps extends Pick<MenuDropdownProps, "page"> {
-  /** Name of the navigation. */
-  label: string;
-  openLabel: string;
-  closeLabel: string;
   menus: readonly Pick<MenuDropdownProps, "label" | "links">[];
   action: { label: string; to: string };
 }
@@ -74,13 +71,13 @@ const actionCss = css({
 });
 
 /** The site's navigation: one disclosure for each menu on a large screen, one menu on a small one. */
-export function MainMenu({ page, label, openLabel, closeLabel, menus, action }: MainMenuProps) {
+export function MainMenu({ page, menus, action }: MainMenuProps) {
   const { panel, expanded, close, around } = usePopover<HTMLDivElement>();
 
   return (
-    <nav css={navCss} aria-label={label} {...around}>
+    <nav css={navCss} aria-label={strings.navigation} {...around}>
       <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
-        <HiddenText>{expanded === true ? closeLabel : openLabel}</HiddenText>
+        <HiddenText>{expanded === true ? strings.closeMenu : strings.openMenu}</HiddenText>
         <Icon name={expanded === true ? "close" : "menu"} />
       </button>
       <div ref={panel} css={panelCss} id={menuId} popover="auto">

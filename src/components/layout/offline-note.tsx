@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 
+import strings from "#content/interface.json";
 import { useWindowEvent } from "../../browser/events";
 import { color, radius, space } from "../../theme/tokens";
 import { unreachableEvent } from "../../browser/follow-links";
@@ -19,7 +20,7 @@ const noteCss = css({
 });
 
 /** Shown after the page of a link could not be loaded. */
-export function OfflineNote({ text }: { text: string }) {
+export function OfflineNote() {
   const [isShown, setShown] = useState(false);
   useWindowEvent(unreachableEvent, () => {
     setShown(true);
@@ -31,7 +32,7 @@ export function OfflineNote({ text }: { text: string }) {
   if (!isShown) return null;
   return (
     <p css={noteCss} role="alert">
-      {text}
+      {strings.offline}
     </p>
   );
 }

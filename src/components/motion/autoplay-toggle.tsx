@@ -1,18 +1,15 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { color, motion, radius } from "../../theme/tokens";
+import { fill } from "../../fill";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
 
-/** Labels of the button; they name what it pauses. */
-export interface AutoplayLabels {
-  pause: string;
-  play: string;
-}
-
 interface AutoplayToggleProps {
   autoplay: { paused: boolean; toggle: () => void };
-  labels: AutoplayLabels;
+  /** Name of what it pauses. */
+  name: string;
   className?: string;
 }
 
@@ -36,11 +33,11 @@ const toggleCss = css({
 });
 
 /** Pauses what moves by itself, and starts it again. */
-export function AutoplayToggle({ autoplay: { paused, toggle }, labels, className }: AutoplayToggleProps) {
+export function AutoplayToggle({ autoplay: { paused, toggle }, name, className }: AutoplayToggleProps) {
   return (
     <button css={toggleCss} className={className} type="button" onClick={toggle}>
       <Icon name={paused ? "play" : "pause"} />
-      <HiddenText>{paused ? labels.play : labels.pause}</HiddenText>
+      <HiddenText>{fill(paused ? strings.motion.play : strings.motion.pause, { name })}</HiddenText>
     </button>
   );
 }

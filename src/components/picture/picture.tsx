@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 import { color, media, toCondition, tracking, weight } from "../../theme/tokens";
+import { formatSizes } from "./sizes";
 
 /**
  * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
@@ -46,7 +47,7 @@ const imageCss = css({ width: "100%" });
 /** An upright picture on a small screen: as wide as its column, at most 30rem. */
 export const uprightCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
 const smallScreen = toCondition(media.mobile);
-const smallSizes = "(min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
+const smallSizes = formatSizes([522, 0, 480]);
 
 /**
  * A picture from the image pipeline as a plain `<picture>`, which needs no script. `GatsbyImage` hides it until a script runs and

@@ -6,7 +6,7 @@ import { createStore } from "../../browser/store";
 export const frameToasts = createStore<ReactNode>(null);
 
 /** Loads the toaster before the first toast, so that this is announced. Without its script there are no toasts. */
-export async function loadToaster(dismissLabel: string): Promise<void> {
+export async function loadToaster(): Promise<void> {
   const loaded = await import("./toaster").catch(() => undefined);
-  if (loaded && !frameToasts.read()) frameToasts.write(createElement(loaded.Toaster, { dismissLabel }));
+  if (loaded && !frameToasts.read()) frameToasts.write(createElement(loaded.Toaster));
 }

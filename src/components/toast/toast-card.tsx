@@ -1,6 +1,7 @@
 import { css, keyframes, type SerializedStyles } from "@emotion/react";
 import { useId, useState } from "react";
 
+import strings from "#content/interface.json";
 import { color, motion, radius, shadow, size, space, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
@@ -10,8 +11,6 @@ import { stayOf, type Toast } from "./toasts";
 
 interface ToastCardProps {
   toast: Toast;
-  /** Label of the button that dismisses it. */
-  dismissLabel: string;
   onDismiss: () => void;
 }
 
@@ -49,7 +48,7 @@ const titleCss = css({ fontWeight: weight.heading });
 const textCss = css({ color: color.muted });
 
 /** One toast. Pointer, focus and a hidden tab stop its timer, which then starts again. */
-export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const title = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -87,7 +86,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
         </p>
         <p css={textCss}>{toast.text}</p>
       </div>
-      <IconButton icon="close" label={dismissLabel} aria-describedby={title} onClick={onDismiss} />
+      <IconButton icon="close" label={strings.dismiss} aria-describedby={title} onClick={onDismiss} />
     </div>
   );
 }

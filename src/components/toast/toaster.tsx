@@ -88,7 +88,7 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
  * The toasts of the site, at the bottom of the window. Both live regions exist before any toast, so that each toast is announced;
  * `aria-atomic` is off, so that a new toast does not repeat older ones.
  */
-export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+export function Toaster() {
   const root = useRef<HTMLDivElement>(null);
   const list = useStore(toasts);
   const focus = useToastFocus(root, list.length);
@@ -100,7 +100,6 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
         <ToastCard
           key={toast.id}
           toast={toast}
-          dismissLabel={dismissLabel}
           onDismiss={() => {
             dismissToast(toast.id);
           }}

@@ -1,6 +1,5 @@
 import { parseTree } from "jsonc-parser";
 
-import strings from "#content/interface.json";
 import { fieldNames, type Submission } from "../../contact/rules";
 import { describeReason, prepareSubmission } from "../../contact/sanitize";
 import { Rejection } from "./answer";
@@ -34,7 +33,7 @@ export function readFormat(request: Request): Format {
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
-  const shown = describeReason("messageTooLong", strings);
+  const shown = describeReason("messageTooLong");
   const tooLarge = new Rejection(413, `Send no more than ${largest} bytes.`, { shown });
   if (Number(request.headers.get("content-length")) > largest) throw tooLarge;
   const chunks: Uint8Array[] = [];
@@ -111,6 +110,6 @@ export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
 export function validate(entered: Submission): Submission {
   const { submission, error } = prepareSubmission(entered);
   if (submission) return submission;
-  const shown = describeReason(error.reason, strings);
+  const shown = describeReason(error.reason);
   throw new Rejection(422, shown.text, { field: error.field, shown });
 }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { trustHtml } from "../../browser/trusted-types";
+import { formatSizes } from "../../components/picture/sizes";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { Person } from "../portrait";
@@ -37,7 +38,7 @@ const quoteCss = css({
 });
 
 /** A picture is as wide as the text, and wider in broad windows. */
-const sizes = "(min-width: 1200px) 728px, (min-width: 652px) 600px, (min-width: 500px) 92vw, calc(100vw - 40px)";
+const sizes = formatSizes([1200, 0, 728], [652, 0, 600]);
 
 interface ArticleBodyProps {
   content: Queries.ArticleBodyFragment;

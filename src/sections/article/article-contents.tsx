@@ -1,12 +1,7 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { color, media, motion, size, space, weight } from "../../theme/tokens";
-
-interface ArticleContentsProps {
-  /** Name of the list, shown above it. */
-  label: string;
-  sections: readonly { id: string; title: string }[];
-}
 
 const contentsCss = css({
   display: "none",
@@ -33,11 +28,11 @@ const linkCss = css({
 });
 
 /** Links to the sections of an article, in broad windows. */
-export function ArticleContents({ label, sections }: ArticleContentsProps) {
+export function ArticleContents({ sections }: Pick<Queries.ArticleContent, "sections">) {
   return (
-    <nav css={contentsCss} aria-label={label}>
+    <nav css={contentsCss} aria-label={strings.sections}>
       <p css={labelCss} aria-hidden="true">
-        {label}
+        {strings.sections}
       </p>
       <ul role="list" css={listCss}>
         {sections.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { cardCss, coverCard } from "../../components/card";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
@@ -40,14 +41,13 @@ const linkCss = css({
 interface ArticleEndProps {
   product: Queries.ArticleProductFragment | null;
   next: Queries.ArticleLinkFragment | undefined;
-  strings: { readonly product: string; readonly next: string };
 }
 
 /** Under an article: the product it speaks of, and the next article. */
-export function ArticleEnd({ product, next, strings }: ArticleEndProps) {
+export function ArticleEnd({ product, next }: ArticleEndProps) {
   const links = [
-    product ? { label: strings.product, to: product.path, title: product.hero.title } : [],
-    next ? { label: strings.next, to: next.path, title: next.title } : [],
+    product ? { label: strings.article.product, to: product.path, title: product.hero.title } : [],
+    next ? { label: strings.article.next, to: next.path, title: next.title } : [],
   ].flat();
   return (
     <ul role="list" css={endCss}>

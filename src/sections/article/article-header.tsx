@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
+import { formatSizes } from "../../components/picture/sizes";
 import { Tag } from "../../components/tag";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { PanelPicture } from "../panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
@@ -36,8 +38,7 @@ const factCss = css({
 });
 
 /** In broad windows the picture is beside a margin of 15rem. */
-const sizes =
-  "(min-width: 1296px) 896px, (min-width: 1200px) calc(100vw - 400px), (min-width: 500px) 92vw, calc(100vw - 40px)";
+const sizes = formatSizes([1200, 1, -304]);
 
 /** Category, title and subtitle of an article. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
@@ -54,7 +55,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 
 /** Author and day of an article, and the time to read it. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   return (
     <div css={personCss}>
       <Portrait css={portraitCss} person={author} />

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { Person } from "../portrait";
-import { useSite } from "../use-site";
 
 const sectionCss = css({ "@media print": { display: "none" } });
 const listCss = css({
@@ -45,7 +45,6 @@ const coverCss = css({
 
 /** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
-  const { strings } = useSite();
   return (
     <Section css={sectionCss} ground="sunken" rhythm="within">
       <SectionHeading title={strings.moreArticles} />

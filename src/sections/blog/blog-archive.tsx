@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { SideSection } from "../../components/side-section";
 import { archivePath } from "../../content/routes";
 import { color, radius, space, weight } from "../../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { PageHead } from "../page-head";
 import { useSite } from "../use-site";
 import { ArchiveLinks, ArchivePages } from "./archive-links";
@@ -68,10 +69,10 @@ function ArchiveList({ title, entries }: { title: string; entries: readonly Arch
 /** A page of the blog's archive. */
 export function BlogArchive({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
-  const { page, archiveStrings, archivedPosts, archivedArticles } = data;
-  if (!page || !archiveStrings) return null;
+  const { page, archivedPosts, archivedArticles } = data;
+  if (!page) return null;
   const { name, number, newer, older, archives } = context;
-  const { archive } = archiveStrings;
+  const { archive } = strings;
   const base = name === undefined ? archive.title : fill(archive.tagged, { name });
   const title = number === 1 ? base : fill(archive.page, { title: base, page: String(number) });
   const description = fill(archive.description, { title, name: site.name });
@@ -93,8 +94,8 @@ export function BlogArchive({ data, context }: BlogArchiveProps) {
         entries={archivedPosts.nodes.map((post) => ({ ...post, to: post.url ?? post.linkedinUrl ?? site.url }))}
       />
       <ArchiveList title={archive.articles} entries={archivedArticles.nodes} />
-      <ArchivePages label={title} newer={newer} older={older} strings={archive} />
-      <ArchiveLinks blogPath={page.path} archives={archives} strings={archiveStrings} />
+      <ArchivePages label={title} newer={newer} older={older} />
+      <ArchiveLinks blogPath={page.path} archives={archives} />
     </>
   );
 }

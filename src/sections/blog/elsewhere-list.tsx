@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
@@ -36,14 +37,8 @@ const linkCss = css(lineLinkCss, {
   ...coverCard(radius.small),
 });
 
-interface ElsewhereListProps {
-  posts: readonly Queries.PostFragment[];
-  /** Label of the links. */
-  readOn: string;
-}
-
 /** Posts on another site, a compact row each. */
-export function ElsewhereList({ posts, readOn }: ElsewhereListProps) {
+export function ElsewhereList({ posts }: { posts: readonly Queries.PostFragment[] }) {
   const { site } = useSite();
   return (
     <ul role="list" css={listCss}>
@@ -57,7 +52,7 @@ export function ElsewhereList({ posts, readOn }: ElsewhereListProps) {
             <DraftTag draft={draft} day={day} date={date} />
             <Link css={linkCss} to={linkedinUrl ?? site.url}>
               <span>
-                {readOn}
+                {strings.readOnLinkedIn}
                 <HiddenText>: {title}</HiddenText>
               </span>
               <Icon name="arrowUpRight" />

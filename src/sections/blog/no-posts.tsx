@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { ButtonLink } from "../../components/button";
 import { Icon, networkIcon } from "../../components/icon";
 import { color, media, radius, size, space } from "../../theme/tokens";
@@ -22,21 +23,21 @@ const boxTextCss = css({ display: "grid", gap: space.tight, "& > p": { color: co
 const titleCss = css({ fontSize: size.title });
 
 /** Shown in place of the posts where a category has none. */
-export function NoPosts({ strings: { noPosts, stayUpdated } }: { strings: Queries.PostListStringsFragment }) {
+export function NoPosts() {
   const { site } = useSite();
   const [profile] = site.social;
   return (
     <div css={emptyCss}>
-      <p css={sentenceCss}>{noPosts}</p>
+      <p css={sentenceCss}>{strings.noPosts}</p>
       {profile ? (
         <div css={boxCss}>
           <div css={boxTextCss}>
-            <h3 css={titleCss}>{stayUpdated.title}</h3>
-            <p>{stayUpdated.text}</p>
+            <h3 css={titleCss}>{strings.stayUpdated.title}</h3>
+            <p>{strings.stayUpdated.text}</p>
           </div>
           <ButtonLink to={profile.url}>
             <Icon name={networkIcon(profile.network)} />
-            {stayUpdated.label}
+            {strings.stayUpdated.label}
           </ButtonLink>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 
+import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
@@ -14,8 +15,6 @@ import type { BlogEntry } from "./list-entries";
 
 interface PostCardProps {
   entry: BlogEntry;
-  /** Label of the link. */
-  readMore: string;
   /** In the first view. */
   first?: boolean;
 }
@@ -60,7 +59,7 @@ function followLink({ currentTarget }: MouseEvent): void {
 }
 
 /** A page of this site: cover, tag, day, title, description and link. The list decides its size. */
-export function PostCard({ entry, readMore, first = false }: PostCardProps) {
+export function PostCard({ entry, first = false }: PostCardProps) {
   const { to, title, text, tag, day, date, draft, cover } = entry;
   return (
     <li>
@@ -83,7 +82,7 @@ export function PostCard({ entry, readMore, first = false }: PostCardProps) {
         </p>
         <Link css={linkCss} to={to}>
           <span>
-            {readMore}
+            {strings.readMore}
             <HiddenText>: {title}</HiddenText>
           </span>
           <Icon name="arrowRight" />

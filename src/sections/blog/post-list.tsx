@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { ButtonLink } from "../../components/button";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space } from "../../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { FilterControls } from "../filter-controls";
 import { useFilter } from "../use-filter";
 import type { ArchiveLinksProps } from "./archive-links";
@@ -23,7 +24,6 @@ interface PostListProps {
   articles: readonly Queries.BlogArticleFragment[];
   /** Cover of the featured article for a dark ground. */
   featuredCover: string | null | undefined;
-  strings: Queries.PostListStringsFragment;
   /** Archive of what the page does not show. */
   archive?: ArchiveLinksProps | undefined;
 }
@@ -53,7 +53,7 @@ function Heading({ title, text }: Queries.HeadingFragment) {
 }
 
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
-export function PostList({ page, tags, posts, articles, featuredCover, strings, archive }: PostListProps) {
+export function PostList({ page, tags, posts, articles, featuredCover, archive }: PostListProps) {
   const { featured: featuredPath, posts: heading, elsewhere: elsewhereHeading } = page;
   const filter = useFilter(tags);
   const { chosen } = filter;
@@ -71,37 +71,36 @@ export function PostList({ page, tags, posts, articles, featuredCover, strings, 
         css={controlsCss}
         filter={filter}
         label={strings.tagFilter}
-        all={strings.all}
         choices={tags}
         count={count}
-        strings={strings.postCount}
+        forms={strings.postCount}
       />
-      {count === 0 && !hasArchive ? <NoPosts strings={strings} /> : null}
+      {count === 0 && !hasArchive ? <NoPosts /> : null}
       {/* New lists for each choice, because moved cards would count as layout shifts. */}
       <div key={chosen}>
         {featured ? (
           <ul role="list" css={featuredCss}>
-            <PostCard entry={{ ...featured, cover: featuredCover }} readMore={strings.readMore} first />
+            <PostCard entry={{ ...featured, cover: featuredCover }} first />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
           <ul role="list" css={postGridCss}>
             {others.map((entry) => (
-              <PostCard key={entry.to} entry={entry} readMore={strings.readMore} />
+              <PostCard key={entry.to} entry={entry} />
             ))}
           </ul>
         )}
         {elsewhere.length === 0 ? null : (
           <div css={elsewhereCss}>
             <Heading {...elsewhereHeading} />
-            <ElsewhereList posts={elsewhere} readOn={strings.readOnLinkedIn} />
+            <ElsewhereList posts={elsewhere} />
           </div>
         )}
       </div>
       {hasArchive ? (
         <p css={moreCss}>
           <ButtonLink to={archivePath(archive.blogPath, chosen)} tone="quiet">
-            {fill(archive.strings.archive.tagged, { name: chosen })}
+            {fill(strings.archive.tagged, { name: chosen })}
           </ButtonLink>
         </p>
       ) : null}
@@ -117,29 +116,6 @@ export const blogListFragment = graphql`
     }
     elsewhere {
       ...Heading
-    }
-  }
-`;
-
-export const postListStringsFragment = graphql`
-  fragment PostListStrings on InterfaceStrings {
-    all
-    tagFilter
-    postCount {
-      zero
-      one
-      two
-      few
-      many
-      other
-    }
-    readMore
-    readOnLinkedIn
-    noPosts
-    stayUpdated {
-      title
-      text
-      label
     }
   }
 `;

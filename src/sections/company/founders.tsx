@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
+import { formatSizes } from "../../components/picture/sizes";
 import { color, radius, size, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
@@ -18,8 +19,7 @@ const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, l
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
 /** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
-const sizes =
-  "(min-width: 1296px) 254px, (min-width: 1200px) calc(22.7vw - 41px), (min-width: 1024px) calc(20.9vw - 19px), (min-width: 500px) calc(46vw - 8px), calc(50vw - 28px)";
+const sizes = formatSizes([1024, 5 / 22, -19], [0, 1 / 2, -8]);
 
 /** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {

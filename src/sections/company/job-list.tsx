@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { ButtonLink } from "../../components/button";
 import { cardCss } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
@@ -8,7 +9,7 @@ import { Icon } from "../../components/icon";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { useSite } from "../use-site";
 
 interface JobListProps {
@@ -42,7 +43,7 @@ const textCss = css({ color: color.muted, fontSize: size.body });
 
 /** The open positions, each with a link to apply. */
 export function JobList({ heading, jobs }: JobListProps) {
-  const { site, strings } = useSite();
+  const { site } = useSite();
   return (
     <Section rhythm="joined">
       <SectionHeading {...heading} place="beside" />

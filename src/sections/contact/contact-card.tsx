@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { cardCss } from "../../components/card";
@@ -11,7 +10,6 @@ import { useSite } from "../use-site";
 interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
-  strings: Queries.ContactStringsFragment;
   /** Above the form after a message was sent. */
   sent: ReactNode;
   /** Below the form. */
@@ -62,7 +60,7 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, the card with the form, and what happens next. */
-export function ContactCard({ hero, title, strings, sent, proof, next }: ContactCardProps) {
+export function ContactCard({ hero, title, sent, proof, next }: ContactCardProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]}>
@@ -77,14 +75,7 @@ export function ContactCard({ hero, title, strings, sent, proof, next }: Contact
           </h2>
           {/* Filled in by the relay when the form is sent without scripts. */}
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
-          <ContactForm
-            strings={strings.form}
-            messages={strings}
-            dismissLabel={strings.dismiss}
-            mailAddress={site.email}
-            titleId="contact-form"
-            sent={sent}
-          />
+          <ContactForm mailAddress={site.email} titleId="contact-form" sent={sent} />
         </div>
         {proof}
       </div>
@@ -92,57 +83,3 @@ export function ContactCard({ hero, title, strings, sent, proof, next }: Contact
     </div>
   );
 }
-
-export const contactStringsFragment = graphql`
-  fragment ContactStrings on InterfaceStrings {
-    dismiss
-    messageTooShort
-    messageTooLong
-    messageSuspicious
-    rateLimit {
-      title
-      text
-    }
-    emptyField {
-      title
-      text
-    }
-    emptyEmail {
-      title
-      text
-    }
-    fieldTooLong {
-      title
-      text
-    }
-    messageRefused {
-      title
-      text
-    }
-    sendFailed {
-      title
-      text
-    }
-    sendSucceeded {
-      title
-      text
-    }
-    form {
-      firstName
-      lastName
-      phone
-      email
-      message
-      messagePlaceholder
-      counter
-      cut
-      required
-      invalid
-      missing
-      kept
-      trap
-      send
-      sending
-    }
-  }
-`;

@@ -6,7 +6,6 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { color, media, radius, size, space } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** Each logo comes forward once per cycle (specification, chapter 9); both in seconds. */
 const cycle = 12;
@@ -81,7 +80,6 @@ const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "cent
 export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
-  const labels = useMotionLabels(name);
   return (
     <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
       <ul role="list" css={listCss}>
@@ -92,7 +90,7 @@ export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
           </li>
         ))}
       </ul>
-      {customers.length > 1 ? <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={labels} /> : null}
+      {customers.length > 1 ? <AutoplayToggle css={toggleCss} autoplay={autoplay} name={name} /> : null}
     </div>
   );
 }

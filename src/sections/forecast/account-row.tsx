@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
+import { fill } from "../../fill";
 import { motion, radius, size, space } from "../../theme/tokens";
-import { fill } from "../fill";
 import { toneCss } from "./forecast-css";
 import { writeValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";

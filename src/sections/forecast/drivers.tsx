@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { writeShare } from "../../article/chart/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import { toneCss } from "./forecast-css";
 import { writeChange, writeValue } from "./format";
 import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
+import { fill } from "../../fill";
 import { color, media, radius, shadow, size, space } from "../../theme/tokens";
-import { fill } from "../fill";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
 import { Choice } from "./choice";

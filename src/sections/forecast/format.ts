@@ -1,4 +1,4 @@
-import { fill } from "../fill";
+import { fill } from "../../fill";
 import type { Metric, Point } from "./series";
 
 interface PointStrings {

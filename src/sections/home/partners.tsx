@@ -5,7 +5,6 @@ import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
 import { color, columns, media, motion, radius, shadow, size, space } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
 const period = 3000;
@@ -72,7 +71,6 @@ export function Partners({ heading, partners }: PartnersProps) {
         <Carousel
           css={carouselCss}
           name={heading.title}
-          labels={useMotionLabels(heading.title)}
           period={period}
           slides={partners.map(({ name, category, logo }) => ({
             key: name,

@@ -7,7 +7,6 @@ import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** Seconds that a logo takes to move by its own width. */
 const pace = 4;
@@ -104,7 +103,7 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
         <h2 css={titleCss} id="trusted-by">
           {title}
         </h2>
-        <AutoplayToggle css={toggleCss} autoplay={autoplay} labels={useMotionLabels(name)} />
+        <AutoplayToggle css={toggleCss} autoplay={autoplay} name={name} />
       </div>
       <div css={[viewCss, staticCss]}>
         <div

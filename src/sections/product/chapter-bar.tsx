@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
@@ -64,8 +65,6 @@ const actionCss = css({
 });
 
 interface ChapterBarProps {
-  /** Accessible name of the links. */
-  label: string;
   /** Name of the product. */
   name: string;
   chapters: readonly Pick<Queries.ChapterFragment, "anchor" | "title">[];
@@ -73,9 +72,9 @@ interface ChapterBarProps {
 }
 
 /** Links to the chapters of a product's page, which stay below the header. */
-export function ChapterBar({ label, name, chapters, action }: ChapterBarProps) {
+export function ChapterBar({ name, chapters, action }: ChapterBarProps) {
   return (
-    <nav css={barCss} aria-label={label} data-bar="">
+    <nav css={barCss} aria-label={strings.sections} data-bar="">
       <div css={[containerCss, rowCss]}>
         <div css={scrollerCss}>
           <p css={nameCss}>{name}</p>

@@ -5,9 +5,9 @@ import { ButtonLink } from "../../components/button";
 import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
 import { Picture, uprightCss } from "../../components/picture/picture";
+import { formatSizes } from "../../components/picture/sizes";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, rightToLeft, shadow, size, space } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** How long each slide is shown, in milliseconds (specification, chapter 9). */
 const period = 4000;
@@ -92,8 +92,7 @@ const cardCss = css({
 // Upright and complete on a phone. In a row of three its upper part is shown, so that a window shows the whole card.
 const pictureCss = css(uprightCss, { [media.desktop]: { aspectRatio: "13 / 11" } });
 /** One slide or three in a row. */
-const sizes =
-  "(min-width: 1296px) 384px, (min-width: 1200px) calc(33.3vw - 48px), (min-width: 768px) calc(30.7vw - 16px), (min-width: 522px) 480px, (min-width: 500px) 92vw, calc(100vw - 40px)";
+const sizes = formatSizes([768, 1 / 3, -16], [522, 0, 480]);
 const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
@@ -138,7 +137,6 @@ export function Highlights({ title, text, slides }: Queries.HighlightsFragment) 
       <Carousel
         css={[carouselCss, slides.length !== 3 && rowsCss(slides.length)]}
         name={title}
-        labels={useMotionLabels(title)}
         period={period}
         slides={slides.map((slide) => ({
           key: slide.key,

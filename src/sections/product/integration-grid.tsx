@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { FlipTile } from "../../components/flip-tile";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
@@ -14,7 +15,6 @@ interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationFragment[];
   /** All categories, also those without integrations. */
   categories: readonly string[];
-  strings: Queries.IntegrationGridStringsFragment;
 }
 
 const controlsCss = css({ marginBlockEnd: space.loose });
@@ -29,7 +29,7 @@ const listCss = css({
 });
 
 /** All integrations as tiles: logo on the front, description and categories on the back, in the brand's color. */
-export function IntegrationGrid({ heading, integrations, categories, strings }: IntegrationGridProps) {
+export function IntegrationGrid({ heading, integrations, categories }: IntegrationGridProps) {
   const filter = useFilter(categories);
   const { chosen } = filter;
   const shown =
@@ -41,10 +41,9 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
         css={controlsCss}
         filter={filter}
         label={strings.categoryFilter}
-        all={strings.all}
         choices={categories}
         count={shown.length}
-        strings={strings.integrationCount}
+        forms={strings.integrationCount}
       />
       <ul role="list" css={listCss}>
         {shown.map(({ name, description, categories: own, tone, logo }) => (
@@ -65,19 +64,7 @@ export function IntegrationGrid({ heading, integrations, categories, strings }: 
   );
 }
 
-export const integrationGridFragments = graphql`
-  fragment IntegrationGridStrings on InterfaceStrings {
-    all
-    categoryFilter
-    integrationCount {
-      zero
-      one
-      two
-      few
-      many
-      other
-    }
-  }
+export const integrationFragment = graphql`
   fragment Integration on Integration {
     name
     description

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
 import { openCardCss } from "../../components/card";
+import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
 import { color, columns, media, radius, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
@@ -49,10 +50,10 @@ const comingTextCss = css({
   },
 });
 
-/** The shown width of a picture: below 1200 px and in wide tiles it is beside the text. */
-const besideText = "(min-width: 1024px) 51vw, (min-width: 500px) 92vw, calc(100vw - 40px)";
-const wideSizes = `(min-width: 1296px) 667px, ${besideText}`;
-const halfSizes = `(min-width: 1296px) 586px, (min-width: 1200px) calc(50vw - 62px), ${besideText}`;
+/** Beside the text. */
+const besideText = [1024, 7 / 12, -32] as const;
+const wideSizes = formatSizes(besideText);
+const halfSizes = formatSizes([1200, 1 / 2, -14], besideText);
 
 /** The features of a product as tiles: in each three the third is as wide as two. */
 export function Tiles({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {

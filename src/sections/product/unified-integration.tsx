@@ -7,7 +7,6 @@ import { useBounce } from "../../components/motion/use-bounce";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, radius, space } from "../../theme/tokens";
-import { useMotionLabels } from "../use-motion-labels";
 
 /** How many logos the panel shows (specification, chapter 2). */
 const panelLogos = 12;
@@ -79,7 +78,7 @@ export function UnifiedIntegration({ heading, integrations }: UnifiedIntegration
             ))}
           </ul>
         </div>
-        <AutoplayToggle autoplay={autoplay} labels={useMotionLabels(heading.title)} />
+        <AutoplayToggle autoplay={autoplay} name={heading.title} />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
+import { formatSizes, type Width } from "../../components/picture/sizes";
 import { color, motion, radius, size } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
@@ -11,8 +12,8 @@ interface MemberPortraitProps {
   group: number;
   /** Place in its group. It chooses the crop and the direction of the face. */
   place: number;
-  /** Width of the card by window width: media conditions and lengths. */
-  widths: readonly (readonly [condition: string, width: string])[];
+  /** Width of the card by window width. */
+  widths: readonly Width[];
   /** In the first view. */
   first: boolean;
 }
@@ -65,7 +66,7 @@ export function MemberPortrait({ member, group, place, widths, first }: MemberPo
       ]}
       image={member.image?.childImageSharp?.gatsbyImageData}
       alt=""
-      sizes={widths.map(([condition, width]) => `${condition} calc(${zoom} * (${width}))`.trim()).join(", ")}
+      sizes={formatSizes(...widths.map(([from, share, px]): Width => [from, zoom * share, zoom * px]))}
       fallback={initialsOf(member.name)}
       first={first}
     />

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon, type IconName } from "../../components/icon";
 import { Link } from "../../components/link";
 import { color, radius } from "../../theme/tokens";
-import { fill } from "../fill";
-import { useSite } from "../use-site";
+import { fill } from "../../fill";
 
 /** Value of a link that is hidden (specification, chapter 2). */
 const none = "#";
@@ -25,7 +25,6 @@ type ProfilesProps = Pick<Queries.TeamCardFragment, "name" | "linkedin" | "twitt
 
 /** Links to a person's profiles and mail address, without those that are hidden. */
 export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
-  const { strings } = useSite();
   const links: { icon: IconName; to: string; label: string }[] = [
     { icon: "linkedin" as const, to: linkedin, label: strings.profile },
     { icon: "x" as const, to: twitter, label: strings.twitter },

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { Tag } from "../../components/tag";
 import { color, motion, size, space, weight } from "../../theme/tokens";
-import { useSite } from "../use-site";
 import { MemberPortrait } from "./member-portrait";
 import { Profiles } from "./profiles";
 
@@ -61,7 +61,6 @@ interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "memb
 
 /** A person: portrait, name, role and links; opened, it shows who the person is, and an article. */
 export function TeamCard({ member, article, beside, ...portrait }: TeamCardProps) {
-  const { strings } = useSite();
   const { name, role, firm, bio } = member;
   return (
     <li css={beside && css({ containerType: "inline-size" })}>

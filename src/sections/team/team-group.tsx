@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import type { Width } from "../../components/picture/sizes";
 import { Section, SectionHeading } from "../../components/section";
 import { media, space } from "../../theme/tokens";
 import { findOwnArticle } from "./own-article";
@@ -8,35 +9,13 @@ import { TeamCard } from "./team-card";
 /** So many people at most are shown in one row, or in two of the same length. */
 const mostInRow = 6;
 
+const half: Width = [0, 1 / 2, -12];
 /** Two to five columns of at least 13rem. */
-const manyWidths = [
-  ["(min-width: 1296px)", "221px"],
-  ["(min-width: 1232px)", "20vw - 38px"],
-  ["(min-width: 1200px)", "25vw - 42px"],
-  ["(min-width: 983px)", "23vw - 18px"],
-  ["(min-width: 731px)", "30.7vw - 16px"],
-  ["(min-width: 500px)", "46vw - 12px"],
-  ["", "50vw - 32px"],
-] as const;
-
+const many: Width[] = [[1232, 1 / 5, -19], [983, 1 / 4, -18], [731, 1 / 3, -16], half];
 /** One row in a wide window, half as many columns in one of middle width, and two on a phone. */
-const fewWidths = [
-  ["(min-width: 1296px)", "180px"],
-  ["(min-width: 1200px)", "16.7vw - 36px"],
-  ["(min-width: 1024px)", "15.3vw - 20px"],
-  ["(min-width: 768px)", "30.7vw - 16px"],
-  ["(min-width: 500px)", "46vw - 12px"],
-  ["", "50vw - 32px"],
-] as const;
-
+const few: Width[] = [[1024, 1 / 6, -20], [768, 1 / 3, -16], half];
 /** Two people, each with the text beside the portrait where there is room. */
-const pairWidths = [
-  ["(min-width: 1296px)", "225px"],
-  ["(min-width: 1200px)", "20vw - 34px"],
-  ["(min-width: 722px)", "18.4vw - 15px"],
-  ["(min-width: 500px)", "46vw - 12px"],
-  ["", "50vw - 32px"],
-] as const;
+const pair: Width[] = [[722, 1 / 5, -14], half];
 
 const listCss = css({
   display: "grid",
@@ -68,7 +47,6 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
   if (members.length === 0) return null;
   const isRow = members.length <= mostInRow;
   const isPair = members.length <= 2;
-  const widths = isPair ? pairWidths : isRow ? fewWidths : manyWidths;
   return (
     <Section rhythm="joined">
       <SectionHeading title={name} text={text} place="beside" />
@@ -80,7 +58,7 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
             article={findOwnArticle(member.slug, articles)}
             group={group}
             place={place}
-            widths={widths}
+            widths={isPair ? pair : isRow ? few : many}
             beside={isPair}
             first={place < first}
           />

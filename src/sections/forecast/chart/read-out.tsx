@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
+import { fill } from "../../../fill";
 import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
-import { fill } from "../../fill";
 import { toneCss } from "../forecast-css";
 import { writeChange, writeValue, type Units } from "../format";
 import { findTone, type Metric, type Point } from "../series";

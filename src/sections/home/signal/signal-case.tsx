@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties } from "react";
 
 import { hiddenCss } from "../../../components/hidden-text";
-import { fill } from "../../fill";
+import { fill } from "../../../fill";
 import { findLabelsBelow, findRange, findSince, findUsers, moments, toX, toY } from "./account-case";
 import {
   accountsCss,
