@@ -1,5 +1,5 @@
 import type { ChartRow } from "../read-nodes";
-import { nameUnit, writeSign } from "./scale";
+import { nameUnit, writeSign } from "../../charts/scale";
 import { Head, RowTable, type RowsProps } from "./rows";
 
 /** Distance of two dots in pixels. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { Counts, Grid, Matrix } from "./cells";
-import type { ChartType } from "./chart-rules";
+import type { ChartType } from "../../charts/chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
 import { Bars, Dots } from "./rows";
-import { nameUnit, numberWriter } from "./scale";
+import { nameUnit, numberWriter } from "../../charts/scale";
 
 export interface ChartProps {
   type: ChartType;

@@ -1,9 +1,9 @@
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
-import type { ChartType } from "./chart-rules";
+import type { ChartType } from "../../charts/chart-rules";
 import { readSeries } from "./lines";
-import { box, dot, line, placeIn, traceSeries, type Point } from "./paths";
-import { findRange } from "./scale";
+import { box, dot, line, placeIn, traceSeries, type Point } from "../../charts/paths";
+import { findRange } from "../../charts/scale";
 
 /** Size of a cover in its own units. */
 export const coverSize = { width: 320, height: 160 };

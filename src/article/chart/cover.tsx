@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
-import type { ChartType } from "./chart-rules";
+import type { ChartType } from "../../charts/chart-rules";
 import { coverSize, drawings } from "./cover-drawings";
 
 /** The chart that an article's cover is drawn from: the drawing alone, without words. */

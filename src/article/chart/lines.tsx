@@ -1,6 +1,6 @@
 import type { ChartTable } from "../read-nodes";
-import { placeIn, traceSeries, type SeriesPoint } from "./paths";
-import { findRange, listTicks, writeShare, writeSign, type Range, type WriteNumber } from "./scale";
+import { placeIn, traceSeries, type SeriesPoint } from "../../charts/paths";
+import { findRange, listTicks, writeShare, writeSign, type Range, type WriteNumber } from "../../charts/scale";
 
 interface LinesProps {
   table: ChartTable;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { nameUnit, writeShare, writeSign, type WriteNumber } from "./scale";
+import { nameUnit, writeShare, writeSign, type WriteNumber } from "../../charts/scale";
 import type { ChartTable } from "../read-nodes";
 
 /** Room for the number after the longest bar, and for two after the longest change. */

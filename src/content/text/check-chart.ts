@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "mdast";
 import { toString } from "mdast-util-to-string";
 
-import { chartRules, mostCounted, readChartNumber, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, mostCounted, readChartNumber, type ChartType } from "../../charts/chart-rules";
 import { findingAt, type PlacedFinding, type Position } from "../problem";
 import { placeOf } from "./parse-mdx";
 

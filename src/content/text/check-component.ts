@@ -1,4 +1,4 @@
-import { chartRules, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { checkValue } from "../check/check-value";
 import { findingAt, type PlacedFinding, type Position } from "../problem";
 import { didYouMean } from "../suggest";

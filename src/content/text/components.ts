@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { chartRules, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { text } from "../fields";
 
 /** A component that an article may use. Each is alone on its line, with empty lines around it. */

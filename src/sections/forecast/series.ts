@@ -1,5 +1,5 @@
-import { traceSeries, type SeriesPoint } from "../../article/chart/paths";
-import { listTicks } from "../../article/chart/scale";
+import { traceSeries, type SeriesPoint } from "../../charts/paths";
+import { listTicks } from "../../charts/scale";
 import { readNumbers } from "../../content/numbers";
 
 /** A series as the content has it: numbers in texts. */
