@@ -62,7 +62,7 @@ test("a picture is a part of its own with its attributes", async () => {
 
 test.each<[text: string, has: boolean]>([
   ['One.\n\n<PullQuote />\n\n<Figure image="a.png" alt="A map" />', false],
-  ["One.\n\n<Callout>\n\nTwo.\n\n</Callout>", true],
+  ["One.\n\n<Aside>\n\nTwo.\n\n</Aside>", true],
   ["One.[^a]\n\n[^a]: A note.", true],
 ])("whether a text has components is reported: %j", async (text, has) => {
   expect((await render(text)).hasComponents).toBe(has);
@@ -79,16 +79,10 @@ test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });
 
-test("a note, a figure and steps are plain HTML around their text", async () => {
-  const html = await renderHtml(
-    '<Callout title="Mind">\n\nA *word*.\n\n</Callout>\n\n<Aside>\n\nBeside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />\n\n<Steps>\n\n1. One\n2. Two\n\n</Steps>',
-  );
-  expect(html).toContain(
-    '<div class="callout" role="note"><p class="callout-title">Mind</p><p>A <em>word</em>.</p></div>',
-  );
-  expect(html).toMatch(/<div class="aside" role="note"><p>Beside\.<\/p><\/div>/u);
+test("a note and a number are plain HTML around their text", async () => {
+  const html = await renderHtml('<Aside>\n\nA *word* beside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />');
+  expect(html).toContain('<div class="aside" role="note"><p>A <em>word</em> beside.</p></div>');
   expect(html).toContain('<p class="stat"><strong>80%</strong> of all</p>');
-  expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
 });
 
 test("tables and code can be scrolled with the keyboard", async () => {
@@ -239,10 +233,9 @@ const corpus = [
   "~~gone~~ and ~20",
   "[^1]\n\n[^1]: Note",
   "- [ ] box",
-  "<Callout>\nText\n</Callout>",
-  "<Callout>text</Callout>",
-  "<Callout>\n\n- a\n</Callout>",
-  "<Steps>\n\n1. a\n2. b\n\n</Steps>",
+  "<Aside>\nText\n</Aside>",
+  "<Aside>text</Aside>",
+  "<Aside>\n\n- a\n</Aside>",
 ];
 
 test.each(corpus)("a text compiles if and only if the check finds no syntax error in it: %j", async (text) => {
