@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Counts, Grid, Matrix } from "./cells";
+import { Grid } from "./cells";
 import type { ChartType } from "../../charts/chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
@@ -16,7 +16,7 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-/** How charts are drawn: a table with drawings in its rows, a table with drawn cells, or lines with a table below. */
+/** How charts are drawn: a table with drawings in its rows, a table of blocks, or lines with a table below. */
 export type ChartShape = "rows" | "cells" | "lines";
 
 const kinds = {
@@ -24,8 +24,6 @@ const kinds = {
   dots: { Drawing: Dots, shape: "rows" },
   line: { Drawing: Line, shape: "lines" },
   multiples: { Drawing: Multiples, shape: "lines" },
-  counts: { Drawing: Counts, shape: "rows" },
-  matrix: { Drawing: Matrix, shape: "cells" },
   grid: { Drawing: Grid, shape: "cells" },
 } as const satisfies Record<ChartType, { Drawing: unknown; shape: ChartShape }>;
 

@@ -56,8 +56,6 @@ const rowsCss = css({
     stroke: color.accent,
     strokeWidth: 2,
   },
-  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
-  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
 });
 
 /** Lines, whose numbers are in a table below. */
@@ -67,14 +65,12 @@ const linesCss = css({
   // The numbers of the scale are in the padding.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
   "& .chart-line path": {
-    fill: "none",
     stroke: color.accent,
     strokeWidth: 2,
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
   },
-  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft },
-  "& .chart-forecast": { strokeDasharray: "5 5" },
+  "& .chart-line .chart-range": { stroke: "none" },
   "& .chart-multiples": {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -88,9 +84,9 @@ const linesCss = css({
   "& .chart summary": summaryStyle,
 });
 
-/** Tables with drawn cells. */
+/** Tables of blocks. */
 const cellsCss = css({
-  "& :is(.chart-grid, .chart-matrix)": {
+  "& .chart-grid": {
     display: "table",
     tableLayout: "fixed",
     width: "100%",
@@ -107,7 +103,7 @@ const cellsCss = css({
       fontSize: "0.75rem",
     },
   },
-  "& :is(.chart-grid, .chart-matrix) :is(th, td)": {
+  "& .chart-grid :is(th, td)": {
     minWidth: 0,
     padding: 0,
     border: 0,
@@ -115,12 +111,10 @@ const cellsCss = css({
     hyphens: "auto",
     overflowWrap: "anywhere",
   },
-  "& :is(.chart-grid, .chart-matrix) th": { fontWeight: weight.text },
-  "& :is(.chart-grid, .chart-matrix) thead th": { color: color.muted, textAlign: "center" },
-  "& :is(.chart-grid, .chart-matrix) thead th:first-of-type": { width: "17%", textAlign: "start" },
+  "& .chart-grid th": { fontWeight: weight.text },
+  "& .chart-grid thead th": { color: color.muted, textAlign: "center" },
+  "& .chart-grid thead th:first-of-type": { width: "17%", textAlign: "start" },
   "& .chart-grid:not(:has(th:nth-of-type(4))) thead th:first-of-type": { width: "44%" },
-  "& .chart-matrix thead th:first-of-type": { width: "32%" },
-  "& .chart-matrix .chart-strong th": { fontWeight: weight.strong },
   "& .chart-grid tbody th": { height: "2.25rem" },
   "& .chart .chart-grid td": {
     border: `1px dashed ${color.onDarkMuted}`,
