@@ -70,7 +70,7 @@ const linesCss = css({
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
   },
-  "& .chart-line .chart-range": { stroke: "none" },
+  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft, opacity: 1 },
   "& .chart-multiples": {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
