@@ -46,11 +46,7 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
     ...ranking,
     average: text("Head of the column of times", 20),
   }),
-  hours: block("VisitHoursStrings", "The hours of the day", {
-    title: text("Heading", 40),
-    peak: filled("The hour with the most views", 60, "from", "to"),
-    each: filled("Description of the chart, for those who cannot see it", 60, "hours"),
-  }),
+  hours: block("VisitHoursStrings", "The hours of the day with the most views", ranking),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
     direct: text("In place of a site where none is known", 40),

@@ -25,8 +25,3 @@ export function formatTime(time: number, options: Intl.DateTimeFormatOptions, lo
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(locale, options);
 }
-
-/** An hour of the day, 0 to 24, e.g. *14:00* or *2:00 PM*. */
-export function formatHour(hour: number, locale?: string): string {
-  return new Date(2026, 0, 1, hour).toLocaleTimeString(locale, { timeStyle: "short" });
-}

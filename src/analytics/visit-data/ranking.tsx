@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 
-import type interfaceStrings from "#content/interface.json";
 import { color, radius, size, space, weight } from "../../theme/tokens";
-import { formatHour } from "./format";
 
 const partCss = css({ display: "grid", alignContent: "start", gap: space.snug, minWidth: 0 });
-const smallCss = css({ color: color.muted, fontSize: "0.8125rem", fontVariantNumeric: "tabular-nums" });
 const tableCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
@@ -27,17 +24,8 @@ const tableCss = css({
   "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: "0.8125rem" },
   "& tbody tr + tr > *": { borderBlockStart: 0 },
 });
-// With forced colors, borders and `currentColor` are still visible.
-const trackCss = css({ marginBlockStart: space.hair, borderRadius: radius.round, background: color.sunken });
+// With forced colors, borders are still visible.
 const barCss = css({ minWidth: 3, borderBlockStart: `3px solid ${color.accent}`, borderRadius: radius.round });
-const hoursCss = css({ display: "block", width: "100%", height: "4.5rem", color: color.accent });
-const axisCss = css(smallCss, {
-  display: "grid",
-  direction: "ltr",
-  gridTemplateColumns: "repeat(4, 1fr)",
-  paddingBlockStart: space.hair,
-  borderBlockStart: `1px solid ${color.line}`,
-});
 
 interface RankingProps {
   labels: { title: string; name: string; count: string; average?: string };
@@ -67,9 +55,7 @@ export function Ranking({ labels, rows, names = {} }: RankingProps) {
             <tr key={name}>
               <th scope="row">
                 {Object.hasOwn(names, name) ? names[name] : name}
-                <div css={trackCss}>
-                  <div css={barCss} style={{ width: `${(100 * count) / most}%` }} />
-                </div>
+                <div css={barCss} style={{ width: `${(100 * count) / most}%` }} />
               </th>
               <td>{count.toLocaleString()}</td>
               {average === undefined ? null : <td>{average}</td>}
@@ -77,54 +63,6 @@ export function Ranking({ labels, rows, names = {} }: RankingProps) {
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-interface HoursChartProps {
-  peakHours: Readonly<Record<string, number>>;
-  strings: (typeof interfaceStrings)["visitData"]["hours"];
-}
-
-/** Views by the hour of the visitor's day, as columns. */
-export function HoursChart({ peakHours, strings }: HoursChartProps) {
-  const id = useId();
-  const hours = Array.from({ length: 24 }, (_, hour) => peakHours[hour] ?? 0);
-  const most = Math.max(...hours);
-  if (most === 0) return null;
-  const peak = hours.indexOf(most);
-  const each = hours.flatMap((count, hour) => (count > 0 ? [`${formatHour(hour)} ${count.toLocaleString()}`] : []));
-  return (
-    <section css={partCss} aria-labelledby={id}>
-      <h3 id={id}>{strings.title}</h3>
-      <div>
-        <svg
-          css={hoursCss}
-          viewBox="0 0 24 1"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={strings.each.replace("{hours}", () => new Intl.ListFormat([], { type: "unit" }).format(each))}
-        >
-          {hours.map((count, hour) => (
-            <rect
-              key={hour}
-              x={hour + 0.1}
-              y={1 - count / most}
-              width={0.8}
-              height={count / most}
-              fill="currentColor"
-            />
-          ))}
-        </svg>
-        <div css={axisCss} aria-hidden="true">
-          {[0, 6, 12, 18].map((hour) => (
-            <span key={hour}>{formatHour(hour)}</span>
-          ))}
-        </div>
-      </div>
-      <p css={smallCss}>
-        {strings.peak.replace("{from}", () => formatHour(peak)).replace("{to}", () => formatHour(peak + 1))}
-      </p>
     </section>
   );
 }
