@@ -60,21 +60,6 @@ test("a picture is a part of its own with its attributes", async () => {
   ]);
 });
 
-test.each<[text: string, has: boolean]>([
-  ['One.\n\n<PullQuote />\n\n<Figure image="a.png" alt="A map" />', false],
-  ["One.\n\n<Aside>\n\nTwo.\n\n</Aside>", true],
-  ["One.[^a]\n\n[^a]: A note.", true],
-])("whether a text has components is reported: %j", async (text, has) => {
-  expect((await render(text)).hasComponents).toBe(has);
-});
-
-test("the shapes of a text's charts are reported once each", async () => {
-  const rows = "\n\n| Name | A | B |\n| --- | --- | --- |\n| One | 1 | 2 |\n| Two | 3 | 4 |\n\n</Chart>\n\n";
-  const types = ["grid", "dots", "grid"].map((type) => `<Chart type="${type}" title="A">${rows}`);
-  expect((await render(types.join(""))).charts).toEqual(["cells", "rows"]);
-  expect((await render("One.")).charts).toEqual([]);
-});
-
 test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });

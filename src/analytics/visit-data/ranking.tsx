@@ -25,7 +25,12 @@ const tableCss = css({
   "& tbody tr + tr > *": { borderBlockStart: 0 },
 });
 // With forced colors, borders are still visible.
-const barCss = css({ minWidth: 3, borderBlockStart: `3px solid ${color.accent}`, borderRadius: radius.round });
+const barCss = css({
+  minWidth: 3,
+  marginBlockStart: space.hair,
+  borderBlockStart: `3px solid ${color.accent}`,
+  borderRadius: radius.round,
+});
 
 interface RankingProps {
   labels: { title: string; name: string; count: string; average?: string };

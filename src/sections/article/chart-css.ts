@@ -1,36 +1,10 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 
-import type { ChartShape } from "../../article/chart/chart";
 import { summaryStyle } from "../../components/summary-style";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 
 /** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
-
-/** The frame of all charts. */
-export const chartCss = css({
-  "& .chart": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.loose,
-    marginBlock: space.tight,
-    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    background: color.raised,
-    fontSize: size.small,
-    lineHeight: 1.4,
-    fontVariantNumeric: "tabular-nums",
-    breakInside: "avoid",
-  },
-  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
-  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
-  "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
-  "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
-  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
-  "& .chart-source": captionCss,
-  "@media print": { "& .chart details": { display: "none" } },
-});
 
 /** Tables with drawings in their rows. */
 const rowsCss = css({
@@ -126,9 +100,27 @@ const cellsCss = css({
   },
 });
 
-const shapes: Record<ChartShape, SerializedStyles> = { rows: rowsCss, lines: linesCss, cells: cellsCss };
-
-/** Styles of a shape of charts (`src/article/chart/chart.tsx`). */
-export function chartCssOf(shape: string): SerializedStyles {
-  return shapes[shape as ChartShape];
-}
+/** Styles of all charts. */
+export const chartCss = css(rowsCss, linesCss, cellsCss, {
+  "& .chart": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.loose,
+    marginBlock: space.tight,
+    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.raised,
+    fontSize: size.small,
+    lineHeight: 1.4,
+    fontVariantNumeric: "tabular-nums",
+    breakInside: "avoid",
+  },
+  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
+  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
+  "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
+  "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
+  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
+  "& .chart-source": captionCss,
+  "@media print": { "& .chart details": { display: "none" } },
+});
