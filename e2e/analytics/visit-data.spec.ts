@@ -43,7 +43,7 @@ test("the record's figures, rankings and last clicks are shown", async ({ page }
   });
   const dialog = await openSeeded(page);
   const figures = dialog.getByRole("definition");
-  await expect(figures).toHaveText(["64", "128", "3 h 12 min", "23 Oct 2025"]);
+  await expect(figures).toHaveText(["64", "128", "3 hrs 12 mins", "23 Oct 2025"]);
   const pages = dialog.getByRole("table", { name: "Most viewed pages" }).getByRole("row");
   await expect(pages).toHaveCount(11);
   await expect(pages.nth(1)).toHaveText("/641 min");

@@ -35,12 +35,6 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   views: text("Label of a figure", 20),
   totalTime: text("Label of a figure", 20),
   firstVisit: text("Label of a figure", 20),
-  span: block("SpanStrings", "Parts of a span of time", {
-    days: filled("Days", 20, "n"),
-    hours: filled("Hours", 20, "n"),
-    minutes: filled("Minutes", 20, "n"),
-    seconds: filled("Seconds", 20, "n"),
-  }),
   unknown: text("In place of a time that cannot be read", 20),
   pages: block("VisitedPagesStrings", "The pages that were viewed most", {
     ...ranking,

@@ -50,7 +50,7 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
       <dl css={figuresCss}>
         <Stat compact value={record.visitCount.toLocaleString()} label={strings.visits} />
         <Stat compact value={record.totalPageViews.toLocaleString()} label={strings.views} />
-        <Stat compact value={formatSpan(totalTime, strings.span)} label={strings.totalTime} />
+        <Stat compact value={formatSpan(totalTime)} label={strings.totalTime} />
         <Stat compact value={firstVisit ?? strings.unknown} label={strings.firstVisit} />
       </dl>
       <div css={columnsCss}>
@@ -59,7 +59,7 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
           rows={pages.slice(0, 10).map(([path, { views, averageTimeSpent }]) => ({
             name: path,
             count: views,
-            average: formatSpan(averageTimeSpent, strings.span),
+            average: formatSpan(averageTimeSpent),
           }))}
         />
         <div css={stackCss}>
