@@ -29,7 +29,7 @@ test.describe("without scripts", () => {
     await page.goto(own);
     await expect(article.getByText("By Example Co")).toBeVisible();
     await page.goto(long);
-    await expect(article.getByText("5 min read")).toBeVisible();
+    await expect(article.getByText("6 min read")).toBeVisible();
     const chart = page.locator("figure.chart").filter({ hasText: "People who use the product" });
     await expect(chart.getByRole("table")).toBeHidden();
     await chart.getByText("Show the numbers as a table").focus();

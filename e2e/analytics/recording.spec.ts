@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { openPage, setTabVisible } from "../page-actions";
 import { expect, test } from "../test";
 import { countStored, goInSite, minute, openVisitData, readRecord, seedRecord, waitForViews } from "./visits";
@@ -147,4 +149,20 @@ test("a page that is never looked at is not recorded, and one that is seen later
   expect(await countStored(page)).toBe(0);
   await setTabVisible(page, true);
   await waitForViews(page, 1);
+});
+
+test("two tabs that record at the same time lose nothing", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openPage(tab, "/team");
+  await waitForViews(page, 2);
+  // Each in its own process, and more slowly than the browser carries what one has stored to the other.
+  const click = (tab: Page) =>
+    tab.evaluate(async () => {
+      for (let count = 0; count < 20; count++) {
+        document.querySelector("h1")?.click();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+  await Promise.all([click(page), click(other)]);
+  await expect.poll(async () => (await readRecord(page))?.clicks.length).toBe(40);
 });

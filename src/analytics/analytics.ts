@@ -25,15 +25,24 @@ function whenIdle(work: () => void, timeout: number): void {
   else setTimeout(work, timeout / 5);
 }
 
+/** Runs work while no other tab runs its own. Without locks (no secure context, blocked storage) the last tab to write wins. */
+async function runAlone(work: () => void): Promise<void> {
+  const isDone =
+    "locks" in navigator &&
+    navigator.locks.request(recordKey, work).then(
+      () => true,
+      () => false,
+    );
+  if (!(await isDone)) work();
+}
+
 function startRecording(): void {
   const recorder = createRecorder({
-    tab: Math.random().toString(36).slice(2, 10),
     read: () => readStored("local", recordKey),
     write: (record) => store("local", recordKey, record),
-    whenIdle: (work) => {
-      whenIdle(work, 1000);
+    schedule: (work) => {
+      whenIdle(() => void runAlone(work), 1000);
     },
-    now: () => performance.now(),
     warn: console.warn,
   });
   const page = watchPage(recorder.add, () => {
@@ -56,9 +65,7 @@ function startRecording(): void {
     page.watch("");
   };
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key !== recordKey && key !== null) return;
-    if (newValue === null) deleteVisits();
-    else recorder.merge();
+    if ((key === recordKey || key === null) && newValue === null) deleteVisits();
   });
   early.forEach(addView);
 }

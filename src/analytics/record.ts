@@ -14,7 +14,6 @@ export const bounds = {
   pages: 100,
   visitors: 20,
   referrers: 100,
-  tabs: 50,
   /** Of a path, a host, the description of a clicked element. */
   text: 80,
   userAgent: 300,
@@ -85,8 +84,6 @@ export type Click = typeof click;
 export type Visitor = typeof visitor;
 
 const example = {
-  /** How many events of each tab are in the record, by the tab's name; the tab that wrote last is the last one. */
-  tabs: table(0),
   /** By path, without query and hash. */
   pageViews: table(page),
   totalPageViews: 0,

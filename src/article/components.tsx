@@ -30,15 +30,6 @@ export function PullQuote(): null {
   return null;
 }
 
-function Callout({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <div className="callout" role="note">
-      {title ? <p className="callout-title">{title}</p> : null}
-      {children}
-    </div>
-  );
-}
-
 function Aside({ children }: { children: ReactNode }) {
   return (
     <div className="aside" role="note">
@@ -55,19 +46,13 @@ function Stat({ value, label }: { value: string; label: string }) {
   );
 }
 
-function Steps({ children }: { children: ReactNode }) {
-  return <div className="steps">{children}</div>;
-}
-
 /** The components that an article may use by name (`src/content/text/components.ts`). */
 export function createComponents({ chartTable, language }: Pick<ArticleStrings, "chartTable" | "language">) {
   return {
     Figure,
     PullQuote,
-    Callout,
     Aside,
     Stat,
-    Steps,
     Chart: (props: ChartProps) => <Chart {...props} tableLabel={chartTable} language={language} />,
   };
 }

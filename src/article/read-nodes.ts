@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 
-import { readChartNumber } from "./chart/chart-rules";
+import { readChartNumber } from "../charts/chart-rules";
 
 /** The children of an element; a text has none. */
 export function readChildren(node: ReactNode): ReactNode[] {

@@ -64,35 +64,14 @@ test("a picture is a part of its own with its attributes", async () => {
   ]);
 });
 
-test.each<[text: string, has: boolean]>([
-  ['One.\n\n<PullQuote />\n\n<Figure image="a.png" alt="A map" />', false],
-  ["One.\n\n<Callout>\n\nTwo.\n\n</Callout>", true],
-  ["One.[^a]\n\n[^a]: A note.", true],
-])("whether a text has components is reported: %j", async (text, has) => {
-  expect((await render(text)).hasComponents).toBe(has);
-});
-
-test("the shapes of a text's charts are reported once each", async () => {
-  const rows = "\n\n| Name | A | B |\n| --- | --- | --- |\n| One | 1 | 2 |\n| Two | 3 | 4 |\n\n</Chart>\n\n";
-  const types = ["matrix", "dots", "grid"].map((type) => `<Chart type="${type}" title="A">${rows}`);
-  expect((await render(types.join(""))).charts).toEqual(["cells", "rows"]);
-  expect((await render("One.")).charts).toEqual([]);
-});
-
 test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });
 
-test("a note, a figure and steps are plain HTML around their text", async () => {
-  const html = await renderHtml(
-    '<Callout title="Mind">\n\nA *word*.\n\n</Callout>\n\n<Aside>\n\nBeside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />\n\n<Steps>\n\n1. One\n2. Two\n\n</Steps>',
-  );
-  expect(html).toContain(
-    '<div class="callout" role="note"><p class="callout-title">Mind</p><p>A <em>word</em>.</p></div>',
-  );
-  expect(html).toMatch(/<div class="aside" role="note"><p>Beside\.<\/p><\/div>/u);
+test("a note and a number are plain HTML around their text", async () => {
+  const html = await renderHtml('<Aside>\n\nA *word* beside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />');
+  expect(html).toContain('<div class="aside" role="note"><p>A <em>word</em> beside.</p></div>');
   expect(html).toContain('<p class="stat"><strong>80%</strong> of all</p>');
-  expect(html).toMatch(/<div class="steps"><ol>\s*<li>One<\/li>\s*<li>Two<\/li>\s*<\/ol><\/div>/u);
 });
 
 test("tables and code can be scrolled with the keyboard", async () => {
@@ -137,18 +116,6 @@ test("dots show the change from one number to another", async () => {
 const chart = (type: string, ...rows: string[]) =>
   `<Chart type="${type}" title="A chart">\n\n${rows.join("\n")}\n\n</Chart>`;
 
-test("counts have a dot for each, and the number", async () => {
-  const html = await renderHtml(chart("counts", "| Name | Dots |", "| --- | --- |", "| One | 3 |", "| Two | 0 |"));
-  expect(html).toContain('<path d="M6 10h0m14 0h0m14 0h0"></path><text x="48" y="15">3</text>');
-  expect(html).toContain('<svg width="100%" height="20"><text x="6" y="15">0</text></svg>');
-});
-
-test("a matrix is a table whose cells are the stronger, the larger their number, and may be empty", async () => {
-  const html = await renderHtml(chart("matrix", "| | A | B |", "| --- | --- | --- |", "| A | | 4 |", "| B | 1 | |"));
-  expect(html).toMatch(/<th scope="row">A<\/th><td><\/td><td><svg[^>]*><rect[^>]*opacity="0\.5"/u);
-  expect(html).toContain('opacity="0.13"');
-});
-
 test("the same words below one another in a grid are one block, and an empty cell is a gap", async () => {
   const html = await renderHtml(
     chart("grid", "| Hour | Mon | Tue |", "| --- | --- | --- |", "| 9 | **Talk** | |", "| 10 | **Talk** | Lunch |"),
@@ -158,22 +125,18 @@ test("the same words below one another in a grid are one block, and an empty cel
 });
 
 test.each([
-  ["bars", "| One | 1 |\n| **Two** | 2 |", 'd="M0 111h320'],
-  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |", 'd="M84 40L160 40M312 120L236 120"'],
-  ["counts", "| One | 1 |\n| Two | 2 |", "M0 40a8 8"],
-  ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="7 7"'],
-  ["multiples", "| May | 1 | 1 |\n| June | 2 | 1 |\n| July | 4 | 1 |", "M0 51L160 35L320 3"],
-  ["matrix", "| One | | 2 |\n| Two | 2 | |", 'd="M162 2h156v76h-156z'],
-  ["grid", "| 9 | A | |\n| 10 | A | B |", "M2 2h156v156h-156z"],
-] as const)("the cover of an article is its first chart without words: %s", async (type, rows, path) => {
+  ["bars", "| One | 1 |\n| **Two** | 2 |", 'opacity="0.3"><rect y="3" width="50%"'],
+  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |", '<line x1="25%" x2="50%"'],
+  ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="5 5"'],
+  ["multiples", "| May | 1 | 1 |\n| June | 2 | 1 |\n| July | 4 | 1 |", '<path d="M0 108L70 72L140 0"'],
+  ["grid", "| 9 | A | |\n| 10 | A | B |", '<rect x="2" y="2" width="148" height="140"'],
+] as const)("the cover of an article is its first chart without text: %s", async (type, rows, drawing) => {
   const columns = (rows.split("\n")[0]?.split("|").length ?? 0) - 2;
   const head = `|${" A |".repeat(columns)}\n|${" --- |".repeat(columns)}`;
   const { cover } = await render(`One.\n\n${chart(type, head, rows)}\n\n${chart("bars", table)}`);
-  expect(cover?.type).toBe(type);
   const svg = cover ? writeCover(cover, false) : "";
-  expect(svg).toContain(path);
+  expect(svg).toContain(drawing);
   expect(svg).not.toMatch(/<text|NaN/u);
-  expect(svg.length).toBeLessThan(1000);
 });
 
 test("an article without a chart has no cover", async () => {
@@ -185,9 +148,9 @@ test("a line has a table of its numbers, and a forecast a range", async () => {
     '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | | |\n| June | 10 | | |\n| July | 20 | 10 | 30 |\n\n</Chart>',
   );
   expect(html).toContain('role="img" aria-label="A chart"');
-  expect(html).toContain('<path class="chart-range" d="M50 66.67L100 0L100 66.67L50 66.67Z">');
-  expect(html).toContain('<path d="M0 100L50 66.67">');
-  expect(html).toContain('<path class="chart-forecast" d="M50 66.67L100 33.33">');
+  expect(html).toContain('<path class="chart-range" d="M50 66.67L100 0L100 66.67L50 66.67Z"');
+  expect(html).toContain('<path d="M0 100L50 66.67"');
+  expect(html).toContain('<path d="M50 66.67L100 33.33" fill="none" stroke-dasharray="5 5">');
   expect(html).toMatch(/<details><summary>As a table<\/summary><table tabindex="0">[^]*<td>July<\/td>/u);
 });
 
@@ -195,15 +158,15 @@ test("a line of forecasts alone is dashed from its start", async () => {
   const html = await renderHtml(
     '<Chart type="line" title="A chart">\n\n| Month | ARR | Low | High |\n| --- | --- | --- | --- |\n| May | 0 | 0 | 10 |\n| June | 10 | 0 | 20 |\n| July | 20 | 10 | 30 |\n\n</Chart>',
   );
-  expect(html).toContain('<path class="chart-forecast" d="M0 100L50 66.67L100 33.33">');
+  expect(html).toContain('<path d="M0 100L50 66.67L100 33.33" fill="none" stroke-dasharray="5 5">');
 });
 
 test("small multiples have a line for each column, on one scale", async () => {
   const html = await renderHtml(
     '<Chart type="multiples" title="A chart">\n\n| Month | A | B |\n| --- | --- | --- |\n| May | 0 | 5 |\n| June | 1 | 5 |\n| July | 2 | 10 |\n\n</Chart>',
   );
-  expect(html).toContain('<path d="M0 100L50 90L100 80">');
-  expect(html).toContain('<path d="M0 50L50 50L100 0">');
+  expect(html).toContain('<path d="M0 100L50 90L100 80"');
+  expect(html).toContain('<path d="M0 50L50 50L100 0"');
   expect(html).toContain("May – July");
 });
 
@@ -243,10 +206,9 @@ const corpus = [
   "~~gone~~ and ~20",
   "[^1]\n\n[^1]: Note",
   "- [ ] box",
-  "<Callout>\nText\n</Callout>",
-  "<Callout>text</Callout>",
-  "<Callout>\n\n- a\n</Callout>",
-  "<Steps>\n\n1. a\n2. b\n\n</Steps>",
+  "<Aside>\nText\n</Aside>",
+  "<Aside>text</Aside>",
+  "<Aside>\n\n- a\n</Aside>",
 ];
 
 test.each(corpus)("a text compiles if and only if the check finds no syntax error in it: %j", async (text) => {

@@ -2,7 +2,6 @@ import { Children, Fragment, isValidElement, type ComponentType, type ReactEleme
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { findShape, type ChartProps, type ChartShape } from "./chart/chart";
 import type { Cover } from "./chart/cover";
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
 import { readChildren, readTable, readText } from "./read-nodes";
@@ -23,10 +22,6 @@ export interface ArticleSection {
 export interface ArticleContent {
   parts: ArticlePart[];
   sections: ArticleSection[];
-  /** Whether the HTML has components or footnotes, which have styles of their own. */
-  hasComponents: boolean;
-  /** Shapes of its charts, which have styles of their own. */
-  charts: ChartShape[];
   /** The first chart, which is also the article's cover. */
   cover?: Cover | undefined;
 }
@@ -70,19 +65,6 @@ function splitParts(blocks: readonly ReactNode[]): ArticlePart[] {
   return parts;
 }
 
-function hasStyles(block: ReactNode): boolean {
-  if (!isValidElement(block) || block.type === PullQuote || block.type === Figure) return false;
-  return typeof block.type === "function" || block.type === "section";
-}
-
-/** What the page needs to know of an article's charts. */
-function readCharts(blocks: readonly ReactNode[], Chart: ComponentType<ChartProps>) {
-  const charts = blocks.filter((block) => isOf(block, Chart)).map(({ props }) => props);
-  const [first] = charts;
-  const cover: Cover | undefined = first && { type: first.type, table: readTable(first.children) };
-  return { charts: [...new Set(charts.map(({ type }) => findShape(type)))], cover };
-}
-
 /**
  * Renders an article.
  * @param code its MDX, compiled as a function body
@@ -93,10 +75,10 @@ export async function renderArticle(code: string, strings: ArticleStrings): Prom
   const components = createComponents(strings);
   const root = Content({ components });
   const blocks = Children.toArray(root.type === Fragment ? root.props.children : root);
+  const chart = blocks.find((block) => isOf(block, components.Chart));
   return {
     parts: splitParts(blocks),
     sections: listSections(blocks),
-    hasComponents: blocks.some(hasStyles),
-    ...readCharts(blocks, components.Chart),
+    cover: chart && { type: chart.props.type, table: readTable(chart.props.children) },
   };
 }

@@ -37,22 +37,12 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   views: text("Label of a figure", 20),
   totalTime: text("Label of a figure", 20),
   firstVisit: text("Label of a figure", 20),
-  span: block("SpanStrings", "Parts of a span of time", {
-    days: filled("Days", 20, "n"),
-    hours: filled("Hours", 20, "n"),
-    minutes: filled("Minutes", 20, "n"),
-    seconds: filled("Seconds", 20, "n"),
-  }),
   unknown: text("In place of a time that cannot be read", 20),
   pages: block("VisitedPagesStrings", "The pages that were viewed most", {
     ...ranking,
     average: text("Head of the column of times", 20),
   }),
-  hours: block("VisitHoursStrings", "The hours of the day", {
-    title: text("Heading", 40),
-    peak: filled("The hour with the most views", 60, "from", "to"),
-    each: filled("Description of the chart, for those who cannot see it", 60, "hours"),
-  }),
+  hours: block("VisitHoursStrings", "The hours of the day with the most views", ranking),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
     direct: text("In place of a site where none is known", 40),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { chartRules } from "../article/chart/chart-rules";
+import { chartRules } from "../charts/chart-rules";
 import { article } from "./article";
 import { catalogue } from "./catalogue";
 import { readContent } from "./read/read-content";

@@ -55,10 +55,6 @@ const types = `
     parts: [ArticlePart!]!
     "Its chapters, in order"
     sections: [ArticleSection!]!
-    "Whether the HTML contains components or footnotes, which have their own styles"
-    hasComponents: Boolean!
-    "Shapes of its charts, which have their own styles, too"
-    charts: [String!]!
   }
 
   type Article implements Node {

@@ -1,22 +1,19 @@
-import { formatHour, formatSpan, formatTime } from "./format";
-
-const span = { days: "{n} d", hours: "{n} h", minutes: "$& {n} min", seconds: "{n} s" };
+import { formatSpan, formatTime } from "./format";
 
 test.each([
-  [499, "0 s"],
-  [59_499, "59 s"],
-  [59_500, "$& 1 min"],
-  [125_000, "$& 2 min 5 s"],
-  [3_605_000, "1 h"],
-  [100_800_000, "1 d 4 h"],
-  [1200 * 86_400_000, "1,200 d"],
+  [499, "0 sec"],
+  [59_499, "59 sec"],
+  [59_500, "1 min"],
+  [125_000, "2 min 5 sec"],
+  [3_605_000, "1 hr"],
+  [100_800_000, "1 day 4 hr"],
+  [1200 * 86_400_000, "1,200 days"],
 ])("a span of %d ms is %s", (time, text) => {
-  expect(formatSpan(time, span, "en-US")).toBe(text);
+  expect(formatSpan(time, "en-US")).toBe(text);
 });
 
 test("times are written as in the locale, and one outside of the calendar not at all", () => {
   const time = new Date(2026, 2, 9, 14, 7).getTime();
   expect(formatTime(time, { dateStyle: "medium" }, "de")).toBe("09.03.2026");
   expect(formatTime(1e300, { dateStyle: "medium" })).toBeUndefined();
-  expect([formatHour(14, "en-GB"), formatHour(24, "en-GB")]).toEqual(["14:00", "00:00"]);
 });

@@ -1,32 +1,27 @@
 /** In seconds. */
-const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
-type Unit = keyof typeof units;
+const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
 /**
- * A span in its two largest units, e.g. *2 min 5 s*.
+ * A span in its two largest units, e.g. *2 min 5 sec*.
  * @param span in milliseconds
- * @param strings one for each unit, with `{n}` for the number
  * @param locale unset, the visitor's own, here and below
  */
-export function formatSpan(span: number, strings: Record<Unit, string>, locale?: string): string {
+export function formatSpan(span: number, locale?: string): string {
   let rest = Math.round(span / 1000);
   const counts = Object.entries(units).map(([unit, length]) => {
     const count = Math.floor(rest / length);
     rest %= length;
-    return { unit: unit as Unit, count };
+    return { unit, count };
   });
   const largest = counts.findIndex(({ count }) => count > 0);
   const shown = largest === -1 ? counts.slice(-1) : counts.slice(largest, largest + 2).filter(({ count }) => count > 0);
-  return shown.map(({ unit, count }) => strings[unit].replace("{n}", () => count.toLocaleString(locale))).join(" ");
+  return shown
+    .map(({ unit, count }) => count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "short" }))
+    .join(" ");
 }
 
 /** A time in the locale's form; undefined if it is outside of the calendar. */
 export function formatTime(time: number, options: Intl.DateTimeFormatOptions, locale?: string): string | undefined {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(locale, options);
-}
-
-/** An hour of the day, 0 to 24, e.g. *14:00* or *2:00 PM*. */
-export function formatHour(hour: number, locale?: string): string {
-  return new Date(2026, 0, 1, hour).toLocaleTimeString(locale, { timeStyle: "short" });
 }

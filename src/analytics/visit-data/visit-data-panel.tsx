@@ -4,9 +4,9 @@ import type interfaceStrings from "#content/interface.json";
 import { Stat } from "../../components/stat";
 import { media, size, space } from "../../theme/tokens";
 import type { AnalyticsRecord } from "../record";
-import { HoursChart, Ranking } from "./charts";
 import { ClickList } from "./click-list";
 import { formatSpan, formatTime } from "./format";
+import { Ranking } from "./ranking";
 
 type Strings = (typeof interfaceStrings)["visitData"];
 
@@ -41,6 +41,8 @@ function rank(table: Readonly<Record<string, number>>): { name: string; count: n
 export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; strings: Strings }) {
   const pages = Object.entries(record.pageViews).sort(([, one], [, other]) => other.views - one.views);
   const totalTime = pages.reduce((sum, [, page]) => sum + page.totalTimeSpent, 0);
+  const formatHour = (hour: string) =>
+    formatTime(new Date(2026, 0, 1, Number(hour)).getTime(), { timeStyle: "short" }) ?? strings.unknown;
   const clicks = record.clicks.slice(-50).reverse();
   const firstVisit = record.visitCount > 0 ? formatTime(record.firstVisit, { dateStyle: "medium" }) : undefined;
   return (
@@ -48,7 +50,7 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
       <dl css={figuresCss}>
         <Stat compact value={record.visitCount.toLocaleString()} label={strings.visits} />
         <Stat compact value={record.totalPageViews.toLocaleString()} label={strings.views} />
-        <Stat compact value={formatSpan(totalTime, strings.span)} label={strings.totalTime} />
+        <Stat compact value={formatSpan(totalTime)} label={strings.totalTime} />
         <Stat compact value={firstVisit ?? strings.unknown} label={strings.firstVisit} />
       </dl>
       <div css={columnsCss}>
@@ -57,11 +59,15 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
           rows={pages.slice(0, 10).map(([path, { views, averageTimeSpent }]) => ({
             name: path,
             count: views,
-            average: formatSpan(averageTimeSpent, strings.span),
+            average: formatSpan(averageTimeSpent),
           }))}
         />
         <div css={stackCss}>
-          <HoursChart peakHours={record.peakHours} strings={strings.hours} />
+          <Ranking
+            labels={strings.hours}
+            rows={rank(record.peakHours).slice(0, 5)}
+            names={Object.fromEntries(Object.keys(record.peakHours).map((hour) => [hour, formatHour(hour)]))}
+          />
           <Ranking
             labels={strings.referrers}
             rows={rank(record.topReferrers).slice(0, 5)}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { Counts, Grid, Matrix } from "./cells";
-import type { ChartType } from "./chart-rules";
+import { Grid } from "./cells";
+import type { ChartType } from "../../charts/chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
-import { Bars, Dots } from "./rows";
-import { nameUnit, numberWriter } from "./scale";
+import { Bars, Dots, type DrawingProps } from "./rows";
+import { nameUnit, numberWriter } from "../../charts/scale";
 
 export interface ChartProps {
   type: ChartType;
@@ -16,22 +16,13 @@ export interface ChartProps {
   children: ReactNode;
 }
 
-/** How charts are drawn: a table with drawings in its rows, a table with drawn cells, or lines with a table below. */
-export type ChartShape = "rows" | "cells" | "lines";
-
-const kinds = {
-  bars: { Drawing: Bars, shape: "rows" },
-  dots: { Drawing: Dots, shape: "rows" },
-  line: { Drawing: Line, shape: "lines" },
-  multiples: { Drawing: Multiples, shape: "lines" },
-  counts: { Drawing: Counts, shape: "rows" },
-  matrix: { Drawing: Matrix, shape: "cells" },
-  grid: { Drawing: Grid, shape: "cells" },
-} as const satisfies Record<ChartType, { Drawing: unknown; shape: ChartShape }>;
-
-export function findShape(type: ChartType): ChartShape {
-  return kinds[type].shape;
-}
+const drawings: Record<ChartType, (props: DrawingProps) => ReactNode> = {
+  bars: Bars,
+  dots: Dots,
+  line: Line,
+  multiples: Multiples,
+  grid: Grid,
+};
 
 interface LocalizedProps extends ChartProps {
   /** Summary above the table of a drawing that is not a table itself. */
@@ -41,8 +32,8 @@ interface LocalizedProps extends ChartProps {
 
 /** A chart of a table. */
 export function Chart({ type, title, unit = "", source, children, tableLabel, language }: LocalizedProps) {
-  const { Drawing, shape } = kinds[type];
-  const isTable = shape !== "lines";
+  const Drawing = drawings[type];
+  const isTable = type !== "line" && type !== "multiples";
   return (
     <figure className="chart">
       <figcaption>{isTable ? title : nameUnit(title, unit)}</figcaption>

@@ -1,33 +1,108 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import type { ChartType } from "../../charts/chart-rules";
 import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
-import type { ChartType } from "./chart-rules";
-import { coverSize, drawings } from "./cover-drawings";
+import { countRows } from "./cells";
+import { readColumns, readSeries, Series } from "./lines";
+import { Bar, Change, findMost, readNumbers, type RowDrawingProps } from "./rows";
 
-/** The chart that an article's cover is drawn from: the drawing alone, without words. */
+/** The chart that an article's cover is drawn from: the drawing alone, without text. */
 export interface Cover {
   type: ChartType;
   table: ChartTable;
 }
 
-/** A cover as the text of an SVG file, for a light ground or a dark one. */
+interface CoverProps {
+  table: ChartTable;
+  width: number;
+  height: number;
+}
+
+/** Opacity of what the chart does not emphasize. */
+const pale = 0.3;
+
+function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props: RowDrawingProps) => ReactNode }) {
+  const { rows } = table;
+  const hasStrong = rows.some(({ isStrong }) => isStrong);
+  return rows.map((row, index) => (
+    <svg
+      key={index}
+      y={((index + 0.5) * height) / rows.length - 10}
+      width={width}
+      height="20"
+      overflow="visible"
+      opacity={row.isStrong || !hasStrong ? 1 : pale}
+    >
+      <Drawing values={readNumbers(row)} most={findMost(table)} />
+    </svg>
+  ));
+}
+
+/** Small lines in two columns, but three below one another. */
+function Columns({ table, width, height }: CoverProps) {
+  const { columns, scale } = readColumns(table);
+  const across = columns.length === 3 ? 1 : 2;
+  const [gap, down] = [24, Math.ceil(columns.length / across)];
+  const size = { width: (width + gap) / across - gap, height: (height + gap) / down - gap };
+  return columns.map(({ points }, index) => (
+    <svg
+      key={index}
+      x={(index % across) * (size.width + gap)}
+      y={Math.floor(index / across) * (size.height + gap)}
+      {...size}
+      overflow="visible"
+    >
+      <line x2="100%" y1="100%" y2="100%" opacity={pale} strokeWidth="1" />
+      <Series points={points} scale={scale} size={size} />
+    </svg>
+  ));
+}
+
+/** The blocks of a grid; its gaps are left empty. */
+function Blocks({ table: { head, rows }, width, height }: CoverProps) {
+  const [across, down] = [width / (head.length - 1), height / rows.length];
+  return rows.flatMap(({ cells }, row) =>
+    cells.map(({ text, isStrong }, column) => {
+      const count = text === "" ? 0 : countRows(rows, row, column);
+      const place = { x: column * across + 2, y: row * down + 2, width: across - 4, height: count * down - 4 };
+      return count > 0 ? <rect key={column} {...place} rx="2" stroke="none" opacity={isStrong ? 1 : pale} /> : null;
+    }),
+  );
+}
+
+const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
+  bars: (props) => <Rows {...props} Drawing={Bar} />,
+  dots: (props) => <Rows {...props} Drawing={Change} />,
+  line: ({ table, ...size }) => <Series {...readSeries(table)} size={size} />,
+  multiples: Columns,
+  grid: Blocks,
+};
+
+/** Room for the ends of lines, and the height of a row, of which there are at least six. */
+const [margin, rowHeight] = [8, 24];
+
+/** A cover as the text of an SVG file, for a light ground or a dark one. It is half as high as wide. */
 export function writeCover({ type, table }: Cover, isDark: boolean): string {
-  const { softFill, soft, strongFill, strong, dashed } = drawings[type](table);
+  const Drawing = drawings[type];
+  const isTable = type === "bars" || type === "dots";
+  const height = rowHeight * Math.max(6, isTable ? table.rows.length : 0);
+  const width = 2 * height + 2 * margin;
   const color = isDark ? palette.accentLight : palette.accent;
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
-      {...coverSize}
-      fill="none"
+      width="320"
+      height="160"
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      fill={color}
       stroke={color}
+      color={isDark ? palette.ink : palette.white}
+      strokeWidth="3"
+      strokeLinejoin="round"
     >
-      {softFill ? <path d={softFill} fill={color} stroke="none" opacity={isDark ? 0.3 : 0.22} /> : null}
-      {soft ? <path d={soft} opacity="0.4" strokeWidth="1.5" /> : null}
-      {strongFill ? <path d={strongFill} fill={color} stroke="none" /> : null}
-      {strong ? <path d={strong} strokeWidth="3" strokeLinejoin="round" /> : null}
-      {dashed ? <path d={dashed} strokeWidth="3" strokeDasharray="7 7" /> : null}
+      <Drawing table={table} width={width} height={height} />
     </svg>,
   );
 }

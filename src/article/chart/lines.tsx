@@ -1,64 +1,75 @@
 import type { ChartTable } from "../read-nodes";
-import { placeIn, traceSeries, type SeriesPoint } from "./paths";
-import { findRange, listTicks, writeShare, writeSign, type Range, type WriteNumber } from "./scale";
-
-interface LinesProps {
-  table: ChartTable;
-  unit: string;
-  title: string;
-  writeNumber: WriteNumber;
-}
+import { placeIn, traceSeries, type SeriesPoint } from "../../charts/paths";
+import { findRange, listTicks, writeShare, writeSign, type Range } from "../../charts/scale";
+import type { DrawingProps } from "./rows";
 
 const top = 20;
 const plotHeight = 200;
 const smallHeight = 64;
 
-interface PlotProps {
+interface SeriesProps {
   /** The oldest first. */
   points: readonly SeriesPoint[];
   /** Index of the last value before the forecast. */
   now?: number;
   scale: Range;
-  y: number;
-  height: number;
+  /** Of the plot. */
+  size?: { width: number; height: number };
 }
 
 /** Width and height in the plot's own units: the plot is stretched to the width of the page, its lines are not. */
 const side = 100;
+const square = { width: side, height: side };
 
 /** A line of values in time; a forecast is dashed and has its range. */
-function Plot({ points, now = points.length - 1, scale, y, height }: PlotProps) {
-  const place = placeIn({ x: 0, y: 0, width: side, height: side }, scale, points.length);
-  const { past, ahead, range } = traceSeries(points, now, place, 2);
+export function Series({ points, now = points.length - 1, scale, size = square }: SeriesProps) {
+  const { past, ahead, range } = traceSeries(points, now, placeIn(size, scale, points.length));
   const hasForecast = now < points.length - 1;
   return (
+    <>
+      {hasForecast ? <path className="chart-range" d={range} stroke="none" opacity="0.2" /> : null}
+      <path d={past} fill="none" />
+      {hasForecast ? <path d={ahead} fill="none" strokeDasharray="5 5" /> : null}
+    </>
+  );
+}
+
+function Plot({ y, height, ...series }: SeriesProps & { y: number; height: number }) {
+  return (
     <svg y={y} width="100%" height={height} viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="none">
-      {hasForecast ? <path className="chart-range" d={range} /> : null}
-      <path d={past} />
-      {hasForecast ? <path className="chart-forecast" d={ahead} /> : null}
+      <Series {...series} />
     </svg>
   );
 }
 
-/** Values of a table in time; a forecast begins after the last row without a range. */
-export function readSeries({ rows }: ChartTable): { points: SeriesPoint[]; now: number } {
+function findTicks(values: readonly number[]): { ticks: number[]; scale: Range } {
+  const { least, most } = findRange(values);
+  const ticks = listTicks(least, most);
+  return { ticks, scale: { least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 } };
+}
+
+/** Reads a value in time from each row; a forecast begins after the last row without a range. */
+export function readSeries({ rows }: ChartTable) {
   const points = rows.map(({ values: [value, low, high] }): SeriesPoint => {
     const hasRange = typeof low === "number" && typeof high === "number";
     return { value: value ?? 0, ...(hasRange ? { range: [low, high] } : {}) };
   });
-  return { points, now: points.findLastIndex(({ range }) => range === undefined) };
+  const now = points.findLastIndex(({ range }) => range === undefined);
+  return { points, now, ...findTicks(points.flatMap(({ value, range = [] }) => [value, ...range])) };
 }
 
-function findTicks(values: readonly number[]): Range & { ticks: number[] } {
-  const range = findRange(values);
-  const ticks = listTicks(range.least, range.most);
-  return { ticks, least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 };
+/** Reads a series from each column, and their common scale. */
+export function readColumns({ head, rows }: ChartTable) {
+  const columns = head.slice(1).map((name, column) => ({
+    name,
+    points: rows.map(({ values }) => ({ value: values[column] ?? 0 })),
+  }));
+  return { columns, ...findTicks(columns.flatMap(({ points }) => points.map(({ value }) => value))) };
 }
 
 /** One line in time, with the range of its forecast. */
-export function Line({ table, unit, title, writeNumber }: LinesProps) {
-  const { points, now } = readSeries(table);
-  const { ticks, ...scale } = findTicks(points.flatMap(({ value, range = [] }) => [value, ...range]));
+export function Line({ table, unit, title, writeNumber }: DrawingProps) {
+  const { points, now, ticks, scale } = readSeries(table);
   const { rows } = table;
   const toY = (value: number) =>
     Number((top + plotHeight - ((value - scale.least) / (scale.most - scale.least)) * plotHeight).toFixed(1));
@@ -91,29 +102,25 @@ export function Line({ table, unit, title, writeNumber }: LinesProps) {
 }
 
 /** A small line for each column, all on one scale. */
-export function Multiples({ table: { head, rows }, unit, writeNumber }: LinesProps) {
-  const scale = findTicks(rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+export function Multiples({ table, unit, writeNumber }: DrawingProps) {
+  const { columns, scale } = readColumns(table);
   return (
     <div className="chart-multiples">
-      {head.slice(1).map((name, column) => {
-        const points = rows.map((row) => ({ value: row.values[column] ?? 0 }));
-        const [first = 0, last = 0] = [points[0]?.value, points.at(-1)?.value];
-        return (
-          <div key={name}>
-            <p>{name}</p>
-            <svg className="chart-line" width="100%" height={smallHeight} aria-hidden="true">
-              <line x2="100%" y1={smallHeight - 1} y2={smallHeight - 1} />
-              <Plot points={points} scale={scale} y={4} height={smallHeight - 8} />
-            </svg>
-            <p>
-              {writeNumber(first)} → {writeNumber(last)}
-              {writeSign(unit)}
-            </p>
-          </div>
-        );
-      })}
+      {columns.map(({ name, points }) => (
+        <div key={name}>
+          <p>{name}</p>
+          <svg className="chart-line" width="100%" height={smallHeight} aria-hidden="true">
+            <line x2="100%" y1={smallHeight - 1} y2={smallHeight - 1} />
+            <Plot points={points} scale={scale} y={4} height={smallHeight - 8} />
+          </svg>
+          <p>
+            {writeNumber(points[0]?.value ?? 0)} → {writeNumber(points.at(-1)?.value ?? 0)}
+            {writeSign(unit)}
+          </p>
+        </div>
+      ))}
       <p className="chart-span">
-        {rows[0]?.name} – {rows.at(-1)?.name}
+        {table.rows[0]?.name} – {table.rows.at(-1)?.name}
       </p>
     </div>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 
-import { nameUnit, writeShare, writeSign, type WriteNumber } from "./scale";
-import type { ChartTable } from "../read-nodes";
+import { nameUnit, writeShare, writeSign, type WriteNumber } from "../../charts/scale";
+import type { ChartRow, ChartTable } from "../read-nodes";
 
 /** Room for the number after the longest bar, and for two after the longest change. */
 const room = 1.35;
 const roomForTwo = 2.1;
 
-export interface RowsProps {
+export interface DrawingProps {
   table: ChartTable;
   unit: string;
+  title: string;
   writeNumber: WriteNumber;
 }
 
@@ -32,7 +33,7 @@ interface RowTableProps {
   table: ChartTable;
   /** Head of the second column. */
   label: ReactNode;
-  draw: (row: ChartTable["rows"][number]) => ReactNode;
+  draw: (row: ChartRow) => ReactNode;
 }
 
 /** A table with a name and a drawing in each row. */
@@ -56,23 +57,61 @@ export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) 
   );
 }
 
+/** A row as its drawing sees it. */
+export interface RowDrawingProps {
+  values: readonly number[];
+  /** The number whose place is the right edge. */
+  most: number;
+}
+
+/** A number as a bar. */
+export function Bar({ values: [value = 0], most }: RowDrawingProps) {
+  return <rect y="3" width={writeShare(value, most)} height="14" rx="2" />;
+}
+
+/** A number, or a change from one to another, as dots on a line. */
+export function Change({ values: [first = 0, second], most }: RowDrawingProps) {
+  const [from, to] = second === undefined ? [0, first] : [first, second];
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  return (
+    <>
+      <line x1={writeShare(low, most)} x2={writeShare(high, most)} y1="10" y2="10" />
+      {second === undefined ? null : (
+        <circle className="chart-from" cx={writeShare(from, most)} cy="10" r="5" fill="currentColor" />
+      )}
+      <circle cx={writeShare(to, most)} cy="10" r="5" />
+    </>
+  );
+}
+
+/** The largest number of a table. */
+export function findMost({ rows }: ChartTable): number {
+  return Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+}
+
+export function readNumbers({ values }: ChartRow): number[] {
+  return values.map((value) => value ?? 0);
+}
+
 /** Numbers side by side: a table whose cells are bars. */
-export function Bars({ table, unit, writeNumber }: RowsProps) {
-  const { head, rows } = table;
-  const most = Math.max(...rows.map(({ values: [value] }) => value ?? 0)) * room;
+export function Bars({ table, unit, writeNumber }: DrawingProps) {
+  const most = findMost(table) * room;
   return (
     <RowTable
       table={table}
-      label={nameUnit(head[1] ?? "", unit)}
-      draw={({ values: [value] }) => (
-        <>
-          <rect y="3" width={writeShare(value ?? 0, most)} height="14" rx="2" />
-          <text x={writeShare(value ?? 0, most)} dx="8" y="15">
-            {writeNumber(value ?? 0)}
-            {writeSign(unit)}
-          </text>
-        </>
-      )}
+      label={nameUnit(table.head[1] ?? "", unit)}
+      draw={(row) => {
+        const [value = 0] = readNumbers(row);
+        return (
+          <>
+            <Bar values={[value]} most={most} />
+            <text x={writeShare(value, most)} dx="8" y="15">
+              {writeNumber(value)}
+              {writeSign(unit)}
+            </text>
+          </>
+        );
+      }}
     />
   );
 }
@@ -87,11 +126,10 @@ function Dot({ isFrom = false }: { isFrom?: boolean }) {
 }
 
 /** Numbers, or changes from one to another: a table whose cells are dots on a line. */
-export function Dots({ table, unit, writeNumber }: RowsProps) {
-  const { head, rows } = table;
+export function Dots({ table, unit, writeNumber }: DrawingProps) {
+  const { head } = table;
   const isChange = head.length > 2;
-  const largest = Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const most = largest * (isChange ? roomForTwo : room);
+  const most = findMost(table) * (isChange ? roomForTwo : room);
   const label = isChange ? (
     <>
       <span className="chart-key">
@@ -108,17 +146,13 @@ export function Dots({ table, unit, writeNumber }: RowsProps) {
     <RowTable
       table={table}
       label={label}
-      draw={({ values }) => {
-        const [from = 0, to = from] = values.map((value) => value ?? 0);
-        const [low, high] = [Math.min(from, to), Math.max(from, to)];
+      draw={(row) => {
+        const values = readNumbers(row);
         return (
           <>
-            <line x1={writeShare(isChange ? low : 0, most)} x2={writeShare(high, most)} y1="10" y2="10" />
-            {isChange ? <circle className="chart-from" cx={writeShare(from, most)} cy="10" r="5" /> : null}
-            <circle cx={writeShare(to, most)} cy="10" r="5" />
-            <text x={writeShare(high, most)} dx="12" y="15">
-              {isChange ? `${writeNumber(from)} → ` : ""}
-              {writeNumber(to)}
+            <Change values={values} most={most} />
+            <text x={writeShare(Math.max(...values), most)} dx="12" y="15">
+              {values.map(writeNumber).join(" → ")}
               {writeSign(unit)}
             </text>
           </>

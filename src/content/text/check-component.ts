@@ -1,4 +1,4 @@
-import { chartRules, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { checkValue } from "../check/check-value";
 import { findingAt, type PlacedFinding, type Position } from "../problem";
 import { didYouMean } from "../suggest";
@@ -88,9 +88,6 @@ function checkContent({ at, name, rule, node, attributes }: Component): PlacedFi
     case "text":
       if (children.length > 0) return [];
       return report("is empty", `Write its text before </${name}>, with an empty line before and after`);
-    case "steps":
-      if (only?.type === "list" && only.ordered && only.children.length > 1) return [];
-      return report("must contain one numbered list", "Write 1. and 2. before its steps, and nothing else");
     case "table": {
       if (only?.type !== "table") {
         const remedy = "Write | name | number | rows, with an empty line before and after";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { chartRules, type ChartType } from "../../article/chart/chart-rules";
+import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { text } from "../fields";
 
 /** A component that an article may use. Each is alone on its line, with empty lines around it. */
@@ -10,7 +10,7 @@ export interface ComponentRule {
   /** Its attributes, which are texts in double quotes. */
   attributes: z.ZodObject;
   /** What its tags enclose. */
-  holds: "nothing" | "text" | "steps" | "table";
+  holds: "nothing" | "text" | "table";
 }
 
 /** Shows the quote of the frontmatter. */
@@ -44,18 +44,12 @@ const rules: Readonly<Record<string, ComponentRule>> = {
     }),
     holds: "table",
   },
-  Callout: {
-    example: '<Callout title="A note">',
-    attributes: z.strictObject({ title: text("Heading of the note", 80).optional() }),
-    holds: "text",
-  },
   Aside: { example: "<Aside>", attributes: z.strictObject({}), holds: "text" },
   Stat: {
     example: '<Stat value="80%" label="of renewals" />',
     attributes: z.strictObject({ value: text("The number, set large", 12), label: text("What it counts", 160) }),
     holds: "nothing",
   },
-  Steps: { example: "<Steps>", attributes: z.strictObject({}), holds: "steps" },
 };
 
 /** All components by name. */

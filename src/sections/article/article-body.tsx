@@ -9,7 +9,6 @@ import { PanelPicture } from "../panel-picture";
 import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";
-import { chartCssOf } from "./chart-css";
 
 // Wider than the text, where the window has room for it.
 const widerCss = css({
@@ -74,9 +73,9 @@ function PullQuote({ text, person }: Queries.PullQuoteFragment) {
 }
 
 /** Text of an article, rendered by the build, with its figures and the quote of its frontmatter. */
-export function ArticleBody({ content: { parts, hasComponents, charts }, quote }: ArticleBodyProps) {
+export function ArticleBody({ content: { parts }, quote }: ArticleBodyProps) {
   return (
-    <div css={[articleCss, hasComponents && componentsCss, ...charts.map(chartCssOf)]} data-article-body="">
+    <div css={[articleCss, componentsCss]} data-article-body="">
       {parts.map(({ html, figure }, index) => {
         if (html) return <Text key={index} html={html} />;
         if (figure) return <Figure key={index} {...figure} />;
@@ -95,8 +94,6 @@ export const articleBodyFragment = graphql`
     }
   }
   fragment ArticleBody on ArticleContent {
-    hasComponents
-    charts
     parts {
       html
       figure {

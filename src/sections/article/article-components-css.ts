@@ -1,23 +1,11 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space, weight } from "../../theme/tokens";
+import { color, size, space, weight } from "../../theme/tokens";
 import { withMargin } from "./article-css";
 import { captionCss, chartCss } from "./chart-css";
 
 /** Styles of the components that an article may use (`src/content/text/components.ts`). */
 export const componentsCss = css(chartCss, {
-  "& .callout": {
-    display: "grid",
-    gap: space.tight,
-    marginBlock: space.tight,
-    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
-    borderRadius: radius.medium,
-    background: color.sunken,
-    fontSize: "1.0625rem",
-    lineHeight: 1.6,
-    breakInside: "avoid",
-  },
-  "& .callout-title": { fontWeight: weight.heading },
   // Beside what is before them, where there is a margin.
   [withMargin]: { "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" } },
   "& .aside": {
@@ -41,27 +29,6 @@ export const componentsCss = css(chartCss, {
       gap: space.tight,
       fontSize: size.small,
       "& strong": { fontSize: size.heading },
-    },
-  },
-  "& .steps ol": { gap: space.loose, paddingInlineStart: 0, listStyle: "none", counterReset: "step" },
-  "& .steps li": {
-    counterIncrement: "step",
-    position: "relative",
-    paddingInlineStart: "3.5rem",
-    "&::before": {
-      content: "counter(step)",
-      position: "absolute",
-      insetInlineStart: 0,
-      width: "2.25rem",
-      height: "2.25rem",
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.round,
-      background: color.raised,
-      fontSize: size.small,
-      fontWeight: weight.strong,
-      lineHeight: "2.1875rem",
-      textAlign: "center",
-      fontVariantNumeric: "tabular-nums",
     },
   },
   "& del": { color: color.churnText, textDecorationThickness: "1.5px" },

@@ -1,36 +1,10 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 
-import type { ChartShape } from "../../article/chart/chart";
 import { summaryStyle } from "../../components/summary-style";
 import { color, media, radius, size, space, weight } from "../../theme/tokens";
 
 /** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
-
-/** The frame of all charts. */
-export const chartCss = css({
-  "& .chart": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.loose,
-    marginBlock: space.tight,
-    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    background: color.raised,
-    fontSize: size.small,
-    lineHeight: 1.4,
-    fontVariantNumeric: "tabular-nums",
-    breakInside: "avoid",
-  },
-  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
-  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
-  "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
-  "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
-  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
-  "& .chart-source": captionCss,
-  "@media print": { "& .chart details": { display: "none" } },
-});
 
 /** Tables with drawings in their rows. */
 const rowsCss = css({
@@ -56,8 +30,6 @@ const rowsCss = css({
     stroke: color.accent,
     strokeWidth: 2,
   },
-  "& .chart-rows path": { fill: "none", stroke: color.accent, strokeWidth: 10, strokeLinecap: "round" },
-  "& .chart-rows:has(.chart-strong) tr:not(.chart-strong) path": { stroke: color.onDarkMuted },
 });
 
 /** Lines, whose numbers are in a table below. */
@@ -67,14 +39,12 @@ const linesCss = css({
   // The numbers of the scale are in the padding.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
   "& .chart-line path": {
-    fill: "none",
     stroke: color.accent,
     strokeWidth: 2,
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
   },
-  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft },
-  "& .chart-forecast": { strokeDasharray: "5 5" },
+  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft, opacity: 1 },
   "& .chart-multiples": {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -88,9 +58,9 @@ const linesCss = css({
   "& .chart summary": summaryStyle,
 });
 
-/** Tables with drawn cells. */
+/** Tables of blocks. */
 const cellsCss = css({
-  "& :is(.chart-grid, .chart-matrix)": {
+  "& .chart-grid": {
     display: "table",
     tableLayout: "fixed",
     width: "100%",
@@ -107,7 +77,7 @@ const cellsCss = css({
       fontSize: "0.75rem",
     },
   },
-  "& :is(.chart-grid, .chart-matrix) :is(th, td)": {
+  "& .chart-grid :is(th, td)": {
     minWidth: 0,
     padding: 0,
     border: 0,
@@ -115,12 +85,10 @@ const cellsCss = css({
     hyphens: "auto",
     overflowWrap: "anywhere",
   },
-  "& :is(.chart-grid, .chart-matrix) th": { fontWeight: weight.text },
-  "& :is(.chart-grid, .chart-matrix) thead th": { color: color.muted, textAlign: "center" },
-  "& :is(.chart-grid, .chart-matrix) thead th:first-of-type": { width: "17%", textAlign: "start" },
+  "& .chart-grid th": { fontWeight: weight.text },
+  "& .chart-grid thead th": { color: color.muted, textAlign: "center" },
+  "& .chart-grid thead th:first-of-type": { width: "17%", textAlign: "start" },
   "& .chart-grid:not(:has(th:nth-of-type(4))) thead th:first-of-type": { width: "44%" },
-  "& .chart-matrix thead th:first-of-type": { width: "32%" },
-  "& .chart-matrix .chart-strong th": { fontWeight: weight.strong },
   "& .chart-grid tbody th": { height: "2.25rem" },
   "& .chart .chart-grid td": {
     border: `1px dashed ${color.onDarkMuted}`,
@@ -132,9 +100,27 @@ const cellsCss = css({
   },
 });
 
-const shapes: Record<ChartShape, SerializedStyles> = { rows: rowsCss, lines: linesCss, cells: cellsCss };
-
-/** Styles of a shape of charts (`src/article/chart/chart.tsx`). */
-export function chartCssOf(shape: string): SerializedStyles {
-  return shapes[shape as ChartShape];
-}
+/** Styles of all charts. */
+export const chartCss = css(rowsCss, linesCss, cellsCss, {
+  "& .chart": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.loose,
+    marginBlock: space.tight,
+    padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.raised,
+    fontSize: size.small,
+    lineHeight: 1.4,
+    fontVariantNumeric: "tabular-nums",
+    breakInside: "avoid",
+  },
+  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
+  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
+  "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
+  "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
+  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
+  "& .chart-source": captionCss,
+  "@media print": { "& .chart details": { display: "none" } },
+});

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { writeShare } from "../../article/chart/scale";
+import { writeShare } from "../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { toneCss } from "./forecast-css";

@@ -1,5 +1,5 @@
-import { traceSeries, type SeriesPoint } from "../../article/chart/paths";
-import { listTicks } from "../../article/chart/scale";
+import { traceSeries, type SeriesPoint } from "../../charts/paths";
+import { listTicks } from "../../charts/scale";
 import { readNumbers } from "../../content/numbers";
 
 /** A series as the content has it: numbers in texts. */
@@ -101,5 +101,5 @@ export function drawSeries(points: readonly Point[], now: number): Drawing {
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const toY = (value: number) => round(side - ((value - least) / (most - least)) * side);
-  return { ticks, toY, ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)], 2) };
+  return { ticks, toY, ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)]) };
 }

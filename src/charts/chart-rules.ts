@@ -4,16 +4,11 @@ export const chartRules = {
   dots: { columns: [2, 3], rows: { least: 2, most: 12 }, shape: "a name and one number or two" },
   line: { columns: [2, 4], rows: { least: 3, most: 60 }, shape: "a name and a number, or that with low and high" },
   multiples: { columns: [3, 4, 5, 6, 7], rows: { least: 3, most: 60 }, shape: "a name and two to six numbers" },
-  counts: { columns: [2], rows: { least: 2, most: 12 }, shape: "a name and a whole number up to 12" },
-  matrix: { columns: [3, 4, 5, 6, 7], rows: { least: 2, most: 12 }, shape: "a name and two to six numbers" },
   grid: { columns: [2, 3, 4, 5, 6], rows: { least: 2, most: 14 }, shape: "a name and one to five words" },
 } as const satisfies Record<
   string,
   { columns: readonly number[]; rows: { least: number; most: number }; shape: string }
 >;
-
-/** The largest number in counts: its dots fit a phone. */
-export const mostCounted = 12;
 
 export type ChartType = keyof typeof chartRules;
 

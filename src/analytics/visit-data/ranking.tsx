@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+
+import { color, radius, size, space, weight } from "../../theme/tokens";
+
+const partCss = css({ display: "grid", alignContent: "start", gap: space.snug, minWidth: 0 });
+const tableCss = css({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": {
+    padding: `${space.tight} 0 0`,
+    textAlign: "start",
+    verticalAlign: "baseline",
+    fontWeight: weight.text,
+    overflowWrap: "anywhere",
+  },
+  "& :is(th, td) + :is(th, td)": {
+    width: "1%",
+    paddingInlineStart: space.normal,
+    textAlign: "end",
+    whiteSpace: "nowrap",
+  },
+  "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: "0.8125rem" },
+  "& tbody tr + tr > *": { borderBlockStart: 0 },
+});
+// With forced colors, borders are still visible.
+const barCss = css({
+  minWidth: 3,
+  marginBlockStart: space.hair,
+  borderBlockStart: `3px solid ${color.accent}`,
+  borderRadius: radius.round,
+});
+
+interface RankingProps {
+  labels: { title: string; name: string; count: string; average?: string };
+  rows: readonly { name: string; count: number; average?: string }[];
+  /** Labels for names of the record. */
+  names?: Readonly<Record<string, string>>;
+}
+
+/** A table of counts, with a bar under each name for its share of the highest. */
+export function Ranking({ labels, rows, names = {} }: RankingProps) {
+  const id = useId();
+  const most = Math.max(...rows.map(({ count }) => count), 1);
+  if (rows.length === 0) return null;
+  return (
+    <section css={partCss} aria-labelledby={id}>
+      <h3 id={id}>{labels.title}</h3>
+      <table css={tableCss} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.count}</th>
+            {labels.average === undefined ? null : <th scope="col">{labels.average}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, average }) => (
+            <tr key={name}>
+              <th scope="row">
+                {Object.hasOwn(names, name) ? names[name] : name}
+                <div css={barCss} style={{ width: `${(100 * count) / most}%` }} />
+              </th>
+              <td>{count.toLocaleString()}</td>
+              {average === undefined ? null : <td>{average}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
