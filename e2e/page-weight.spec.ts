@@ -18,7 +18,7 @@ interface Weight {
 /** Weights of the pages of `starter/`, rounded up. A change that makes one heavier is meant, and changes this table. */
 const budgets: Readonly<Record<string, Weight>> = {
   "/": { document: 18.75, script: 105, image: 0 },
-  "/product/overview": { document: 11, script: 103, image: 0 },
+  "/product/overview": { document: 11, script: 103.5, image: 0 },
   "/product/cohorts-ai": { document: 10.75, script: 101, image: 0 },
   "/product/growth-ai": { document: 14.5, script: 108, image: 0 },
   "/product/data-sources": { document: 12, script: 104.5, image: 2.5 },

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { notFoundPath, redirectPath } from "../content/routes";
+import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
 import { blogPageSize, listArchivePages } from "./split-archive";
@@ -73,14 +73,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     `),
   );
 
-  const archive = blogPage
-    ? listArchivePages(blogPage.path, countGroups(allPost.group), countGroups(allArticle.group))
-    : [];
-  for (const { path, context } of archive) {
-    const ids = { id: blogPage?.id, isArchive: true };
-    createPage({ path, component: findTemplate("blog"), context: { ...context, ...ids } });
+  const archive = blogPage ? listArchivePages(countGroups(allPost.group), countGroups(allArticle.group)) : [];
+  for (const context of archive) {
+    const path = archivePath(blogPage?.path ?? "", context.name, context.number);
+    createPage({ path, component: findTemplate("blog"), context: { ...context, id: blogPage?.id, isArchive: true } });
   }
-  const blogContext = archive[0] ? { limit: blogPageSize, archives: archive[0].context.archives } : {};
+  const blogContext = archive[0] ? { limit: blogPageSize, archives: archive[0].archives } : {};
 
   for (const { id, path, aliases, template } of allPage.nodes) {
     const context = { id, ...(template === "blog" ? { featured: blogPage?.featured, ...blogContext } : {}) };

@@ -1,5 +1,3 @@
-import { archivePath } from "../content/routes";
-
 /** Most posts, and most articles, on the blog page. */
 export const blogPageSize = 24;
 
@@ -13,40 +11,24 @@ function sum(counts: Counts): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
 }
 
-/** Lists the pages of one archive, without the first `skipped` records. `name` is its tag or category, if it has one. */
-function splitArchive(blogPath: string, count: number, skipped: number, archives: readonly string[], name?: string) {
-  const last = Math.ceil((count - skipped) / archivePageSize);
-  return Array.from({ length: last }, (_, index) => {
-    const number = index + 1;
-    const first = name === undefined ? blogPath : undefined;
-    const context = {
-      name,
-      number,
-      skip: skipped + index * archivePageSize,
-      limit: archivePageSize,
-      /** Path of the page with newer entries. */
-      newer: number > 1 ? archivePath(blogPath, name, number - 1) : first,
-      /** Path of the page with older entries. */
-      older: number < last ? archivePath(blogPath, name, number + 1) : undefined,
-      /** Names of all archives. */
-      archives,
-    };
-    return { path: archivePath(blogPath, name, number), context };
-  });
-}
-
 /**
- * Lists the archive's pages with their page contexts. There are none while the blog page has room for all posts and all articles.
- * Otherwise one archive continues the blog page, and each tag and category has one with all of its records.
+ * Lists the contexts of the archive's pages. There are none while the blog page has room for all posts and all articles. Otherwise
+ * one archive continues the blog page, and each tag and category (`name`) has one with all of its records.
  */
-export function listArchivePages(blogPath: string, posts: Counts, articles: Counts) {
-  const count = Math.max(sum(posts), sum(articles));
-  if (count <= blogPageSize) return [];
-  const names = [...new Set([...posts.keys(), ...articles.keys()])];
-  return [
-    ...splitArchive(blogPath, count, blogPageSize, names),
-    ...names.flatMap((name) =>
-      splitArchive(blogPath, Math.max(posts.get(name) ?? 0, articles.get(name) ?? 0), 0, names, name),
-    ),
-  ];
+export function listArchivePages(posts: Counts, articles: Counts) {
+  const total = Math.max(sum(posts), sum(articles));
+  if (total <= blogPageSize) return [];
+  const archives = [...new Set([...posts.keys(), ...articles.keys()])];
+  const named = archives.map((name) => ({
+    name,
+    from: 0,
+    to: Math.max(posts.get(name) ?? 0, articles.get(name) ?? 0),
+  }));
+  return [{ name: undefined, from: blogPageSize, to: total }, ...named].flatMap(({ name, from, to }) => {
+    const last = Math.ceil((to - from) / archivePageSize);
+    return Array.from({ length: last }, (_, index) => {
+      const skip = from + index * archivePageSize;
+      return { name, number: index + 1, last, skip, limit: archivePageSize, archives };
+    });
+  });
 }

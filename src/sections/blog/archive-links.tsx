@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { ActionList } from "../../components/action-list";
-import { containerCss, Section } from "../../components/section";
+import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { space } from "../../theme/tokens";
 import { fill } from "../../fill";
@@ -27,27 +27,5 @@ export function ArchiveLinks({ blogPath, archives }: ArchiveLinksProps) {
         <ActionList actions={[{ label: strings.archive.title, to: archivePath(blogPath) }, ...links]} tone="quiet" />
       </nav>
     </Section>
-  );
-}
-
-interface ArchivePagesProps {
-  /** Name of the navigation. */
-  label: string;
-  newer: string | undefined;
-  older: string | undefined;
-}
-
-const pagesCss = css({ paddingBlockStart: space.huge });
-
-/** Links to the next and the previous page of an archive. */
-export function ArchivePages({ label, newer, older }: ArchivePagesProps) {
-  const links = [
-    newer ? { label: strings.archive.newer, to: newer } : [],
-    older ? { label: strings.archive.older, to: older } : [],
-  ];
-  return (
-    <nav css={[containerCss, pagesCss]} aria-label={label}>
-      <ActionList actions={links.flat()} tone="quiet" />
-    </nav>
   );
 }

@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
+import { ActionList } from "../../components/action-list";
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
+import { containerCss } from "../../components/section";
 import { SideSection } from "../../components/side-section";
 import { archivePath } from "../../content/routes";
 import { color, radius, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { PageHead } from "../page-head";
 import { useSite } from "../use-site";
-import { ArchiveLinks, ArchivePages } from "./archive-links";
+import { ArchiveLinks } from "./archive-links";
 import { BlogHead } from "./blog-head";
 import { factsCss } from "./post-card";
 
@@ -17,8 +19,8 @@ export interface ArchivePageContext {
   name?: string;
   /** Counted from 1. */
   number: number;
-  newer?: string;
-  older?: string;
+  /** Number of the last page. */
+  last: number;
   archives: readonly string[];
 }
 
@@ -32,6 +34,7 @@ const rowCss = css({
   paddingBlock: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
 });
+const pagesCss = css({ paddingBlockStart: space.huge });
 const linkCss = css({
   fontWeight: weight.strong,
   lineHeight: 1.35,
@@ -71,11 +74,15 @@ export function BlogArchive({ data, context }: BlogArchiveProps) {
   const { site } = useSite();
   const { page, archivedPosts, archivedArticles } = data;
   if (!page) return null;
-  const { name, number, newer, older, archives } = context;
+  const { name, number, last, archives } = context;
   const { archive } = strings;
   const base = name === undefined ? archive.title : fill(archive.tagged, { name });
   const title = number === 1 ? base : fill(archive.page, { title: base, page: String(number) });
   const description = fill(archive.description, { title, name: site.name });
+  // The archive of everything continues the blog page.
+  const first = name === undefined ? page.path : undefined;
+  const newer = number > 1 ? archivePath(page.path, name, number - 1) : first;
+  const older = number < last ? archivePath(page.path, name, number + 1) : undefined;
   return (
     <>
       <PageHead
@@ -94,7 +101,15 @@ export function BlogArchive({ data, context }: BlogArchiveProps) {
         entries={archivedPosts.nodes.map((post) => ({ ...post, to: post.url ?? post.linkedinUrl ?? site.url }))}
       />
       <ArchiveList title={archive.articles} entries={archivedArticles.nodes} />
-      <ArchivePages label={title} newer={newer} older={older} />
+      <nav css={[containerCss, pagesCss]} aria-label={title}>
+        <ActionList
+          actions={[
+            newer ? { label: archive.newer, to: newer } : [],
+            older ? { label: archive.older, to: older } : [],
+          ].flat()}
+          tone="quiet"
+        />
+      </nav>
       <ArchiveLinks blogPath={page.path} archives={archives} />
     </>
   );
