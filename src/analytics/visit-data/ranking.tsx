@@ -21,7 +21,7 @@ const tableCss = css({
     textAlign: "end",
     whiteSpace: "nowrap",
   },
-  "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: "0.8125rem" },
+  "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: size.caption },
   "& tbody tr + tr > *": { borderBlockStart: 0 },
 });
 // With forced colors, borders are still visible.

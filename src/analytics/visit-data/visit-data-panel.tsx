@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import type interfaceStrings from "#content/interface.json";
 import { Stat } from "../../components/stat";
-import { media, size, space } from "../../theme/tokens";
+import { media, size, space, tracking } from "../../theme/tokens";
 import type { AnalyticsRecord } from "../record";
 import { ClickList } from "./click-list";
 import { formatSpan, formatTime } from "./format";
@@ -14,7 +14,7 @@ const panelCss = css({
   display: "grid",
   gap: space.wide,
   paddingBlockStart: space.loose,
-  "& h3": { fontSize: size.body, letterSpacing: "-0.01em" },
+  "& h3": { fontSize: size.body, letterSpacing: tracking.none },
 });
 const figuresCss = css({
   display: "grid",

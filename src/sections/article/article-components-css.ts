@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, size, space, tracking, weight } from "../../theme/tokens";
 import { withMargin } from "./article-css";
 import { captionCss, chartCss } from "./chart-css";
 
@@ -23,7 +23,7 @@ export const componentsCss = css(chartCss, {
     paddingBlock: space.normal,
     borderBlock: `1px solid ${color.line}`,
     lineHeight: 1.4,
-    "& strong": { fontSize: size.figure, fontWeight: weight.strong, lineHeight: 1, letterSpacing: "-0.03em" },
+    "& strong": { fontSize: size.figure, fontWeight: weight.strong, lineHeight: 1, letterSpacing: tracking.tighter },
     [withMargin]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space.tight,

@@ -74,7 +74,7 @@ const cellsCss = css({
       width: "calc(100% + 2 * var(--bleed))",
       marginInline: "calc(-1 * var(--bleed))",
       borderSpacing: "2px",
-      fontSize: "0.75rem",
+      fontSize: size.caption,
     },
   },
   "& .chart-grid :is(th, td)": {
@@ -116,11 +116,11 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
     fontVariantNumeric: "tabular-nums",
     breakInside: "avoid",
   },
-  "& .chart figcaption": { fontSize: "1.0625rem", fontWeight: weight.strong, textWrap: "balance" },
+  "& .chart figcaption": { fontSize: size.body, fontWeight: weight.strong, textWrap: "balance" },
   // Drawings run from left to right in every language, and so do the tables whose rows they are in.
   "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
-  "& .chart text": { fill: color.text, fontSize: "0.8125rem" },
+  "& .chart text": { fill: color.text, fontSize: size.caption },
   "& .chart-source": captionCss,
   "@media print": { "& .chart details": { display: "none" } },
 });
