@@ -40,7 +40,7 @@ export const chromium: Project = {
 
 /** Files that run in every engine. */
 const everywhere: Project = {
-  testMatch: ["pages", "navigation", "filters", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
+  testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
 };
 
 /** Mozilla's own Firefox, over WebDriver BiDi, where Playwright's is not installed. */

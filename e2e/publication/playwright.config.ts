@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Builds of a copy of the site on several days: drafts, scheduled and expired content. */
+/** Builds of a copy of the site for editors and for visitors: drafts, scheduled and expired content. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/publication",

@@ -188,12 +188,14 @@ function testPages(site: Site): void {
     }
   });
 
-  test("are in the feed in full if they are articles", async ({ request }) => {
+  test("are in the feed in full if they are articles, the newest first", async ({ request }) => {
     const $ = load(await (await request.get("/rss.xml")).text(), { xml: true });
     const items = $("item").toArray();
     const links = items.map((item) => $(item).find("link").text());
     const built = listBuiltPaths(site).filter(({ path }) => path.startsWith("/blog/"));
     expect(links.sort()).toEqual(built.map(({ path }) => `${settings.url}${path}`).sort());
+    const dates = items.map((item) => Date.parse($(item).find("pubDate").text()));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
     for (const item of items) {
       const text = load($(item).find("content\\:encoded").text());
       expect(text.text().split(/\s+/).length, $(item).find("title").text()).toBeGreaterThan(20);
@@ -226,6 +228,8 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
     const pages = readPages();
     expect(Object.fromEntries(pages.map(({ path, $ }) => [path, $("h1").text()]))).toEqual(allPaths);
     for (const page of pages) expect(readCanonical(page)).toBe(`${settings.url}${aliases[page.path] ?? page.path}`);
+    const products = pages.filter((page) => readGraph(page).some((node) => node["@type"] === "SoftwareApplication"));
+    expect(products.map(({ path }) => path).sort()).toEqual(["/product/cohorts-ai", "/product/growth-ai"]);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const reached = new Set(["/"]);
     // The loop includes what it adds to the set.

@@ -1,10 +1,6 @@
-import { createRequire } from "node:module";
-
-import type * as MiniflareModule from "miniflare";
-import type { D1Database } from "@cloudflare/workers-types";
-
 import { openStore } from "./delivery/store";
 import type { Environment } from "./environment";
+import { openDatabase } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
 
@@ -22,16 +18,12 @@ jest.mock(
   { virtual: true },
 );
 
-const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
-const engine = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["SUBMISSIONS"], cf: false });
-afterAll(() => engine.dispose());
-
+const opening = openDatabase();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 test("a row that cannot be marked leaves the others' mail, the deletion and the alert alone", async () => {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
-  const database = (await engine.getD1Database("SUBMISSIONS")) as unknown as D1Database;
+  const database = await opening;
   const store = openStore(database);
   const start = Date.now() + minute;
   for (const id of ["one", "stuck", "two"]) await store.add({ ...stored, id, receivedAt: start }, start);
@@ -64,8 +56,7 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
 });
 
 test("a run that starts late reserves mail from now on", async () => {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
-  const database = (await engine.getD1Database("SUBMISSIONS")) as unknown as D1Database;
+  const database = await opening;
   await database.exec("DROP TRIGGER IF EXISTS stuck");
   await database.exec("DELETE FROM submissions");
   await openStore(database).add({ ...stored, id: "late", receivedAt: Date.now() }, Date.now() - 1);

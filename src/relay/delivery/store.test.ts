@@ -1,24 +1,16 @@
-import { createRequire } from "node:module";
-
-import type * as MiniflareModule from "miniflare";
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
+import { openDatabase } from "../testing/database";
 import { addresses, stored } from "../testing/relay";
 import { deliverDue, reportUndelivered } from "./deliver";
 import { openStore } from "./store";
 
-/** The engine's own database, in memory. */
-const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
-const engine = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["SUBMISSIONS"], cf: false });
 let database: D1Database;
-
+const opening = openDatabase();
 beforeAll(async () => {
-  // Two packages declare the same interface as classes of their own.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
-  database = (await engine.getD1Database("SUBMISSIONS")) as unknown as D1Database;
+  database = await opening;
 });
 afterEach(() => database.exec("DELETE FROM submissions"));
-afterAll(() => engine.dispose());
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

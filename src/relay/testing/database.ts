@@ -1,0 +1,14 @@
+import { createRequire } from "node:module";
+
+import type { D1Database } from "@cloudflare/workers-types";
+import type * as MiniflareModule from "miniflare";
+
+const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
+
+/** The engine's own database, in memory, until the tests of a file end. */
+export function openDatabase(): Promise<D1Database> {
+  const engine = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["SUBMISSIONS"], cf: false });
+  afterAll(() => engine.dispose());
+  // Two packages declare the same interface as classes of their own.
+  return engine.getD1Database("SUBMISSIONS") as Promise<unknown> as Promise<D1Database>;
+}
