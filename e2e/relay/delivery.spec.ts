@@ -55,7 +55,7 @@ test("while mail fails submissions are stored, and delivered when it works", asy
   for (const message of messages) expect(await post(port, message)).toBe(200);
 
   // One log line for each try, without personal data.
-  await expect.poll(() => server.readOutput().match(/try 1 of its mail failed/gu)?.length, patience).toBe(3);
+  await expect.poll(() => server.readOutput().match(/attempt 1 to send its mail failed/gu)?.length, patience).toBe(3);
   expect(server.readOutput()).not.toMatch(/Ana|Ruiz|acme|1234|three/u);
   expect((await listSubmissions(port)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
 
@@ -84,7 +84,7 @@ test("a restored copy mails nothing again and omits what was deleted", async ({ 
   await expect.poll(async () => (await readRawMails(outboxOf(port))).length, patience).toBe(2);
   await breakOutbox(port);
   expect(await post(port, "Waiting when the copy was made")).toBe(200);
-  await expect.poll(server.readOutput, patience).toContain("try 1 of its mail failed");
+  await expect.poll(server.readOutput, patience).toContain("attempt 1 to send its mail failed");
   await killServer(server);
   const copy = await exportDatabase(port, testInfo.outputPath());
 

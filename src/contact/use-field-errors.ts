@@ -4,14 +4,14 @@ import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
 import type { Messages } from "./sanitize";
 
-/** Loads the code that validates and sends. The first call is made when somebody starts to type. */
+/** Loads the code that validates and sends. First called when the visitor starts to type. */
 export function loadSending() {
   return import("./sending");
 }
 
 /**
- * The error beside each field. A field is validated when it is left.
- * @param invalid error of a field that holds nothing valid
+ * Manages the error of each field. A field is validated when it loses focus.
+ * @param invalid error of a field without a valid value
  */
 export function useFieldErrors(messages: Messages, invalid: string) {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
@@ -21,7 +21,7 @@ export function useFieldErrors(messages: Messages, invalid: string) {
     setErrors((others) => ({ ...others, [field]: text }));
   }
 
-  /** Shows a field's error, unless its value has changed meanwhile. */
+  /** Shows the error of a field unless its value has changed in the meantime. */
   async function validate(field: FieldName, control: Control) {
     const { value } = control;
     const sending = await loadSending().catch(() => undefined);
@@ -39,10 +39,10 @@ export function useFieldErrors(messages: Messages, invalid: string) {
     },
     onBlur(event: SyntheticEvent<HTMLFormElement>) {
       const target = findTarget(event);
-      // While a button is pressed, a new line would move it away from the pointer. Its action validates everything.
+      // An error message would move a pressed button away from the pointer. Submitting validates all fields.
       if (target && target.control.value !== "" && !pressing.current) void validate(target.field, target.control);
     },
-    // Firefox makes a button `:active` only after the previous field was left.
+    // Firefox sets `:active` on a button only after the previous field has lost focus.
     onPointerDown({ target }: SyntheticEvent<HTMLFormElement>) {
       pressing.current = target instanceof Element && target.closest("button") !== null;
       for (const end of ["pointerup", "pointercancel"])

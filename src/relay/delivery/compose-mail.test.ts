@@ -2,11 +2,11 @@ import { simpleParser } from "mailparser";
 
 import { addresses, stored } from "../testing/relay";
 import strings from "#content/interface.json";
-import { composeMail, writeMail } from "./compose-mail";
+import { composeMail, createMail } from "./compose-mail";
 import type { Stored } from "./store";
 
 async function read(change: Partial<Stored> = {}) {
-  const raw = await composeMail(writeMail({ ...stored, ...change }, addresses));
+  const raw = await composeMail(createMail({ ...stored, ...change }, addresses));
   return { raw, mail: await simpleParser(raw) };
 }
 
@@ -78,7 +78,7 @@ test.each([
 test("a reply goes to the ASCII form of the address, and an address without one is in the text alone", async () => {
   for (const email of ["o'brien+demo@acme.example", "a|b@acme.example", "{x}@acme.example"])
     expect((await read({ email })).mail.replyTo?.value).toEqual([{ address: email, name: "" }]);
-  const { replyTo } = writeMail({ ...stored, email: "jurgen@bücher.example" }, addresses);
+  const { replyTo } = createMail({ ...stored, email: "jurgen@bücher.example" }, addresses);
   expect(replyTo).toBe("jurgen@xn--bcher-kva.example");
   const { mail } = await read({ email: "jürgen@acme.example" });
   expect(mail.replyTo).toBeUndefined();
