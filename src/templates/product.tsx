@@ -73,7 +73,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         />
         <Chapters chapters={chapters} />
         {agents ? <Agents {...agents} /> : null}
-        <CallToAction {...page.callToAction} form={forecast ? "offer" : "forecast"} />
+        <CallToAction {...page.callToAction} variant={forecast ? "offer" : "forecast"} />
       </StaticSection>
     </>
   );

@@ -4,7 +4,7 @@ import { color, motion, radius } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
 
-/** Labels of the button; they name what it pauses. */
+/** Labels of the button, which name the animation. */
 export interface AutoplayLabels {
   pause: string;
   play: string;
@@ -31,11 +31,11 @@ const toggleCss = css({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   "&:hover": { borderColor: "currentColor" },
   "&:active": { background: color.accent, color: color.onAccent },
-  // Nothing moves without scripts or on paper, so there is nothing to pause.
+  // Animations run only with scripts.
   "@media (scripting: none), print": { display: "none" },
 });
 
-/** Pauses what moves by itself, and starts it again. */
+/** Button that pauses and resumes an animation. */
 export function AutoplayToggle({ autoplay: { paused, toggle }, labels, className }: AutoplayToggleProps) {
   return (
     <button css={toggleCss} className={className} type="button" onClick={toggle}>

@@ -47,7 +47,7 @@ const coverCss = css({
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   const { strings } = useSite();
   return (
-    <Section css={sectionCss} ground="sunken" rhythm="within">
+    <Section css={sectionCss} ground="sunken" spacing="small">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, title, category, author, cover }) => (

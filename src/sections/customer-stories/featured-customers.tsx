@@ -83,7 +83,7 @@ export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const autoplay = useAutoplay(root);
   const labels = useMotionLabels(name);
   return (
-    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
+    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.containerProps}>
       <ul role="list" css={listCss}>
         {customers.map((customer, place) => (
           <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>

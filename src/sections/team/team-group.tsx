@@ -70,8 +70,8 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
   const isPair = members.length <= 2;
   const widths = isPair ? pairWidths : isRow ? fewWidths : manyWidths;
   return (
-    <Section rhythm="joined">
-      <SectionHeading title={name} text={text} place="beside" />
+    <Section spacing="none">
+      <SectionHeading title={name} text={text} layout="beside" />
       <ul role="list" css={[listCss, isRow && rowCss(members.length)]}>
         {members.map((member, place) => (
           <TeamCard
