@@ -10,16 +10,15 @@ const account = accounts.halden;
 /** Days since January 1, 2026. */
 const day = { latency: 131, champion: 151, now: 181, renewal: 257, end: 287 } as const;
 
-/** Where a timeline is drawn. */
 interface Frame {
   width: number;
-  /** Where January 1 is. */
+  /** Position of January 1. */
   left: number;
   fontSize: number;
-  /** How far a label is above a line and above a bar, and how far to the right the first value is. */
+  /** Offset of labels above a line and above a bar, and of the first value from the left. */
   raise: readonly [number, number];
   first: number;
-  /** Without `support` its lane is left out. */
+  /** Without `support` its lane is omitted. */
   lanes: Readonly<Record<"usage" | "latency" | "champion" | "contract" | "months", number>> & { support?: number };
 }
 
@@ -42,7 +41,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
     return `<text x="0" y="${y - up}" fill="${palette.ink}" font-weight="520">${text}</text>`;
   }
 
-  /** A line through values that are spread over the days from `from` to `to`. */
+  /** Spreads values evenly over the days from `from` to `to`. */
   function spreadOver(values: readonly number[], from: number, to: number, y: (value: number) => number): Point[] {
     return values.map((value, index): Point => [x(from + ((to - from) * index) / (values.length - 1)), y(value)]);
   }
