@@ -3,7 +3,7 @@ import { readStored, removeStored, store } from "../browser/storage";
 /** Input of a control. `checked` is missing for a text area. */
 type Entry = Pick<HTMLInputElement, "name" | "type" | "value" | "checked">;
 
-/** Stores the input of a page that was left before hydration. */
+/** Storage key for input of a page that was left before hydration. */
 const key = "early_input";
 
 function findControls(container: Element): HTMLInputElement[] {

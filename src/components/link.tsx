@@ -26,7 +26,7 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
-/** Link. Opens other sites in a new tab; `followLinks` handles internal links. */
+/** Opens other sites in a new tab. `followLinks` handles internal links. */
 export function Link({ to, children, current = false, ...rest }: LinkProps) {
   const isOutside = /^https?:/u.test(to);
   return (

@@ -17,7 +17,7 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-/** Begin before the scripts of the page are loaded. */
+/** Start before the scripts of the page are loaded. */
 const interactions: Record<string, Interaction> = {
   "menu on a phone": {
     path: "/",

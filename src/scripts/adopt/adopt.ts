@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { run } from "../run.mjs";
-import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./rules";
+import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./company";
 
 /** Files of the sample and its build output. */
 const sampleFiles = [

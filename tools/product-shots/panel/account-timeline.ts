@@ -122,10 +122,10 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
       const at = x([0, 59, 120, 181, 243][index] ?? 0);
       return `<text x="${at}" y="${lanes.months - 22}" font-size="${small}" fill="${palette.slate}" text-anchor="${index === 0 ? "start" : "middle"}">${month}</text>`;
     });
-    const rules = [lanes.usage + 34, lanes.latency + 34, (lanes.support ?? -99) + 18, lanes.champion + 16].map(
+    const separators = [lanes.usage + 34, lanes.latency + 34, (lanes.support ?? -99) + 18, lanes.champion + 16].map(
       (y) => `<path d="M0 ${y}H${width}" stroke="${palette.mist}"/>`,
     );
-    return `${rules.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
+    return `${separators.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
   }
 
   return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;
