@@ -10,24 +10,24 @@ import { followLinks, type LoadPage } from "./src/browser/follow-links";
 import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/browser/place-menus";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
-import { writeGlobalCss } from "./src/theme/global-css";
+import { createGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
 );
 
-// Built pages have the global styles in their head. Each condition is an expression so that webpack drops the code for development.
+// Built pages have the global styles in their head. Conditions are expressions, so that webpack drops the development code.
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] =
   process.env.NODE_ENV === "production"
     ? undefined
     : ({ element }) => (
         <>
-          <Global styles={writeGlobalCss()} />
+          <Global styles={createGlobalCss()} />
           {element}
         </>
       );
 
-/** In development: the overlay with the problems of the content, and what the inline script does in a built page. */
+/** In development, shows content problems in an overlay and replaces the inline script of built pages. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] =
   process.env.NODE_ENV === "production"
     ? storeInputOnLeave
@@ -44,7 +44,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     ? () => (element: ReactNode, container: Element) => {
         const restoreInput = keepInput(container);
         startTransition(() => {
-          // React renders a page again that was changed before hydration, e.g. by a browser extension.
+          // React renders the page again if it was changed before hydration, e.g. by a browser extension.
           hydrateRoot(container, element, {
             onRecoverableError: (error) => {
               restoreInput();
@@ -55,11 +55,11 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       }
     : undefined;
 
-/** Pages are prefetched when a pointer is over their link, and not when the link is visible. */
+/** Prefetches on hover (`followLinks`) instead of when a link is visible. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (api) => {
-  // After React's effects, in which Gatsby calls this: inside them React would not hydrate the section of a replayed click.
+  // Waits for React's effects, in which Gatsby calls this: React would not hydrate the section of a replayed click.
   setTimeout(() => {
     dispatchEvent(new Event(hydratedEvent));
   });

@@ -9,17 +9,16 @@ import { Helmet } from "react-helmet";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
-import { fontUrl, writeGlobalCss } from "./src/theme/global-css";
+import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
 );
 
 /**
- * Renders a page with its own Emotion cache, so that all its styles are in one element of its head. The names in `data-emotion` prevent
- * Emotion from inserting them again in the browser. It moves the element with the names, which is therefore another one: when styles
- * move, the browser lays out the whole page again. Reads the head directly after `renderToString`: Helmet stores it in a variable that
- * all pages share, and Gatsby renders other pages before it calls gatsby-plugin-react-helmet.
+ * Renders a page with its own Emotion cache, so that its head holds all styles in one element. Emotion reads the inserted names from
+ * `data-emotion` and moves that element, so it is a separate one: moving styles causes a full layout. Helmet's state is read directly
+ * after `renderToString`, because all pages share it.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -34,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   const moved = moveStyles(html);
-  const css = writeGlobalCss() + styles.map((chunk) => chunk.css).join("") + moved.css;
+  const css = createGlobalCss() + styles.map((chunk) => chunk.css).join("") + moved.css;
   const names = styles.flatMap(({ ids }) => ids).join(" ");
   replaceBodyHTMLString(moved.html);
   setHtmlAttributes(head.htmlAttributes.toComponent());
@@ -56,7 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Removes the attribute for Helmet in the browser, where it does not run. */
+/** Removes Helmet's attribute, because Helmet does not run in the browser. */
 function removeHelmetAttribute(components: unknown): ReactNode[] {
   return [components as ReactNode]
     .flat()
@@ -65,7 +64,7 @@ function removeHelmetAttribute(components: unknown): ReactNode[] {
     );
 }
 
-/** Styles of gatsby-plugin-image's component, which no page uses, and Gatsby's name and version. */
+/** Whether a head component is unused: styles of GatsbyImage, or the generator. */
 function isUnused(component: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(component)) return false;
   return component.key?.startsWith("gatsby-image-style") === true || component.props.name === "generator";

@@ -1,14 +1,14 @@
 declare namespace NodeJS {
-  /** Settings that webpack writes into the scripts; they must be read with a dot. */
+  /** Variables that webpack replaces by their values; read them with dot notation. */
   interface ProcessEnv {
     readonly NODE_ENV: "development" | "production" | "test";
-    /** Address of the relay's host; the site's own when unset. */
+    /** Origin of the relay; unset, the site's own. */
     readonly GATSBY_RELAY_URL?: string;
-    /** Day on which the site was made, `YYYY-MM-DD`. */
+    /** Day of the build, `YYYY-MM-DD`. */
     readonly CONTENT_DAY: string;
-    /** Set in a preview, which is for editors and for no search engine; empty otherwise. */
+    /** Empty unless this is a preview, which is not indexed. */
     readonly PREVIEW: "preview" | "";
-    /** Media rules of the header, for the labels of this site when it was built or the development server started. */
+    /** Media queries of the header, measured for the labels of this site. */
     readonly MENU_NARROW: string;
     readonly MENU_WIDE: string;
   }

@@ -1,4 +1,4 @@
-import { findDirection, listMonths, writeDay } from "./language";
+import { findDirection, listMonths, formatDay } from "./language";
 
 test.each([
   ["en", "ltr"],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("a day is written as its language writes it, whatever the time zone is", () => {
-  expect(["en", "de", "ar"].map((language) => writeDay("2026-01-05", language))).toEqual([
+  expect(["en", "de", "ar"].map((language) => formatDay("2026-01-05", language))).toEqual([
     "January 5, 2026",
     "5. Januar 2026",
     "5 يناير 2026",

@@ -7,13 +7,13 @@ import { generate } from "selfsigned";
 
 const compress = promisify(brotliCompress);
 
-/** Types that a host compresses. */
+/** Media types that hosts compress. */
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json|rss\+xml|xml)|image\/svg\+xml)/u;
 
-/** Headers of an HTTP/1.1 connection, and the length before compression. */
+/** Removed headers: those of an HTTP/1.1 connection, and the uncompressed length. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** Scripts without structured data, and links that load scripts or their data. */
+/** Selects scripts except structured data, and links that load scripts or their data. */
 const scripts = `script:not([type="application/ld+json"]), link[rel=modulepreload],
   link:is([rel=preload], [rel=prefetch]):is([as=script], [as=fetch])`;
 
@@ -42,7 +42,7 @@ interface ProxyOptions {
   strip?: boolean;
 }
 
-/** Serves the files of the local server as a CDN does: with TLS, HTTP/2 and Brotli, from memory. Creates its own certificate. */
+/** Serves files of the local server like a CDN: TLS, HTTP/2 and Brotli, from memory. Creates its own certificate. */
 export async function startProxy({ from, hostname, port, strip = false }: ProxyOptions) {
   const { private: key, cert } = await generate([{ name: "commonName", value: hostname }], {
     keyType: "ec",

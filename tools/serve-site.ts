@@ -1,11 +1,11 @@
 import { own } from "../e2e/sites";
 import { startServer, waitForServer } from "../e2e/start-server";
 
-/** Serves the site and the relay as `npm start` does, until this process ends. Returns the origin. */
+/** Serves site and relay like `npm start` until this process ends. Returns the origin. */
 export async function serveSite(port: number): Promise<string> {
   const server = startServer(port, own);
   const { process: engine } = server;
-  // It runs in its own process group, which Ctrl+C does not end.
+  // Ctrl+C does not end the process group of the server.
   process.once("exit", () => {
     if (engine.pid !== undefined && engine.exitCode === null) process.kill(-engine.pid, "SIGKILL");
   });

@@ -12,7 +12,7 @@ import typeface from "../src/theme/typeface.json";
 const packages = "tools/node_modules";
 const source = join(packages, "@fontsource-variable", typeface.package);
 
-/** Packages of the fallbacks; Arimo has the widths of Arial. */
+/** Packages of the fallback fonts; Arimo has the metrics of Arial. */
 const fallbackPackages = { Arial: "arimo", Roboto: "roboto" };
 const boldest = 700;
 
@@ -30,26 +30,26 @@ function listCharacters(ranges: string): string {
     .join("");
 }
 
-/** The texts of all pages, as lines. */
+/** Reads the texts of all pages. */
 function readCopy(): string[] {
   return readdirSync("data/pages").flatMap((file) =>
     Array.from(readFileSync(join("data/pages", file), "utf8").matchAll(/": "(.* .*)"/gu), ([, text = ""]) => text),
   );
 }
 
-function writeFace(family: string, weights: string, font: Buffer): string {
+function formatFace(family: string, weights: string, font: Buffer): string {
   return `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${font.toString("base64")})}`;
 }
 
-/** Measures the font's height, and by fallback and weight how much wider the site's texts are in the font. */
+/** Measures the height of the font, and the width of the site's text relative to each fallback and weight. */
 async function measureFont(font: Buffer) {
   const fallbackFaces = Object.entries(fallbackPackages).flatMap(([family, name]) =>
     [weight.text, boldest].map((value) => {
       const file = `${name}-latin-${value}-normal.woff2`;
-      return writeFace(family, String(value), readFileSync(join(packages, "@fontsource", name, "files", file)));
+      return formatFace(family, String(value), readFileSync(join(packages, "@fontsource", name, "files", file)));
     }),
   );
-  const own = writeFace("Own", `${typeface.weights.min} ${typeface.weights.max}`, font);
+  const own = formatFace("Own", `${typeface.weights.min} ${typeface.weights.max}`, font);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage();
   await page.setContent(`<style>${own}${fallbackFaces.join("")}</style>`);
@@ -79,8 +79,8 @@ async function measureFont(font: Buffer) {
   return { metrics: { ascent: ascent / 1000, descent: descent / 1000 }, fallbacks };
 }
 
-/** Makes the site's font from the package that `src/theme/typeface.json` names, and writes its metrics into that file. */
-async function makeTypeface(): Promise<void> {
+/** Creates the site's font from the package in `src/theme/typeface.json` and writes its metrics to that file. */
+async function createTypeface(): Promise<void> {
   const { min, max } = typeface.weights;
   const font = await subsetFont(
     readFileSync(join(source, "files", `${typeface.package}-latin-wght-normal.woff2`)),
@@ -94,4 +94,4 @@ async function makeTypeface(): Promise<void> {
   console.log(`${typeface.family}: ${(font.length / 1024).toFixed(1)} KiB`);
 }
 
-void makeTypeface();
+void createTypeface();

@@ -52,7 +52,7 @@ test("a restored copy mails nothing again and omits what was deleted", async ({ 
   await rm(outboxOf(port), { recursive: true });
   await writeFile(outboxOf(port), "");
   expect(await post(port, "Waiting when the copy was made")).toBe(200);
-  await expect.poll(server.readOutput, patience).toContain("try 1 of its mail failed");
+  await expect.poll(server.readOutput, patience).toContain("attempt 1 to send its mail failed");
   await killServer(server);
   const copy = await exportDatabase(port, testInfo.outputPath());
 

@@ -1,9 +1,9 @@
 import { readStored, removeStored, store } from "../browser/storage";
 
-/** What a visitor entered into a control; `checked` is missing for a text area. */
+/** Input of a control. `checked` is missing for a text area. */
 type Entry = Pick<HTMLInputElement, "name" | "type" | "value" | "checked">;
 
-/** Entries of a page that was left before hydration. */
+/** Storage key for input of a page that was left before hydration. */
 const key = "early_input";
 
 function findControls(container: Element): HTMLInputElement[] {
@@ -14,7 +14,7 @@ function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
   return value !== defaultValue || checked !== defaultChecked;
 }
 
-/** The control of an entry. Radio buttons share their name. */
+/** Finds the control of an entry. Radio buttons share their name. */
 function findControl(controls: readonly HTMLInputElement[], { name, type, value }: Entry) {
   return controls.find((one) => one.name === name && one.type === type && (type !== "radio" || one.value === value));
 }
@@ -25,7 +25,7 @@ function copyInput({ value, checked }: Entry, to: HTMLInputElement): void {
 
 function copyFocus({ selectionStart, selectionEnd, selectionDirection }: HTMLInputElement, to: HTMLInputElement): void {
   to.focus({ preventScroll: true });
-  // In an address field the selection cannot be read.
+  // Email fields have no readable selection.
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
@@ -45,15 +45,14 @@ function restoreStored(controls: readonly HTMLInputElement[]): void {
   }
 }
 
-/** Stores what was entered if the page is left before hydration: Gatsby reloads a page of an older deployment. */
+/** Stores input if the page is left before hydration: Gatsby reloads pages of an older deployment. */
 export function storeInputOnLeave(): void {
   addEventListener("pagehide", storeInput);
 }
 
 /**
- * Called before hydration. Keeps what a visitor enters in case React renders the page again, which replaces its controls. The
- * replaced controls still hold the input.
- * @returns a function that restores input, focus and caret after that; what is rendered later is restored later
+ * Remembers the controls of the page before hydration, in case React replaces them. Replaced controls still hold their input.
+ * @returns a function that restores input, focus and caret, also in controls that are rendered later
  */
 export function keepInput(container: Element): () => void {
   let controls = findControls(container);
@@ -64,7 +63,7 @@ export function keepInput(container: Element): () => void {
   restoreStored(controls);
   for (const type of ["focusin", "focusout"]) {
     addEventListener(type, () => {
-      // After React's rendering: removing an element can also dispatch `focusout`.
+      // Waits for React: removing an element can also dispatch `focusout`.
       queueMicrotask(() => {
         focused = document.activeElement;
       });
@@ -72,7 +71,7 @@ export function keepInput(container: Element): () => void {
   }
 
   function restore(): void {
-    // Another page has its own input.
+    // Input belongs to one page.
     if (location.pathname !== pathname) controls = [];
     const rendered = findControls(container);
     controls = controls.filter((control) => {

@@ -1,13 +1,13 @@
-/** Event of the window after hydration. */
+/** Dispatched on the window after hydration. */
 export const hydratedEvent = "page:hydrated";
 
-/** How long a form waits for the scripts before the browser submits it, in milliseconds. */
+/** Milliseconds that a form waits for the scripts before it is submitted natively. */
 const formTimeout = 8000;
 
-/** Buttons that need scripts: not those that open a popover or belong to a form. */
+/** Selects buttons that need scripts. Popover buttons and form buttons work without. */
 const scripted = "button:not([popovertarget], form *)";
 
-/** Events that make React hydrate at once, before the next paint, instead of in slices. */
+/** Events that make React hydrate synchronously, instead of in slices. */
 const urgent = "pointerdown pointerup mousedown mouseup touchstart touchend click".split(" ");
 
 /**
@@ -35,7 +35,7 @@ export function queueInput(onInput: () => void) {
     endQueue().form?.submit();
   }
 
-  /** While it hydrates, React handles only clicks on links, which Gatsby follows; it would handle queued ones twice. */
+  /** Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. */
   function hideFromReact(event: Event): void {
     if (event.type !== "click" || !(event.target as Element).closest("a")) event.stopPropagation();
   }

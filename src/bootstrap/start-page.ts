@@ -1,6 +1,6 @@
 /**
- * The inline script of every page: loads Gatsby's scripts after the first paint when the browser is idle, or at the first input; on a
- * slow connection only at the first input. `src/gatsby/finish/` bundles it and writes the scripts' addresses into `data-load`.
+ * Inline script of every page. Loads Gatsby's scripts when the browser is idle after the first paint, or on the first input; on a
+ * slow connection only on input. `src/gatsby/finish/` bundles it and writes the URLs of the scripts into `data-load`.
  */
 import { placeMenus } from "../browser/place-menus";
 import { hydratedEvent, queueInput } from "./queue-input";
@@ -11,19 +11,19 @@ declare global {
   }
 }
 
-/** Input that may precede something that needs scripts. Scrolling does not; touches are pointer events. */
+/** Input that loads the scripts. Scrolling does not; touches are pointer events. */
 const inputEvents = ["pointerover", "pointerdown", "keydown", "focusin"];
 
-/** Longest wait for an idle moment, in milliseconds. */
+/** Milliseconds. */
 const idleTimeout = 5000;
 
-/** Milliseconds after which a loaded page counts as painted. Firefox does not report the paint of a page that opens scrolled down. */
+/** Milliseconds after which a page counts as painted. Firefox reports no paint for pages that open scrolled down. */
 const paintTimeout = 2000;
 
-/** Gatsby's router reads a path as a pattern and decodes it: it would render nothing for other paths, and for `/index.html/`. */
+/** Paths that Gatsby's router can render. It interprets a path as a pattern and decodes it. */
 const supportedPath = /^(?!.*\/index\.html\/)[\w./~-]*$/;
 
-/** Calls back, maybe more than once, after the first paint with content. */
+/** Calls `act` after the first contentful paint, possibly more than once. */
 function whenPainted(act: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) act();
@@ -32,18 +32,18 @@ function whenPainted(act: () => void): void {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has no such function.
+  // Safari does not support `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleTimeout });
   else setTimeout(act, 200);
 }
 
-/** Whether the connection is as slow as 2G, or the browser requests reduced data (Save-Data). */
+/** Whether the connection is 2G, or the browser requests reduced data (Save-Data). */
 function isConnectionSlow(): boolean {
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   return saveData === true || effectiveType.includes("2g");
 }
 
-/** Removes a hash that cannot be decoded: Gatsby's router decodes it and would throw. */
+/** Removes a malformed hash, for which Gatsby's router would throw. */
 function removeMalformedHash(): void {
   try {
     decodeURI(location.hash);
@@ -52,7 +52,7 @@ function removeMalformedHash(): void {
   }
 }
 
-/** @param load addresses of Gatsby's scripts, separated by spaces */
+/** @param load URLs of Gatsby's scripts, separated by spaces */
 function start({ load = "" }: DOMStringMap): void {
   if (!supportedPath.test(location.pathname)) return;
   const waiting = new AbortController();
@@ -64,14 +64,14 @@ function start({ load = "" }: DOMStringMap): void {
     for (const src of load.split(" ")) {
       const script = document.createElement("script");
       script.fetchPriority = "low";
-      script.async = false; // in their order
+      script.async = false; // keeps the order
       script.onerror = submitNatively;
       script.src = src;
       document.head.append(script);
     }
   }
 
-  // Gatsby rejects when it cannot load what the page needs. The page stays HTML, whose links and forms work.
+  // Gatsby rejects if resources of the page cannot be loaded. Links and forms of the HTML still work.
   onunhandledrejection = (event) => {
     event.preventDefault();
     console.error("The page could not be hydrated:", event.reason);
@@ -91,11 +91,11 @@ function start({ load = "" }: DOMStringMap): void {
   }
 }
 
-/** Trusted Types: a script element may load files from the root of this site only. */
+/** Trusted Types: allows only scripts from the root of this site. */
 window.trustedTypes?.createPolicy("default", {
   createScriptURL: (address) => (/^\/[\w.~-]+$/.test(address) ? address : null),
 });
-// Before Gatsby's modules are loaded, because its history reads the address at once.
+// Runs before Gatsby's modules, which read the location when they load.
 removeMalformedHash();
 addEventListener("popstate", removeMalformedHash);
 placeMenus();

@@ -8,8 +8,8 @@ const isServer = typeof window === "undefined";
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
 /**
- * A part of a page without state, effects and handlers, which a test verifies. On the page that a visitor loads React does not hydrate
- * it and leaves the server's HTML alone; after a navigation React renders it normally.
+ * Skips hydration of children without state, effects and handlers, which a test verifies. React keeps the server's HTML on the first
+ * page and renders the section normally after a navigation.
  */
 export function StaticSection({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** False in the first render, which equals the server's; true after hydration. */
+/** Returns false on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

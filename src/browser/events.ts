@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls a listener for every event of a type on the window.
- * @param capture before other listeners, and for events that do not bubble
+ * Listens to an event of the window.
+ * @param capture listens in the capture phase, which also receives events that do not bubble
  */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
@@ -19,12 +19,12 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, capture]);
 }
 
-/** Whether a click opens a link in the same tab: by the main button, without a modifier key. */
+/** Whether a click opens a link in the same tab: main button, no modifier key. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** The first argument of `useSyncExternalStore` for a value that changes with events of the browser. */
+/** Creates the `subscribe` argument of `useSyncExternalStore` for DOM events. */
 export function subscribeTo(findTarget: () => EventTarget, ...types: string[]) {
   return (onChange: () => void) => {
     const target = findTarget();

@@ -1,4 +1,3 @@
-/** Properties in which browsers differ. */
 interface Traits {
   userAgent: string;
   language: string;
@@ -9,7 +8,7 @@ interface Traits {
   canvas: string;
 }
 
-/** Text and shapes as a data URL: their pixels differ slightly between machines. */
+/** Draws text and shapes, whose pixels differ between machines. Returns a data URL. */
 function drawCanvas(): string {
   try {
     const canvas = document.createElement("canvas");
@@ -42,7 +41,7 @@ export function readTraits(): Traits {
 }
 
 /**
- * Hash of a browser's traits: 53 bits in base 36, not for secrets.
+ * Hashes traits to 53 bits in base 36. Not cryptographic.
  * Source: cyrb53 (bryc, public domain).
  */
 export function fingerprint(traits: Partial<Traits>): string {

@@ -3,7 +3,7 @@ import { navigate } from "gatsby";
 import { isPlainClick } from "./events";
 import { isReachable } from "./is-reachable";
 
-/** Event of the window when the page of a link cannot be loaded. */
+/** Dispatched on the window if the page of a link cannot be loaded. */
 export const unreachableEvent = "page:unreachable";
 
 declare global {
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Loads a page with its scripts, once. Gatsby passes this function to each of its browser APIs. */
+/** Loads and caches the resources of a page. Gatsby passes this function to its browser APIs. */
 export type LoadPage = (path: string) => Promise<{ status?: string } | undefined>;
 
-/** Number of the visitor's last action, which cancels the link that was followed before. */
+/** Number of the last action of the visitor. A later action cancels a pending navigation. */
 let lastAction = 0;
 
 function countAction(): void {
@@ -26,18 +26,18 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   return (target as Element).closest("a[href]");
 }
 
-/** Whether the browser would open this link in the same tab, on another page of this site. */
+/** Whether a link leads to another page of this site, in the same tab. */
 function isInternal(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, hash, target } = link;
   if (origin !== location.origin || (target !== "" && target !== "_self") || link.hasAttribute("download"))
     return false;
-  // No page's path ends in a slash: the host redirects.
+  // The host redirects paths that end in a slash.
   const isFile = /\.[^/]+$|.\/$/u.test(pathname);
   const isAnchor = hash !== "" && pathname === location.pathname && search === location.search;
   return !isFile && !isAnchor;
 }
 
-/** Shows the page of a link unless the visitor does something else meanwhile. The browser loads what Gatsby cannot load. */
+/** Navigates to a link unless the visitor acts in the meantime. The browser loads pages that Gatsby cannot load. */
 async function follow({ href, pathname, search, hash }: HTMLAnchorElement, loadPage: LoadPage): Promise<void> {
   const path = pathname + search;
   const replace = path === location.pathname + location.search;
@@ -58,7 +58,7 @@ async function follow({ href, pathname, search, hash }: HTMLAnchorElement, loadP
   else dispatchEvent(new Event(unreachableEvent));
 }
 
-/** Navigates with Gatsby's router on all links to pages of this site, and loads the page of a link under the mouse. */
+/** Follows internal links with Gatsby's router, and prefetches their pages on hover. */
 export function followLinks(loadPage: LoadPage): void {
   for (const type of ["input", "submit", "popstate"]) addEventListener(type, countAction);
   addEventListener("click", (event) => {

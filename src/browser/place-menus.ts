@@ -1,9 +1,9 @@
 /**
- * Sets `--start` of every popover before it is shown: where its button begins, in pixels from the edge of the window. CSS alone can
- * position it only in browsers with anchor positioning.
+ * Sets `--start` of a popover before it opens: the inline offset of its button in pixels. Replaces CSS anchor positioning, which not
+ * all browsers support.
  */
 export function placeMenus(): void {
-  const place = ({ target }: Event) => {
+  const position = ({ target }: Event) => {
     const popover = target as HTMLElement;
     const button = document.querySelector(`[popovertarget="${popover.id}"]`);
     if (!button) return;
@@ -11,5 +11,5 @@ export function placeMenus(): void {
     const start = document.dir === "rtl" ? document.documentElement.clientWidth - right : left;
     popover.style.setProperty("--start", `${start}px`);
   };
-  addEventListener("beforetoggle", place, { capture: true });
+  addEventListener("beforetoggle", position, { capture: true });
 }

@@ -5,8 +5,8 @@ const works = store("session", key, "1") && readStored("session", key) === "1";
 removeStored("session", key);
 
 /**
- * Replaces `sessionStorage` in Gatsby's runtime, which calls three of its methods without catching errors: these never throw. It is
- * null where storage does not work, which Gatsby handles; otherwise it would reload a page forever.
+ * Replaces `sessionStorage` in Gatsby's runtime by methods that never throw. Null if storage does not work, which Gatsby handles;
+ * without it, Gatsby would reload a page forever.
  */
 export default works
   ? {

@@ -1,14 +1,14 @@
 type Kind = "local" | "session";
 
-/** Values that the browser did not store: they last as long as the page. */
+/** Values that could not be stored, kept in memory. */
 const unstored = new Map<string, string>();
 
-/** Reading the property already throws where storage is blocked. */
+/** Throws if storage is blocked. */
 function open(kind: Kind): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;
 }
 
-/** The stored text, or the one that could not be stored on this page; null when there is neither. */
+/** Returns the value in storage or memory, or null. */
 export function readStored(kind: Kind, key: string): string | null {
   const held = unstored.get(`${kind}:${key}`);
   if (held !== undefined) return held;
@@ -20,8 +20,8 @@ export function readStored(kind: Kind, key: string): string | null {
 }
 
 /**
- * Stores a text. Where storage is blocked or full, this page keeps it in memory.
- * @returns whether it is stored
+ * Stores a text, or keeps it in memory if storage is blocked or full.
+ * @returns whether it was stored
  */
 export function store(kind: Kind, key: string, value: string): boolean {
   try {
@@ -39,6 +39,6 @@ export function removeStored(kind: Kind, key: string): void {
   try {
     open(kind).removeItem(key);
   } catch {
-    // Blocked storage has nothing to remove.
+    // Blocked storage is empty.
   }
 }

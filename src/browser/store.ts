@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** A value that outlives the components that show it. */
+/** Creates a store, whose value outlives the components that use it. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns a function that ends the subscription */
+    /** @returns a function that unsubscribes */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

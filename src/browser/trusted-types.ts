@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * The part of Trusted Types that this site uses, which TypeScript does not describe; undefined on the server.
+ * Trusted Types API, which TypeScript does not declare; undefined on the server.
  * @see https://www.w3.org/TR/trusted-types/
  */
 export const trustedTypes = typeof window === "undefined" ? undefined : window.trustedTypes;
@@ -25,8 +25,8 @@ export const trustedTypes = typeof window === "undefined" ? undefined : window.t
 let policy: Policy | undefined;
 
 /**
- * Marks HTML as written by the build, which a browser with Trusted Types requires. Never use it for text from a visitor or an address.
- * The policy `html` is the one that `src/deploy/policy.ts` allows.
+ * Marks HTML from the build as trusted. Never use it for input of visitors or for URLs. `src/deploy/policy.ts` allows the policy
+ * `html`.
  */
 export function trustHtml(html: string): string | TrustedHTML {
   policy ??= trustedTypes?.createPolicy("html", { createHTML: (text) => text });

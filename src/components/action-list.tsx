@@ -10,7 +10,7 @@ interface ActionListProps {
 
 const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
-/** Links as buttons in a row. */
+/** Row of links that look like buttons. */
 export function ActionList({ actions, tone = "onDark" }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>

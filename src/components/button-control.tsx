@@ -7,11 +7,11 @@ import { buttonCss, toneCss, type Tone } from "./button";
 interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
   type?: "button" | "submit";
   tone?: Tone;
-  /** Its action is running: it keeps its focus and ignores clicks. */
+  /** While its action runs, the button keeps focus and ignores clicks. */
   busy?: boolean;
 }
 
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+const spin = keyframes({ to: { transform: "rotate(1turn)" } });
 
 const plainCss = css({ background: "none", color: "inherit", "@media print": { "&&": { display: "none" } } });
 
@@ -25,14 +25,13 @@ const stateCss = css({
     border: "2px solid color-mix(in oklab, currentColor 35%, transparent)",
     borderBlockStartColor: "currentColor",
     borderRadius: radius.round,
-    animation: `${turn} 0.8s linear infinite`,
+    animation: `${spin} 0.8s linear infinite`,
   },
   "@media (forced-colors: active)": {
     "&:disabled, &:disabled:hover": { borderColor: "GrayText", color: "GrayText" },
   },
 });
 
-/** Disabled, but not busy. */
 const disabled = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
 
 const onLightCss = css({ [disabled]: { borderColor: "transparent", background: color.line, color: color.muted } });
@@ -46,14 +45,14 @@ const inactiveCss: Record<Tone, SerializedStyles> = {
   }),
 };
 
-/** A button with an action on its page; for navigation use `ButtonLink`. */
+/** Button for actions; for navigation use `ButtonLink`. */
 export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
       css={[plainCss, buttonCss, toneCss[tone], stateCss, inactiveCss[tone]]}
       type={type}
       onClick={(event) => {
-        // Also prevents the submission of a form.
+        // Also prevents form submission.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

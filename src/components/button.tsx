@@ -45,7 +45,7 @@ export const toneCss: Record<Tone, SerializedStyles> = {
   }),
 };
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ tone = "primary", ...link }: LinkProps & { tone?: Tone }) {
   return <Link css={[buttonCss, toneCss[tone]]} {...link} />;
 }

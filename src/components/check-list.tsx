@@ -16,7 +16,7 @@ interface CheckListProps {
   className?: string;
 }
 
-/** Short phrases with check marks, or with other icons. */
+/** List of short phrases with check marks or other icons. */
 export function CheckList({ points, small = false, icon = "check", tone = color.accent, className }: CheckListProps) {
   return (
     <ul role="list" css={[listCss, small && smallCss]} className={className}>

@@ -6,10 +6,9 @@ import { IconButton } from "./icon-button";
 
 interface DialogProps {
   open: boolean;
-  /** Called when it is closed by its button, by Escape or by a click outside it. */
+  /** Called on the close button, Escape or a click outside. */
   onClose: () => void;
   title: string;
-  /** Label of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
   className?: string;
@@ -30,7 +29,7 @@ const dialogCss = css({
   background: color.raised,
   color: color.text,
   boxShadow: shadow.high,
-  // The page behind does not scroll, nor shift when its scrollbar disappears.
+  // Prevents scrolling behind the dialog without shifting the page.
   ":root:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
@@ -46,15 +45,15 @@ const headCss = css({
   paddingBlock: `${space.loose} ${space.normal}`,
   paddingInline: `clamp(1rem, 4vw, 2rem) ${space.snug}`,
   background: color.raised,
-  // In a low window, as at 400 % zoom, a sticky heading would cover the content.
+  // In low windows, e.g. at 400 % zoom, a sticky heading would cover the content.
   "@media (min-height: 30rem)": { position: "sticky", insetBlockStart: 0, zIndex: 1 },
 });
 const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
 const bodyCss = css({ paddingInline: "clamp(1rem, 4vw, 2rem)", paddingBlockEnd: "clamp(1rem, 4vw, 2rem)" });
 
 /**
- * The browser's modal dialog: it traps the focus, makes the page behind inert, closes on Escape and restores the focus. The focus
- * starts at the heading, so that screen readers read it from its beginning.
+ * Renders the browser's modal dialog, which traps and restores focus and closes on Escape. Focus starts at the heading, so that
+ * screen readers read from the beginning.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,11 +9,11 @@ interface ErrorBoundaryState {
   error: Error | null;
 }
 
-const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.between });
+const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.sectionMedium });
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
-/** Shows the message of an error that its children throw while rendering, and a link to the home page. A new `key` resets it. */
+/** Shows rendering errors of its children and a link to the home page. A new `key` resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
       <div css={[containerCss, viewCss]} role="alert">
         <h1 css={titleCss}>{strings.unexpectedError.title}</h1>
         <pre css={detailCss}>{error.message}</pre>
-        {/* A full page load, because the failed state must not survive. */}
+        {/* Loads the page anew, which discards the failed state. */}
         <a href="/">{strings.unexpectedError.action}</a>
       </div>
     );

@@ -15,14 +15,14 @@ interface FieldProps extends Pick<
   | "required"
   | "type"
 > {
-  /** Also its id; unique in the page. */
+  /** Also the id; unique in the page. */
   name: string;
   label: string;
-  /** Why the value is invalid. */
+  /** Error message. */
   error?: string | undefined;
-  /** Always shown below the field. */
+  /** Shown below the field. */
   hint?: string | undefined;
-  /** Lines of a field for several. */
+  /** Number of lines; renders a text area. */
   rows?: number;
 }
 
@@ -39,14 +39,14 @@ const controlCss = css({
   background: color.raised,
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
-  // Reports that the browser has filled the field in.
+  // Dispatches `animationstart` when the browser fills in the field.
   "&:autofill": { animation: `${filled} 1ms` },
   "&::placeholder": { color: color.muted, opacity: 1 },
   "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
   "&:disabled": { borderStyle: "dashed", background: color.sunken, color: color.muted, cursor: "not-allowed" },
   "&:disabled:hover": { borderColor: color.muted },
-  // Shadows are not drawn in forced colors.
+  // Forced colors remove shadows.
   "@media (forced-colors: active)": { "&[aria-invalid=true]": { borderWidth: 3 } },
 });
 const areaCss = css({ minHeight: "9rem", resize: "vertical", lineHeight: 1.5 });
@@ -72,7 +72,7 @@ const errorCss = css({
   },
 });
 
-/** A field with its label, error and hint. */
+/** Form field with label, error and hint. */
 export function Field({ name, label, error, hint, rows, type, ...attributes }: FieldProps) {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
   const control = {

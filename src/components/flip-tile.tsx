@@ -7,10 +7,10 @@ import { Icon } from "./icon";
 
 interface FlipTileProps {
   name: string;
-  /** Above the name on the front. */
+  /** Shown above the name on the front. */
   mark: ReactNode;
   text: string;
-  /** Small, at the foot of the back. */
+  /** Shown at the bottom of the back. */
   notes: readonly string[];
   tone: ReadableTone;
 }
@@ -18,7 +18,7 @@ interface FlipTileProps {
 const front = "& > [data-side=front]";
 const back = "& > [data-side=back]";
 
-// Both sides share one cell, so that the tile is as large as the larger one. It turns without a script.
+// Stacks both sides in one grid cell, so that the tile fits the larger one. Flips without a script.
 const tileCss = css({
   display: "grid",
   width: "100%",
@@ -43,7 +43,7 @@ const tileCss = css({
     [front]: { transform: "none" },
     [back]: { transform: "none", visibility: "hidden" },
   },
-  // A tap hovers until the next tap elsewhere.
+  // On touch screens, a tap hovers until the next tap elsewhere.
   "&:hover, &:focus-visible": {
     [front]: { transform: "perspective(60rem) rotateY(180deg)" },
     [back]: { transform: "perspective(60rem) rotateY(360deg)" },
@@ -52,7 +52,7 @@ const tileCss = css({
       [back]: { transform: "none", visibility: "visible" },
     },
   },
-  // On paper both sides are below one another.
+  // Prints both sides, one below the other.
   "@media print": {
     display: "block",
     "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
@@ -107,7 +107,7 @@ const notesCss = css({
   fontSize: size.caption,
   [media.mobile]: { fontSize: "inherit" },
   lineHeight: 1.35,
-  // A line breaks between two notes, not inside one.
+  // Breaks lines only between notes.
   "& > span": { display: "inline-block" },
 });
 
@@ -120,8 +120,8 @@ function joinNotes(notes: readonly string[]): ReactNode {
 }
 
 /**
- * A tile with a mark on its front and text on its back. It is one button, named by its front and described by its back, so that
- * screen readers read both without turning it. It turns on hover, on keyboard focus and on tap.
+ * Renders a tile with a mark on its front and text on its back, which flips on hover, keyboard focus and tap. A button named by the
+ * front and described by the back, so that screen readers read both.
  */
 export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
   const id = useId();

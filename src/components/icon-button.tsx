@@ -7,14 +7,14 @@ import { Icon, type IconName } from "./icon";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "type" | "children"> {
   icon: IconName;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
 }
 
 const buttonCss = css({
   display: "grid",
   placeItems: "center",
-  // In pixels, so that it does not grow with the text beside it.
+  // In pixels, so that it does not scale with text.
   width: 44,
   height: 44,
   padding: 0,
@@ -28,7 +28,6 @@ const buttonCss = css({
   "&:focus-visible": { outlineOffset: "-2px" },
 });
 
-/** A square button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <button css={buttonCss} type="button" {...button}>

@@ -33,7 +33,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Icon of a social network; an arrow for one without an icon. */
+/** Returns the icon of a social network, or an arrow. */
 export function networkIcon(network: string): IconName {
   return network in icons ? (network as IconName) : "arrowUpRight";
 }
@@ -49,10 +49,10 @@ const iconCss = css({
   strokeLinejoin: "round",
 });
 
-// Arrows point along the line; also a movement by `transform` is mirrored then.
+// Mirrors arrows, including their `transform` animations.
 const arrowCss = css({ [rightToLeft]: { scale: "-1 1" } });
 
-/** A decorative icon, hidden from assistive technology. */
+/** Decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { color, size, space, weight } from "../theme/tokens";
 
-/** A link on a line of its own, with an icon beside its label. */
+/** Standalone link with an icon. */
 export const lineLinkCss = css({
   display: "inline-flex",
   alignItems: "center",

@@ -5,7 +5,7 @@ import strings from "#content/interface.json";
 import { color, size, space } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
 
-/** A quiet link of the footer, or what looks like one. */
+/** Style of links and buttons in the footer. */
 export const footerLinkCss = css({
   display: "inline-flex",
   alignItems: "center",
@@ -22,12 +22,12 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** Links to the current page. */
+  /** Whether it links to the current page. */
   current?: boolean;
   onClick?: () => void;
 }
 
-/** A link; one to another site opens a new tab without opener. `followLinks` navigates on links to pages of this site. */
+/** Opens other sites in a new tab. `followLinks` handles internal links. */
 export function Link({ to, children, current = false, ...rest }: LinkProps) {
   const isOutside = /^https?:/u.test(to);
   return (

@@ -4,7 +4,6 @@ import { color } from "../theme/tokens";
 
 interface PointListProps {
   points: readonly { title: string; text: string }[];
-  /** Their order matters. */
   ordered?: boolean;
   /** Styles the list and its parts: `li`, `h3` and `p`. */
   className?: string;
@@ -12,7 +11,7 @@ interface PointListProps {
 
 const listCss = css({ "& li": { display: "grid", alignContent: "start" }, "& p": { color: color.muted } });
 
-/** Short texts with a heading each. */
+/** List of short texts with headings. */
 export function PointList({ points, ordered = false, className }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (

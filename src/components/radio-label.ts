@@ -1,4 +1,4 @@
-/** Style of a label whose radio button covers it and is invisible; what visitors see is a `<span>` after the button. */
+/** Style of a label with an invisible radio button that covers it; a `<span>` after the button is visible. */
 export const radioLabel = {
   position: "relative",
   display: "grid",

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 import { color, columns, media, size, space, width } from "../theme/tokens";
 
-const rhythmCss = {
-  joined: css({ paddingBlock: `0 ${space.between}` }),
-  within: css({ paddingBlock: space.within }),
-  between: css({ paddingBlock: space.between }),
-  turn: css({ paddingBlock: `${space.turn} ${space.between}` }),
+const spacingCss = {
+  none: css({ paddingBlock: `0 ${space.sectionMedium}` }),
+  small: css({ paddingBlock: space.sectionSmall }),
+  medium: css({ paddingBlock: space.sectionMedium }),
+  large: css({ paddingBlock: `${space.sectionLarge} ${space.sectionMedium}` }),
 };
 
 const groundCss = {
@@ -30,19 +30,18 @@ export const containerCss = css({
 interface SectionProps {
   children: ReactNode;
   ground?: keyof typeof groundCss;
-  /** Space around it: it continues what is above it, belongs to the same thought, begins another one, or the page turns. */
-  rhythm?: keyof typeof rhythmCss;
-  /** Anchor in addresses. */
+  /** Space above the content. */
+  spacing?: keyof typeof spacingCss;
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
 }
 
-/** A section of a page: its ground has the width of the window, its content the width of the page. */
-export function Section({ children, ground = "plain", rhythm = "between", id, labelledBy, className }: SectionProps) {
+/** Section whose background is as wide as the window and its content as wide as the page. */
+export function Section({ children, ground = "plain", spacing = "medium", id, labelledBy, className }: SectionProps) {
   return (
-    <section css={[rhythmCss[rhythm], groundCss[ground]]} className={className} id={id} aria-labelledby={labelledBy}>
+    <section css={[spacingCss[spacing], groundCss[ground]]} className={className} id={id} aria-labelledby={labelledBy}>
       <div css={containerCss}>{children}</div>
     </section>
   );
@@ -56,9 +55,9 @@ const headingCss = css({
   breakInside: "avoid",
   breakAfter: "avoid",
 });
-const placeCss = {
+const layoutCss = {
   above: undefined,
-  // The text begins on the title's first line, so that the title is read first.
+  // Aligns the first lines of title and text.
   beside: css({
     [media.wide]: {
       gridTemplateColumns: columns.threeFifths,
@@ -75,15 +74,15 @@ interface SectionHeadingProps {
   title: string;
   text?: string | null | undefined;
   id?: string;
-  /** The text is below the title or beside it. */
-  place?: keyof typeof placeCss;
+  /** Title above or beside the text. */
+  layout?: keyof typeof layoutCss;
   className?: string;
 }
 
-/** Heading of a section, with a sentence or two below it. */
-export function SectionHeading({ title, text, id, place = "above", className }: SectionHeadingProps) {
+/** Heading of a section, with an optional text. */
+export function SectionHeading({ title, text, id, layout = "above", className }: SectionHeadingProps) {
   return (
-    <div css={[headingCss, placeCss[place]]} className={className}>
+    <div css={[headingCss, layoutCss[layout]]} className={className}>
       <h2 css={titleCss} id={id}>
         {title}
       </h2>

@@ -16,7 +16,7 @@ const sideHeadingCss = css({
 
 type SideSectionProps = ComponentProps<typeof Section> & Pick<ComponentProps<typeof SectionHeading>, "title" | "text">;
 
-/** A section whose heading is in a column beside its content, and stays in view there. */
+/** Section with a sticky heading beside its content. */
 export function SideSection({ title, text, children, ...section }: SideSectionProps) {
   return (
     <Section {...section}>

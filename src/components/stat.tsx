@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { color, media, rightToLeft, size, space, tracking, weight } from "../theme/tokens";
 
-// The scale of an instrument: fine marks, with a longer one at the start.
+// Draws a scale: fine ticks with a longer one at the start.
 const statCss = css({
   display: "grid",
   alignContent: "start",
@@ -37,13 +37,12 @@ const labelCss = css({ order: 2, fontSize: size.small, lineHeight: 1.4, opacity:
 interface StatProps {
   value: string;
   label: string;
-  /** Figure and label side by side on a small screen. */
+  /** Side by side on small screens. */
   row?: boolean;
-  /** Small, for a panel of many. */
   compact?: boolean;
 }
 
-/** A figure and its label, for use in a `dl`. */
+/** Figure with its label, for use in a `dl`. */
 export function Stat({ value, label, row = false, compact = false }: StatProps) {
   return (
     <div css={[statCss, row && rowCss, compact && compactCss]}>

@@ -1,6 +1,6 @@
 import { color, motion, space } from "../theme/tokens";
 
-/** Style of a `<summary>` that opens the numbers of a chart. */
+/** Style of a `<summary>` that shows the data of a chart. */
 export const summaryStyle = {
   width: "fit-content",
   paddingBlock: space.tight,

@@ -14,7 +14,6 @@ const tagCss = css({
   "@media print": { paddingInline: 0 },
 });
 
-/** A category beside a title. */
 export function Tag({ children }: { children: string }) {
   return <span css={tagCss}>{children}</span>;
 }

@@ -16,7 +16,7 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
-  /** Says what happens next, above the form after a message was sent. */
+  /** Shown above the form after a message was sent. */
   sent: ReactNode;
 }
 
@@ -25,15 +25,15 @@ const strings = interfaceStrings.form;
 const formCss = css({ display: "grid", gap: space.loose });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
-// Without scripts nothing counts characters, and a visitor must know that the rest is cut.
+// Without scripts there is no character counter, so the limit is always shown.
 const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
 const endCss = css({ display: "grid", gap: space.snug });
-// Invisible, and unreachable for the keyboard and screen readers.
+// Hides the honeypot field from visitors, the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
 
 /**
- * The contact form. Without scripts the browser submits it to the relay; with them it validates while the visitor types, sends in
- * place and stores a draft.
+ * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
+ * without scripts the browser submits it to the relay.
  */
 export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
@@ -57,7 +57,7 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
   const message = describe("message");
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
-  function writeNote(): string | null {
+  function formatNote(): string | null {
     if (state === "failed") return strings.kept.replace("{email}", () => mailAddress);
     if (untouched || missing.length === 0) return null;
     const list = new Intl.ListFormat(document.documentElement.lang, { type: "unit" });
@@ -109,7 +109,7 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
             {sending ? strings.sending : strings.send}
           </Button>
           <p css={noteCss} id="contact-note">
-            {writeNote()}
+            {formatNote()}
           </p>
         </div>
       </form>

@@ -1,6 +1,5 @@
 import { cleanKeystroke, cut, fieldNames, limits, normalizeEmail, type FieldName, type Submission } from "./rules";
 
-/** An element into which a visitor types. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function isControl(element: unknown): element is Control {
@@ -17,22 +16,22 @@ export function readControls(form: HTMLFormElement): Submission {
   return Object.fromEntries(entries) as Submission;
 }
 
-/** The control of an event, if it is one of the submission's fields. */
+/** Returns the control of an event if it is a field of the submission. */
 export function findTarget({ target }: Pick<Event, "target">): { control: Control; field: FieldName } | undefined {
   if (!isControl(target)) return undefined;
   const field = fieldNames.find((name) => name === target.name);
   return field && { control: target, field };
 }
 
-/** Edits the focused control as a visitor does. No other API preserves the browser's undo history. */
+/** Edits the focused control. No other API preserves the browser's undo history. */
 function edit(command: "insertText" | "delete" | "undo" | "redo", text?: string): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return document.execCommand(command, false, text);
 }
 
-/** The part of a text that the control accepts at its selection. */
+/** Returns the part of a text that the control accepts at its selection. */
 function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field: FieldName, text: string): string {
-  // The caret of an address field cannot be read: only in an empty one are spaces known to be at an end.
+  // Browsers hide the caret of email fields, so spaces can be trimmed only when the field is empty.
   if (field === "email" && value !== "") return normalizeEmail(text);
   const clean = cleanKeystroke(field, text);
   if (field !== "message") return clean;
@@ -44,7 +43,7 @@ function cleanInsertion({ value, selectionStart, selectionEnd }: Control, field:
 export function cleanBeforeInput(event: InputEvent): void {
   const target = findTarget(event);
   const text = event.data?.replace(/\r\n?/gu, "\n");
-  // A drop is cleaned afterwards, because its place is not selected yet. A composition is cleaned when it ends.
+  // Drops are cleaned afterwards, because the drop position is not selected yet. Compositions are cleaned when they end.
   if (!target || !text || event.isComposing || !event.cancelable || event.inputType === "insertFromDrop") return;
   const clean = cleanInsertion(target.control, target.field, text);
   if (clean === text) return;
@@ -52,9 +51,9 @@ export function cleanBeforeInput(event: InputEvent): void {
 }
 
 /**
- * Cleans text that a control already holds, because it was dropped, composed or filled in. The caret stays between the same
- * characters; in an address field, where it cannot be read, it moves to the end.
- * @param inputType of the event. Undo and redo skip states that were not clean.
+ * Cleans text that was dropped, composed or filled in. Keeps the caret between the same characters, except in email fields, where
+ * it moves to the end.
+ * @param inputType of the event; undo and redo skip states that were not clean
  */
 export function cleanControl(control: Control, field: FieldName, inputType?: string): void {
   const { value, selectionEnd } = control;
@@ -80,7 +79,7 @@ function listControls(form: HTMLFormElement) {
   });
 }
 
-/** Cleans all controls but the focused one, in which a composition may be going on. */
+/** Cleans all controls except the focused one, which may be composing. */
 export function cleanOthers(form: HTMLFormElement): void {
   for (const { control, field } of listControls(form))
     if (document.activeElement !== control) cleanControl(control, field);

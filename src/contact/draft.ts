@@ -5,12 +5,11 @@ import { createStore } from "../browser/store";
 import { readControls, restoreControls } from "./controls";
 import { fieldNames, type Submission } from "./rules";
 
-/** Text that was entered and not yet sent, and the last attempt to send it. */
+/** Entered text that was not sent yet, and the last attempt to send it. */
 export interface Draft {
   entered: Submission;
   /** The request's id and its submission. */
   sent?: { id: string; submission: Submission } | undefined;
-  /** Whether the last attempt failed. */
   failed?: boolean | undefined;
 }
 
@@ -18,10 +17,10 @@ function isSubmission(value: unknown): value is Submission {
   return fieldNames.every((field) => typeof (value as Partial<Submission> | undefined)?.[field] === "string");
 }
 
-/** What a request header can hold. */
+/** Characters that a request header accepts. */
 const sendableId = /^[\w-]{1,64}$/u;
 
-/** The draft as it was stored; undefined when it cannot be read. */
+/** Parses a stored draft. Returns undefined if it is invalid. */
 export function readDraft(stored: string | null): Draft | undefined {
   try {
     const { entered, sent, failed } = JSON.parse(stored ?? "null") as Partial<Record<keyof Draft, unknown>>;
@@ -34,12 +33,12 @@ export function readDraft(stored: string | null): Draft | undefined {
   }
 }
 
-/** The id under which a submission is sent: the one of its last attempt, or a new one. */
+/** Returns the request id of the last attempt if the submission is unchanged, otherwise a new one. */
 export function chooseId(last: Draft["sent"], submission: Submission): string {
   return last && fieldNames.every((field) => last.submission[field] === submission[field]) ? last.id : makeId();
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that were not loaded over TLS. */
+/** Creates a random UUID (RFC 9562, version 4). `crypto.randomUUID` requires a secure context. */
 function makeId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -49,7 +48,7 @@ function makeId(): string {
 const key = "contact_draft";
 const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
-/** The last attempt to send, which continues when the visitor leaves the form's page. */
+/** State of the last attempt. It outlives the form, because sending continues after a navigation. */
 export const attempt = createStore<"idle" | "sending" | "failed" | "sent">("idle");
 
 export function storeDraft(draft: Draft): void {
@@ -61,8 +60,8 @@ export function removeDraft(): void {
 }
 
 /**
- * The entered text, stored in this tab until it has been sent. The controls hold it, because a visitor may have typed before
- * hydration; `entered` follows them.
+ * Stores the entered text in this tab until it is sent. The inputs are uncontrolled, because visitors may type before hydration;
+ * `entered` mirrors them.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [entered, setEntered] = useState(blank);
@@ -74,7 +73,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     sent.current = draft?.sent;
     if (draft?.failed && attempt.read() === "idle") attempt.write("failed");
     restoreControls(form.current, draft?.entered);
-    // Only the page has it, and the first render equals the server's.
+    // Only the DOM has text from before hydration, and the first render must equal the server's.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setEntered(readControls(form.current));
   }, [form]);

@@ -4,12 +4,12 @@ import { readStored, store } from "../browser/storage";
 import { limits } from "./rules";
 import type { Message } from "./sanitize";
 
-/** When requests were sent, in milliseconds of the visitor's clock, oldest first, by the fingerprint of the browser. */
+/** Times of requests by browser fingerprint: milliseconds of the visitor's clock, oldest first. */
 type Attempts = Record<string, number[]>;
 
 /**
- * The requests of the window that ends now; text that cannot be read has none. A time in the future was stored before the clock was
- * set back: it counts from now on, so that the limit holds and ends after one window.
+ * Reads the requests of the current window. Invalid text has none. Times in the future (the clock was set back) count as now, so
+ * that the limit still ends after one window.
  */
 function readRecent(stored: string | null, now: number): Attempts {
   try {
@@ -25,9 +25,9 @@ function readRecent(stored: string | null, now: number): Attempts {
 }
 
 /**
- * The limit on requests (specification, chapter 5, on submit, 1).
- * @param stored what was stored at the last check
- * @returns when the limit ends, if it is reached, and what to store now
+ * Checks the limit on requests (specification, chapter 5, on submit, 1).
+ * @param stored text of the last check
+ * @returns the time at which the limit ends, if it is reached, and the text to store
  */
 export function checkAttempts(stored: string | null, browser: string, now: number) {
   const attempts = readRecent(stored, now);
@@ -35,7 +35,7 @@ export function checkAttempts(stored: string | null, browser: string, now: numbe
   return { liftsAt: oldest === undefined ? undefined : oldest + limits.window, store: JSON.stringify(attempts) };
 }
 
-/** What to store when a request is sent now. */
+/** Adds a request at the current time and returns the text to store. */
 export function addAttempt(stored: string | null, browser: string, now: number): string {
   const attempts = readRecent(stored, now);
   return JSON.stringify({ ...attempts, [browser]: [...(attempts[browser] ?? []), now] });
@@ -43,26 +43,25 @@ export function addAttempt(stored: string | null, browser: string, now: number):
 
 const key = "contact_attempts";
 
-/** Name of this browser (specification, chapter 7). Browsers with Global Privacy Control share one. */
+/** Returns the fingerprint of this browser (specification, chapter 7). Browsers with Global Privacy Control share one. */
 function nameBrowser(): string {
   if (asksForPrivacy()) return "private";
   const { userAgent, language, screen, timezoneOffset, canvas } = readTraits();
   return fingerprint({ userAgent, language, screen, timezoneOffset, canvas });
 }
 
-/** When this browser may send again, in milliseconds of its clock; undefined while it may. */
+/** Returns the time at which this browser may send again, in milliseconds; undefined if it may now. */
 export function findLimit(): number | undefined {
   const { liftsAt, store: checked } = checkAttempts(readStored("local", key), nameBrowser(), Date.now());
   store("local", key, checked);
   return liftsAt;
 }
 
-/** Counts a request that is sent now. */
 export function countAttempt(): void {
   store("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
 }
 
-/** The message about the limit, with the time at which it ends as the visitor's locale writes it. */
+/** Formats the rate limit message with the end of the limit in the visitor's locale. */
 export function describeLimit(liftsAt: number): Message {
   const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
   return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };

@@ -1,9 +1,9 @@
 const wordCharacter = /\w/iu;
 const space = /\s/u;
 const schemeEnd = /(?:java|vb|live)script:$/iu;
-const longestScheme = "javascript:".length;
+const maxSchemeLength = "javascript:".length;
 
-/** Where the characters of a kind that end at `end` begin. */
+/** Returns the start of the run of matching characters that ends at `end`. */
 function findStart(characters: readonly string[], end: number, kind: RegExp): number {
   let start = end;
   while (kind.test(characters[start - 1] ?? "")) start--;
@@ -11,10 +11,8 @@ function findStart(characters: readonly string[], end: number, kind: RegExp): nu
 }
 
 /**
- * Removes script schemes (`javascript:`) and inline event handlers (`onclick=`), the first match first, until there is none left.
- * Where `on` is inside a word, as in *contract = 2 years*, a colon replaces the equals sign.
- *
- * It works in one pass and reads only the word before an equals sign again. Texts have at most `longestEntry` characters.
+ * Removes script schemes (`javascript:`) and inline event handlers (`onclick=`) until none is left. Where `on` is inside a word, as
+ * in *contract = 2 years*, replaces the equals sign by a colon. Works in one pass over at most `maxEntryLength` characters.
  */
 export function removeScripts(text: string): string {
   const result: string[] = [];
@@ -24,7 +22,8 @@ export function removeScripts(text: string): string {
     const handler = result.slice(wordStart, wordEnd).join("").search(/on\w/iu);
     if (handler >= 0) result.length = handler === 0 ? wordStart : wordEnd;
     if (handler !== 0) result.push(handler > 0 ? ":" : character);
-    if (result.at(-1) === ":") result.length -= schemeEnd.exec(result.slice(-longestScheme).join(""))?.[0].length ?? 0;
+    if (result.at(-1) === ":")
+      result.length -= schemeEnd.exec(result.slice(-maxSchemeLength).join(""))?.[0].length ?? 0;
   }
   return result.join("");
 }

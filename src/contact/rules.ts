@@ -5,31 +5,31 @@
 export const limits = {
   messageMinimum: 10,
   messageMaximum: 2000,
-  /** Requests that one browser may send within a window. */
+  /** Requests of one browser within a window. */
   requests: 5,
   window: 60 * 60 * 1000,
   timeout: 30_000,
 } as const;
 
-/** Path of the relay that accepts the form (specification, chapter 7). */
+/** Path of the relay (specification, chapter 7). */
 export const relayPath = "/send-email";
 
-/** Address of the relay: its host is a build-time setting; unset, the site's own. */
+/** Returns the URL of the relay. Without a host, it is on this site. */
 export function relayUrl(host = ""): string {
   return `${host.replace(/(?<!\/)\/+$/u, "")}${relayPath}`;
 }
 
-/** Name of the hidden field that only a machine fills in. No browser completes a field of this name. */
+/** Name of the honeypot field. Browsers do not autofill a field with this name. */
 export const trapName = "subject_line";
 
-/** The fields of a submission, in the order of the form and of the checks. */
+/** Fields of a submission, in the order of the form and of validation. */
 export const fieldNames = ["firstName", "lastName", "phone", "email", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** A contact submission (specification, chapter 3): all strings, all required. */
+/** Contact submission (specification, chapter 3). All fields are required. */
 export type Submission = Record<FieldName, string>;
 
-/** How much of a field is sent. */
+/** Maximum length of each field as it is sent. Longer text is cut. */
 export const sentLength: Record<FieldName, number> = {
   firstName: 1000,
   lastName: 1000,
@@ -40,14 +40,14 @@ export const sentLength: Record<FieldName, number> = {
 
 export const angleBrackets = /[<>]/gu;
 
-/** The start of a text. A surrogate pair at its end is not cut in two. */
+/** Truncates a text without splitting a surrogate pair. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const isPairCut = /[\ud800-\udbff]/u.test(text.charAt(length - 1));
   return text.slice(0, isPairCut ? length - 1 : length);
 }
 
-/** A decimal digit of any script as ASCII. Unicode encodes those of a script one after the other, from zero to nine. */
+/** Converts a decimal digit of any script to ASCII. Unicode encodes the digits of a script consecutively, from zero to nine. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -56,8 +56,8 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
- * Replaces what other keyboards and programs write for the same: full-width and other forms of a character (NFKC), digits of other
- * scripts, dashes, ideographic full stops; removes invisible characters.
+ * Normalizes compatibility characters such as full-width letters (NFKC) and digits of other scripts, and removes invisible
+ * characters.
  */
 function normalize(text: string): string {
   return text
@@ -66,17 +66,17 @@ function normalize(text: string): string {
     .normalize("NFKC");
 }
 
-/** A phone number as far as it can be read, in ASCII digits. */
+/** Converts the digits and dashes of a phone number to ASCII. */
 export function normalizePhone(phone: string): string {
   return normalize(phone).replace(/[\p{Pd}\u2212\u30fc]/gu, "-");
 }
 
-/** An address in lower case, as far as it can be read. */
+/** Normalizes an email address and converts it to lower case. */
 export function normalizeEmail(email: string): string {
   return normalize(normalize(email).replaceAll("。", ".").toLowerCase());
 }
 
-/** What a field may hold after a keystroke (specification, chapter 5, per keystroke). */
+/** Removes the characters that a field does not accept (specification, chapter 5, per keystroke). */
 export function cleanKeystroke(field: FieldName, value: string): string {
   if (field === "email") return normalizeEmail(value).trim();
   if (field === "phone") return normalizePhone(value).replace(/[^\d+\s()-]/gu, "");
@@ -84,7 +84,7 @@ export function cleanKeystroke(field: FieldName, value: string): string {
   return field === "message" ? cut(text, limits.messageMaximum) : text;
 }
 
-/** The fields that disable the submit button, in their order (specification, chapter 5, submit enabled check). */
+/** Lists the incomplete fields, which disable the submit button (specification, chapter 5, submit enabled check). */
 export function findMissing(entered: Submission): FieldName[] {
   return fieldNames.filter((field) => {
     const value = entered[field].trim();

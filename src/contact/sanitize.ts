@@ -12,7 +12,7 @@ import {
   type Submission,
 } from "./rules";
 
-/** The messages about a rejected submission (specification, chapter 8). Each is named, so that scripts contain no other string. */
+/** Error messages (specification, chapter 8), named one by one so that scripts contain no other strings. */
 const messages = {
   emptyField: strings.emptyField,
   emptyEmail: strings.emptyEmail,
@@ -23,7 +23,7 @@ const messages = {
   messageRefused: strings.messageRefused,
 };
 
-/** Why a submission is rejected. */
+/** Reasons for rejecting a submission. */
 export type Reason = keyof typeof messages;
 
 interface FieldError {
@@ -33,14 +33,14 @@ interface FieldError {
 
 export type Message = typeof strings.sendFailed;
 
-/** The message about an error. Errors of the message field share a title. */
+/** Returns the message for an error. Errors of the message field share a title. */
 export function describeReason(reason: Reason): Message {
   const message = messages[reason];
   return typeof message === "string" ? { title: messages.messageRefused.title, text: message } : message;
 }
 
-/** The longest entry that any rule reads, in UTF-16 code units. A longer one is rejected, not cut, so that no text is lost. */
-const longestEntry: Record<FieldName, number> = {
+/** Maximum length of an entry in UTF-16 code units. Longer entries are rejected, not cut, so that no text is lost. */
+const maxEntryLength: Record<FieldName, number> = {
   firstName: 4000,
   lastName: 4000,
   phone: 4000,
@@ -50,8 +50,8 @@ const longestEntry: Record<FieldName, number> = {
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
 /**
- * Control characters except tab and line feed; bidirectional marks, overrides and isolates; tags; the byte order mark; half surrogate
- * pairs.
+ * Control characters except tab and line feed; bidirectional marks, overrides and isolates; tags; the byte order mark; lone
+ * surrogates.
  */
 const unprintable =
   // eslint-disable-next-line no-control-regex
@@ -62,7 +62,7 @@ const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}
 const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
 const longRepeat = /(.)\1{10}/su;
-/** Some letters have no shape, such as the Hangul filler. */
+/** Excludes invisible letters such as the Hangul filler. */
 const anythingVisible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function sanitizeText(text: string): string {
@@ -70,7 +70,7 @@ function sanitizeText(text: string): string {
   return cut(removeScripts(plain).trim(), sentLength.message).trim();
 }
 
-/** A name is on one line, because it is written into mail headers. An invisible one is empty. */
+/** Sanitizes a name to one line, because mail headers contain it. Returns an empty string for an invisible name. */
 function sanitizeName(name: string): string {
   const text = sanitizeText(name).replace(/\s+/gu, " ");
   return anythingVisible.test(text) ? text : "";
@@ -81,7 +81,7 @@ function sanitizeEmail(email: string): string {
   return addressPattern.test(address) ? address : "";
 }
 
-/** A phone number without a digit is empty. */
+/** Sanitizes a phone number. Returns an empty string if it has no digit. */
 function sanitizePhone(phone: string): string {
   const signs = normalizePhone(phone)
     .replace(/[^\d+ ()-]/gu, "")
@@ -91,8 +91,8 @@ function sanitizePhone(phone: string): string {
 }
 
 /**
- * What is sent of an entry within `longestEntry` (specification, chapter 5, on submit, 2): no angle bracket, script scheme, event
- * handler or control character, and no more than `sentLength`. Sanitizing twice changes nothing.
+ * Sanitizes entries within `maxEntryLength` (specification, chapter 5, on submit, 2): removes angle brackets, script schemes, event
+ * handlers and control characters, and cuts to `sentLength`. Idempotent.
  */
 export function sanitize(entered: Submission): Submission {
   return {
@@ -104,7 +104,7 @@ export function sanitize(entered: Submission): Submission {
   };
 }
 
-/** Why a message is rejected (specification, chapter 5, on submit, 5). */
+/** Validates a message (specification, chapter 5, on submit, 5). */
 function findMessageError(message: string): Reason | undefined {
   if (message.length < limits.messageMinimum) return "messageTooShort";
   if (message.length > limits.messageMaximum) return "messageTooLong";
@@ -113,8 +113,8 @@ function findMessageError(message: string): Reason | undefined {
 }
 
 /**
- * The first error of a sanitized submission (specification, chapter 5, on submit, 3 to 5). An empty address has its own message, which
- * is reported only when no other field is empty.
+ * Returns the first error of a sanitized submission (specification, chapter 5, on submit, 3 to 5). Reports an empty email address
+ * only if no other field is empty.
  */
 export function findError(sent: Submission): FieldError | undefined {
   const empty = fieldNames.find((field) => field !== "email" && sent[field] === "");
@@ -124,11 +124,11 @@ export function findError(sent: Submission): FieldError | undefined {
   return reason && { reason, field: "message" };
 }
 
-/** What is sent of an entry, or its first error. No rule reads an entry that is too long. */
+/** Sanitizes and validates entries. Rejects entries that are too long before any other rule reads them. */
 export function prepareSubmission(
   entered: Submission,
 ): { submission: Submission; error?: undefined } | { submission?: undefined; error: FieldError } {
-  const long = fieldNames.find((field) => entered[field].length > longestEntry[field]);
+  const long = fieldNames.find((field) => entered[field].length > maxEntryLength[field]);
   if (long) return { error: { reason: long === "message" ? "messageTooLong" : "fieldTooLong", field: long } };
   const submission = sanitize(entered);
   const error = findError(submission);
@@ -137,7 +137,7 @@ export function prepareSubmission(
 
 const valid: Submission = { firstName: "A", lastName: "B", phone: "1", email: "a@b.cc", message: "A few words" };
 
-/** The error of one field, whatever the others hold. */
+/** Validates one field independently of the others. */
 export function findFieldError(field: FieldName, value: string): FieldError | undefined {
   return prepareSubmission({ ...valid, [field]: value }).error;
 }

@@ -45,7 +45,7 @@ test.each<[string, number, string]>([
 test("success needs no readable body, but a page is no success", async () => {
   await expect(send(request, answer("<html>", 200))).resolves.toBeUndefined();
   const page = new Response("<p>Sign in</p>", { headers: { "content-type": "text/html; charset=utf-8" } });
-  await expect(send(request, () => Promise.resolve(page))).rejects.toThrow("A page answered.");
+  await expect(send(request, () => Promise.resolve(page))).rejects.toThrow("The response is HTML.");
 });
 
 /** Rejects when the request is aborted. */

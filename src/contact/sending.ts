@@ -1,6 +1,6 @@
 import { limits, trapName, type Submission } from "./rules";
 
-// This module is loaded when somebody starts to type. These are needed when a field is left, or the form is sent.
+// Loaded when the visitor starts to type. The form needs these when a field loses focus or on submit.
 export { countAttempt, describeLimit, findLimit } from "./rate-limit";
 export { describeReason, findFieldError, prepareSubmission } from "./sanitize";
 
@@ -8,13 +8,13 @@ interface Request {
   /** Address of the relay. */
   url: string;
   submission: Submission;
-  /** Random; a retry of the same submission has the same one. */
+  /** Request id; retries of the same submission reuse it. */
   id: string;
   /** The visitor's clock. */
   now: Date;
-  /** How long the form has been shown, in milliseconds. */
+  /** Milliseconds since the form was shown. */
   shownFor: number;
-  /** Value of the hidden field. */
+  /** Value of the honeypot field. */
   trap: string;
 }
 
@@ -26,8 +26,8 @@ async function readMessage(response: Response): Promise<string> {
 }
 
 /**
- * Sends a submission to the relay (specification, chapter 7), with the value of the hidden field if it has one.
- * @throws when the relay cannot be reached, does not answer within 30 seconds, or does not answer with success
+ * Sends a submission to the relay (specification, chapter 7), with the value of the honeypot field if there is one.
+ * @throws if the relay is unreachable, times out after 30 seconds, or responds with an error
  */
 export async function send({ url, submission, id, now, shownFor, trap }: Request, fetch: typeof window.fetch) {
   const controller = new AbortController();
@@ -46,12 +46,12 @@ export async function send({ url, submission, id, now, shownFor, trap }: Request
       },
       body: JSON.stringify(trap ? { ...submission, [trapName]: trap } : submission),
       signal: controller.signal,
-      // The request continues when the visitor leaves the page.
+      // Completes the request after the visitor leaves the page.
       keepalive: true,
     });
     if (!response.ok) throw new Error(await readMessage(response));
-    // HTML is the answer of something in between, such as a network that requires a login.
-    if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("A page answered.");
+    // An HTML response comes from an intermediary, such as a captive portal.
+    if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("The response is HTML.");
     await response.text();
   } finally {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { color, radius, space } from "../theme/tokens";
 interface SentPanelProps {
   ref: Ref<HTMLDivElement>;
   shown: boolean;
-  /** Its heading has the id `contact-sent`. */
+  /** Must contain a heading with the id `contact-sent`. */
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const panelCss = css({
   background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
 });
 
-/** Above the form after a message was sent; it receives the focus. Without scripts the relay shows it. */
+/** Confirms a sent message above the form and receives the focus. Without scripts the relay reveals it. */
 export function SentPanel({ ref, shown, children }: SentPanelProps) {
   return (
     <div

@@ -13,10 +13,10 @@ import { loadSending, useFieldErrors } from "./use-field-errors";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;
 
-/** Not a state: a second press before the next render must see it. */
+/** Guards against a second submit before the next render, so it is not React state. */
 let isSubmitting = false;
 
-/** The state of the form while it is filled in and sent. */
+/** Manages the contact form: validation, draft, submission and focus. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -30,24 +30,24 @@ export function useContactForm() {
   function onType(event: Event) {
     const target = findTarget(event);
     if (!target || !form.current) return;
-    // A composition is cleaned when it ends, which has an event of its own.
+    // Cleaned on `compositionend`.
     const { inputType, isComposing } = event instanceof InputEvent ? event : {};
     if (!isComposing) cleanControl(target.control, target.field, inputType);
     setError(target.field, undefined);
-    noteEntries(form.current);
+    saveEntries(form.current);
   }
 
-  /** Reads fields that a program has filled in without an event. */
+  /** Detects fields that were filled in without an event, e.g. by a password manager. */
   function onFill() {
     if (!form.current || state === "sending") return;
     cleanOthers(form.current);
     const current = readControls(form.current);
-    if (fieldNames.some((field) => current[field] !== entered[field])) noteEntries(form.current);
+    if (fieldNames.some((field) => current[field] !== entered[field])) saveEntries(form.current);
   }
 
-  function noteEntries(element: HTMLFormElement) {
+  function saveEntries(element: HTMLFormElement) {
     update(readControls(element));
-    // If it cannot be loaded now, submitting loads it again.
+    // After a failure, submitting loads it again.
     loadSending().catch(() => undefined);
     void loadToaster();
   }
@@ -55,12 +55,12 @@ export function useContactForm() {
   useEffect(() => {
     shownSince.current = performance.now();
     return () => {
-      // Another page does not show the field that the toast is about.
+      // The field that the error toast is about is gone after a navigation.
       if (showsError.current) clearToasts();
     };
   }, []);
 
-  // React has no props for some of these events. Programs that fill a form in dispatch `change` alone, or nothing.
+  // React has no props for some of these events. Form fillers dispatch only `change`, or nothing.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -68,14 +68,14 @@ export function useContactForm() {
     form.current?.addEventListener("change", onType, { signal });
     for (const type of ["focusin", "focusout", "pointerover", "pointerdown", "animationstart"])
       form.current?.addEventListener(type, onFill, { signal });
-    // The browser restores the fields of an earlier visit.
+    // The browser restores fields when the visitor returns.
     addEventListener("pageshow", onFill, { signal });
     return () => {
       listening.abort();
     };
   });
 
-  // A success empties the form, also after the visitor left the page and came back.
+  // Resets the form after a success, even if the visitor left the page and came back.
   useEffect(() =>
     attempt.subscribe(() => {
       if (attempt.read() === "sent") {
@@ -85,7 +85,7 @@ export function useContactForm() {
     }),
   );
 
-  // The disabled button loses the focus. A success moves it to the panel; a failure restores it before toasts make room for it.
+  // The disabled button loses focus: moves it to the panel after a success, and back to the button after a failure.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
     if (state === "sent" && pressed.current) panel.current?.focus();
@@ -97,7 +97,7 @@ export function useContactForm() {
     showToast({ kind: "failure", ...message });
   }
 
-  /** What is sent; undefined after showing why nothing can be. */
+  /** Returns the sanitized submission; undefined if invalid, and shows the error. */
   function validate(element: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
     const liftsAt = sending.findLimit();
     if (liftsAt !== undefined) {
@@ -114,7 +114,7 @@ export function useContactForm() {
     return submission;
   }
 
-  /** Sends, and shows the outcome on whichever page the visitor is by then. */
+  /** Sends the form and shows the result, even after the visitor has left the page. */
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
@@ -128,7 +128,7 @@ export function useContactForm() {
         if (!(await isReachable(location.href))) throw error;
       });
       if (!sending) {
-        // The script is missing or blocked: the browser submits the form itself.
+        // The script is missing or blocked: submits natively.
         element.submit();
         return;
       }
@@ -142,7 +142,7 @@ export function useContactForm() {
       const trap = findControl(element, trapName)?.value ?? "";
       const request = sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
       await request.catch((error: unknown) => {
-        // `fetch` rejects a request that could not be sent, which does not count.
+        // `fetch` throws a TypeError if the request was not sent, which does not count.
         if (!(error instanceof TypeError)) sending.countAttempt();
         throw error;
       });

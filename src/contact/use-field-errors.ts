@@ -4,12 +4,12 @@ import strings from "#content/interface.json";
 import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
 
-/** Loads the code that validates and sends. The first call is made when somebody starts to type. */
+/** Loads the code that validates and sends. First called when the visitor starts to type. */
 export function loadSending() {
   return import("./sending");
 }
 
-/** The error beside each field. A field is validated when it is left. */
+/** Manages the error of each field. A field is validated when it loses focus. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
   const pressing = useRef(false);
@@ -18,7 +18,7 @@ export function useFieldErrors() {
     setErrors((others) => ({ ...others, [field]: text }));
   }
 
-  /** Shows a field's error, unless its value has changed meanwhile. */
+  /** Shows the error of a field unless its value has changed in the meantime. */
   async function validate(field: FieldName, control: Control) {
     const { value } = control;
     const sending = await loadSending().catch(() => undefined);
@@ -36,10 +36,10 @@ export function useFieldErrors() {
     },
     onBlur(event: SyntheticEvent<HTMLFormElement>) {
       const target = findTarget(event);
-      // While a button is pressed, a new line would move it away from the pointer. Its action validates everything.
+      // An error message would move a pressed button away from the pointer. Submitting validates all fields.
       if (target && target.control.value !== "" && !pressing.current) void validate(target.field, target.control);
     },
-    // Firefox makes a button `:active` only after the previous field was left.
+    // Firefox sets `:active` on a button only after the previous field has lost focus.
     onPointerDown({ target }: SyntheticEvent<HTMLFormElement>) {
       pressing.current = target instanceof Element && target.closest("button") !== null;
       for (const end of ["pointerup", "pointercancel"])

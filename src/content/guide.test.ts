@@ -28,7 +28,7 @@ const recipes: Recipe[] = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? ""
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
 
 /** Recipes with nothing to type. */
-const byHand = ["Put jobs, people or platforms in another order"];
+const byHand = ["Reorder jobs, people or platforms"];
 
 const content = copyContent();
 const pathOf = (file: string) => join(content.root, file.replace(/^data\//u, `${dataFolder}/`));

@@ -8,11 +8,11 @@ import { formatHeaders, formatRedirects } from "./host-files";
 
 const publicFolder = "public";
 
-/** Files that hosts read and do not serve. */
+/** Files for the host, which are not served. */
 const hostFiles = ["/_headers", "/_redirects"];
 
 /**
- * Adapter for hosts of static files: writes `_headers` and `_redirects` for Netlify in a build there, otherwise for Cloudflare.
+ * Gatsby adapter for static hosts. Writes `_headers` and `_redirects` for Netlify in a build there, otherwise for Cloudflare.
  * @see https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter/
  */
 export function staticHost(isPreview: boolean): IAdapter {

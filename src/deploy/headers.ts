@@ -8,13 +8,12 @@ import { headerPolicy } from "./policy";
 
 const siteFile = resolve(dataFolder, "site.json");
 
-/** Browser features that no page uses. */
 const disabledFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** Other sites show pictures, social cards and icons, in feed readers, previews and bookmarks. */
+/** Allows other sites to embed images, social cards and icons. */
 const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origin" };
 
-/** Headers of all paths, with or without a file. Search engines must not index any file of a preview. */
+/** Lists the headers of all paths, including 404. Previews are not indexed. */
 export function listCommonHeaders(isPreview: boolean): Header[] {
   const site = JSON.parse(readFileSync(siteFile, "utf8")) as { transportSecurity: string };
   return [
@@ -30,14 +29,14 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
   ];
 }
 
-/** The policy of a drawing that is opened as a document: nothing in it runs. */
+/** Prevents scripts in SVG files that are opened as documents. */
 const drawingPolicy = "default-src 'none';style-src 'unsafe-inline';sandbox";
 
 const immutable = { key: "cache-control", value: "public, max-age=31536000, immutable" };
 
-/** Headers of files besides the common ones. Hosts send `max-age=0, must-revalidate` for files without a `cache-control`. */
+/** Additional headers of files. Without `cache-control`, hosts send `max-age=0, must-revalidate`. */
 export const fileHeaders: readonly HeaderRule[] = [
-  // The name changes with the content.
+  // File names contain a content hash.
   { path: "/static/*", headers: [immutable, forOtherSites] },
   { path: "/*.js", headers: [immutable] },
   { path: `${cardFolder}/*`, headers: [immutable, forOtherSites] },

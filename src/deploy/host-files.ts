@@ -1,4 +1,3 @@
-/** Hosts that read `_headers` and `_redirects`, each in its own way. */
 export type Host = "cloudflare" | "netlify";
 
 export interface Header {
@@ -6,7 +5,7 @@ export interface Header {
   value: string;
 }
 
-/** Headers of all paths that match a pattern with at most one `*`. */
+/** Headers of paths that match a pattern with at most one `*`. */
 export interface HeaderRule {
   path: string;
   headers: readonly Header[];
@@ -18,15 +17,15 @@ interface RedirectRule {
   status: number;
 }
 
-/** Lines of `_redirects` that Cloudflare reads. It ignores others, with no more than a warning. */
-const mostRedirects = 2000;
+/** Maximum lines of `_redirects` on Cloudflare, which only warns about more. */
+const maxRedirects = 2000;
 
 function matchesPattern(pattern: string, path: string): boolean {
   const [start = "", end] = pattern.split("*");
   return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
 }
 
-function writeRule(path: string, headers: readonly Header[], removed: readonly Header[] = []): string {
+function formatRule(path: string, headers: readonly Header[], removed: readonly Header[] = []): string {
   const lines = [
     path,
     ...removed.map(({ key }) => `  ! ${key}`),
@@ -35,17 +34,17 @@ function writeRule(path: string, headers: readonly Header[], removed: readonly H
   return `${lines.join("\n")}\n`;
 }
 
-/** Hosts join the values of all rules that match a path. On Cloudflare a rule first removes the headers that it replaces. */
-function writeCloudflareRules(common: readonly Header[], rules: readonly HeaderRule[]): string[] {
+/** Hosts join the values of all matching rules. On Cloudflare a rule first removes the headers that it overrides. */
+function formatCloudflareRules(common: readonly Header[], rules: readonly HeaderRule[]): string[] {
   const isCommon = ({ key }: Header) => common.some((header) => header.key === key);
   return [
-    writeRule("/*", common),
-    ...rules.map(({ path, headers }) => writeRule(path, headers, headers.filter(isCommon))),
+    formatRule("/*", common),
+    ...rules.map(({ path, headers }) => formatRule(path, headers, headers.filter(isCommon))),
   ];
 }
 
-/** Netlify cannot remove a header. All paths have those that no rule replaces, and each file has a rule with its others. */
-function writeNetlifyRules(
+/** Netlify cannot remove headers: overridden ones are in a rule for each file, all others in the common rule. */
+function formatNetlifyRules(
   common: readonly Header[],
   rules: readonly HeaderRule[],
   files: readonly string[],
@@ -55,15 +54,15 @@ function writeNetlifyRules(
   const replaced = common.filter(({ key }) => keys.has(key));
   const fileRules = files.map((path) => {
     const narrower = rules.filter((rule) => matchesPattern(rule.path, path)).flatMap(({ headers }) => headers);
-    return writeRule(path, [...new Map([...replaced, ...narrower].map((header) => [header.key, header])).values()]);
+    return formatRule(path, [...new Map([...replaced, ...narrower].map((header) => [header.key, header])).values()]);
   });
-  return [writeRule("/*", kept), ...fileRules];
+  return [formatRule("/*", kept), ...fileRules];
 }
 
 /**
- * Writes a `_headers` file.
- * @param common headers of all paths, with or without a file
- * @param rules for other headers; those that match one path set different headers
+ * Formats a `_headers` file.
+ * @param common headers of all paths
+ * @param rules must not set the same header twice for one path
  * @param files paths of all files
  */
 export function formatHeaders(
@@ -72,25 +71,27 @@ export function formatHeaders(
   files: readonly string[],
   host: Host,
 ): string {
-  return (host === "netlify" ? writeNetlifyRules(common, rules, files) : writeCloudflareRules(common, rules)).join("");
+  return (host === "netlify" ? formatNetlifyRules(common, rules, files) : formatCloudflareRules(common, rules)).join(
+    "",
+  );
 }
 
 /**
- * On Netlify a file has precedence over a rule without `!`, and every redirect has a page. Netlify documents 301 and not 308.
+ * Adds `!` on Netlify, where files otherwise override redirects, and uses 301 because Netlify does not document 308.
  * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
 function formatStatus(status: number, host: Host): string {
   return host === "netlify" ? `${status === 308 ? 301 : status}!` : String(status);
 }
 
-/** Writes a `_redirects` file, with each path also with a final slash. Throws when Cloudflare would ignore a part of it. */
+/** Formats a `_redirects` file, with and without trailing slashes. Throws if it exceeds the limit of Cloudflare. */
 export function formatRedirects(rules: readonly RedirectRule[], host: Host): string {
   const lines = rules.flatMap(({ path, toPath, status }) =>
     [path, `${path}/`].map((from) => `${from} ${toPath} ${formatStatus(status, host)}\n`),
   );
-  if (lines.length > mostRedirects) {
+  if (lines.length > maxRedirects) {
     throw new Error(
-      `_redirects would have ${lines.length} lines, but Cloudflare reads ${mostRedirects}. Delete old redirects.`,
+      `_redirects would have ${lines.length} lines, but Cloudflare reads ${maxRedirects}. Delete old redirects.`,
     );
   }
   return lines.join("");

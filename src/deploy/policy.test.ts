@@ -1,4 +1,4 @@
-import { hashSource, headerPolicy, writePagePolicy } from "./policy";
+import { hashSource, headerPolicy, formatPagePolicy } from "./policy";
 
 function readDirectives(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split(";").map((directive) => [/^\S+/u.exec(directive)?.[0] ?? "", directive]));
@@ -9,7 +9,7 @@ test("a text has the hash of the standard's example", () => {
 });
 
 test("a page's policy allows what it needs, and nothing else", () => {
-  const policy = writePagePolicy({ scripts: ["one()"], styles: ["a{}", "", "b{}"] });
+  const policy = formatPagePolicy({ scripts: ["one()"], styles: ["a{}", "", "b{}"] });
   expect(readDirectives(policy)).toMatchObject({
     "default-src": "default-src 'none'",
     "script-src": `script-src 'self' ${hashSource("one()")}`,
@@ -24,7 +24,7 @@ test("a page's policy allows what it needs, and nothing else", () => {
 
 test("a relay on another host may be connected to and submitted to", () => {
   const relay = "https://relay.acme.example";
-  const policy = readDirectives(writePagePolicy({ scripts: [], styles: [], relay }));
+  const policy = readDirectives(formatPagePolicy({ scripts: [], styles: [], relay }));
   expect(policy["connect-src"]).toBe(`connect-src 'self' ${relay}`);
   expect(policy["form-action"]).toBe(`form-action 'self' ${relay}`);
   expect(policy["img-src"]).toBe("img-src 'self'");

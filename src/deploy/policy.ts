@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a page's policy allows besides the site's own files. */
+/** Sources that a page allows besides the site's own files. */
 interface PageSources {
   /** Texts of the inline scripts and styles. */
   scripts: readonly string[];
@@ -9,12 +9,12 @@ interface PageSources {
   relay?: string;
 }
 
-/** Source expression that allows an inline script or style with exactly this text. */
+/** Returns the source expression for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Emotion inserts an empty style element in the browser and adds its rules through the CSSOM. */
+/** Emotion inserts an empty style element and adds rules through the CSSOM. */
 const emptySheet = "";
 
 function joinDirectives(directives: readonly (readonly string[])[]): string {
@@ -22,10 +22,10 @@ function joinDirectives(directives: readonly (readonly string[])[]): string {
 }
 
 /**
- * Writes the Content Security Policy of a page. `frame-ancestors` works in a header only.
+ * Formats the Content Security Policy of a page. `frame-ancestors` works only in a header.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function writePagePolicy({ scripts, styles, relay }: PageSources): string {
+export function formatPagePolicy({ scripts, styles, relay }: PageSources): string {
   const own = ["'self'", ...(relay === undefined ? [] : [relay])];
   return joinDirectives([
     ["default-src", "'none'"],
@@ -41,8 +41,8 @@ export function writePagePolicy({ scripts, styles, relay }: PageSources): string
 }
 
 /**
- * Policy of the header: `frame-ancestors` and Trusted Types. `default` is in `src/bootstrap/start-page.ts`, `html` in
- * `src/browser/trusted-types.ts`.
+ * Policy in the header: `frame-ancestors` and Trusted Types. `src/bootstrap/start-page.ts` creates `default`,
+ * `src/browser/trusted-types.ts` creates `html`.
  */
 export const headerPolicy = joinDirectives([
   ["frame-ancestors", "'none'"],

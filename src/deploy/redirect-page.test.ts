@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { load } from "cheerio";
 
 import { hashSource } from "./policy";
-import { writeRedirectPage } from "./redirect-page";
+import { formatRedirectPage } from "./redirect-page";
 
 const redirect = {
   to: "/product/overview",
@@ -22,7 +22,7 @@ function runScripts(html: string, search = "", hash = ""): string[] {
 }
 
 test("the page replaces its own address, with query and hash, and its policy allows only that script", () => {
-  const html = writeRedirectPage(redirect);
+  const html = formatRedirectPage(redirect);
   expect(runScripts(html, "?a=1", "#b")).toEqual(["/product/overview?a=1#b"]);
   const $ = load(html);
   const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
@@ -32,12 +32,12 @@ test("the page replaces its own address, with query and hash, and its policy all
 
 test("a target with its own query or anchor is not mixed with the visitor's", () => {
   const to = "https://jobs.acme.example/x?a=b";
-  expect(runScripts(writeRedirectPage({ ...redirect, to }), "?c=d", "#e")).toEqual([to]);
+  expect(runScripts(formatRedirectPage({ ...redirect, to }), "?c=d", "#e")).toEqual([to]);
 });
 
 test("search engines do not index the page, and hostile text stays text", () => {
   const text = `"><script>location.replace("//evil.example")</script><img src=x onerror=alert(1)>&amp;'`;
-  const html = writeRedirectPage({ to: text, canonical: text, language: "ar", title: text, text });
+  const html = formatRedirectPage({ to: text, canonical: text, language: "ar", title: text, text });
   const $ = load(html);
   expect($("meta[name=robots]").attr("content")).toBe("noindex");
   expect([$("script").length, $("img").length]).toEqual([1, 0]);

@@ -1,14 +1,14 @@
 import { findDirection } from "../language";
-import { writePagePolicy } from "./policy";
+import { formatPagePolicy } from "./policy";
 
 interface RedirectPage {
-  /** Path of the target, or its address on another site. */
+  /** Path or URL of the target. */
   to: string;
-  /** Absolute address of the target. */
+  /** Absolute URL of the target. */
   canonical: string;
   language: string;
   title: string;
-  /** Text of the link, for browsers that follow neither script nor refresh. */
+  /** Link text, for browsers that support neither the script nor the refresh. */
   text: string;
 }
 
@@ -17,19 +17,19 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Writes the page of a redirect for hosts without redirects. The script replaces the address, so that Back does not return to it.
- * The refresh does the same without scripts.
+ * Formats a page that redirects on hosts without redirects: by a script, so that Back skips the page, or by a refresh without
+ * scripts.
  */
-export function writeRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
+export function formatRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
   const target = escapeHtml(to);
-  // A target's own query is not mixed with the visitor's.
+  // Keeps query and hash of the visitor unless the target has its own.
   const rest = /[?#]/u.test(to) ? "" : " + location.search + location.hash";
   const script = `location.replace(${JSON.stringify(to).replace(/</gu, "\\u003c")}${rest});`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${findDirection(language)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${writePagePolicy({ scripts: [script], styles: [] })}">
+<meta http-equiv="Content-Security-Policy" content="${formatPagePolicy({ scripts: [script], styles: [] })}">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">

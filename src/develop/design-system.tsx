@@ -25,7 +25,7 @@ import { Toaster } from "../components/toast/toaster";
 import { showToast, type Toast } from "../components/toast/toasts";
 import { radius, size, space } from "../theme/tokens";
 
-const headCss = css({ paddingBlockStart: space.between, fontSize: size.display });
+const headCss = css({ paddingBlockStart: space.sectionMedium, fontSize: size.display });
 const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.normal });
 const listCss = css({ display: "grid", gap: space.loose, "& > *": { minWidth: 0 } });
 const cardsCss = css({

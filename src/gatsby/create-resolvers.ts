@@ -5,7 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
 import { monthsAhead, monthsPast } from "../content/forecast";
-import { listMonths, writeDay } from "../language";
+import { listMonths, formatDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
 import { publicFolder, shortenDigest } from "./public-folder";
@@ -76,7 +76,7 @@ async function readLanguage({ nodeModel }: Context): Promise<string> {
 }
 
 async function resolveDateText({ date }: { date: string }, _: unknown, context: Context): Promise<string> {
-  return writeDay(date, await readLanguage(context));
+  return formatDay(date, await readLanguage(context));
 }
 
 async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown, context: Context) {

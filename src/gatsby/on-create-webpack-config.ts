@@ -33,15 +33,6 @@ function readMenuMedia() {
   );
 }
 
-/** Folders and files whose strings only one page or the dialog shows. */
-const ownStrings = /[\\/]src[\\/](contact|sections[\\/]blog|analytics[\\/]visit-data[\\/]visit-data-dialog)/u;
-
-/** Makes their strings modules of their own, each with those that it reads: in the common one they would be in every page. */
-function splitStrings(resource: { request: string; contextInfo: { issuer: string } }) {
-  const [, importer] = ownStrings.exec(resource.contextInfo.issuer) ?? [];
-  if (importer) resource.request += `?${importer}`;
-}
-
 /** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
@@ -49,10 +40,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
-  const replaceModules = plugins.normalModuleReplacement as (
-    request: RegExp,
-    replace: typeof splitStrings,
-  ) => WebpackPluginInstance;
   const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
     // Source maps are not published (`on-post-build.ts`): scripts must not link to them.
@@ -66,9 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         // Drops branches for the server.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
-      ...(isBuild
-        ? [provide({ sessionStorage: safeStorage }), replaceModules(/^#content\/interface\.json$/u, splitStrings)]
-        : []),
+      ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
     resolve: {
       alias: {

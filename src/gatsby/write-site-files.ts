@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 
 import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
-import { writeRedirectPage } from "../deploy/redirect-page";
+import { formatRedirectPage } from "../deploy/redirect-page";
 import { findDirection } from "../language";
 import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { palette } from "../theme/palette";
@@ -138,7 +138,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
     ...allRedirect.nodes.map(({ from, to }) => {
       const text = interfaceStrings.redirecting.replace("{path}", to);
-      const page = writeRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
+      const page = formatRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
       return writePublic(redirectFile(from), page);
     }),
   ]);

@@ -1,4 +1,4 @@
-// A module of the engine that TypeScript does not know.
+// Types for a module of the Workers runtime.
 declare module "cloudflare:email" {
   export class EmailMessage {
     constructor(from: string, to: string, raw: string);

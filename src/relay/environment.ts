@@ -1,11 +1,11 @@
 import type { D1Database, RateLimit, SendEmail } from "@cloudflare/workers-types";
 
-/** The bindings and settings of `wrangler.jsonc`, where each setting is described. Empty settings count as unset. */
+/** Bindings and settings, described in `wrangler.jsonc`. Empty settings count as unset. */
 export interface Environment {
   /** The built site. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
   SUBMISSIONS: D1Database;
-  /** Counters of the platform, one set for each of its locations. */
+  /** Rate limiters, which count per location of the platform. */
   LIMIT: RateLimit;
   LIMIT_WIDER: RateLimit;
   LIMIT_ALL: RateLimit;

@@ -2,26 +2,27 @@ import { readFileSync } from "node:fs";
 
 /**
  * Prints the SQL that restores a copy of the relay's data: `node src/relay/restore.mjs submissions.sql > restore.sql`
- * (docs/deploy-cloudflare.md, "The relay's data"). Stored rows do not change, deleted ones stay deleted, and no mail is sent again:
- * waiting submissions become dead.
+ * (docs/deploy-cloudflare.md, "The relay's data"). Does not change stored rows or restore deleted ones. Waiting submissions become
+ * dead, so that no mail is sent twice.
  */
 const copy = readFileSync(process.argv[2] ?? "", "utf8");
-if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy has tables. Export it with --no-schema.");
+if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy contains tables. Export it with --no-schema.");
 
-/** Rows by table. The export has one statement on each line. @type {Record<string, string[]>} */
+/** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
 const rows = { submissions: [], deletions: [], d1_migrations: [], sqlite_sequence: [] };
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
   const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];
   const list = rows[table];
-  if (!list) throw new Error(`Line ${index + 1} of the copy cannot be read. Nothing is restored: ${line.slice(0, 60)}`);
+  if (!list)
+    throw new Error(`Line ${index + 1} of the copy cannot be read. Nothing was restored: ${line.slice(0, 60)}`);
   list.push(values);
 }
 const { submissions = [], deletions = [] } = rows;
-if (submissions.length + deletions.length === 0) throw new Error("The copy has no row. Nothing is restored.");
+if (submissions.length + deletions.length === 0) throw new Error("The copy has no rows. Nothing was restored.");
 console.error(`${submissions.length} submissions and ${deletions.length} deletions`);
 
-const note = "restored from an earlier copy: look for its mail before you send it again";
+const note = "restored from a backup: check whether its mail was sent before you send it again";
 const statements = [
   "DROP TABLE IF EXISTS restored;",
   "CREATE TABLE restored AS SELECT * FROM submissions WHERE false;",

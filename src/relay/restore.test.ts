@@ -29,8 +29,8 @@ test("rows of quoted and of plain table names are restored, and counted", () => 
 });
 
 test.each([
-  ["an empty file", "", "The copy has no row."],
-  ["an HTML page", "<!doctype html>\n<h1>Sign in</h1>\n", "The copy has no row."],
+  ["an empty file", "", "The copy has no rows."],
+  ["an HTML page", "<!doctype html>\n<h1>Sign in</h1>\n", "The copy has no rows."],
   ["a copy that ends too early", rows + `INSERT INTO "submissions" VALUES('fo`, "Line 6 of the copy cannot be read."],
   ["a row of an unknown table", rows + `INSERT INTO users VALUES(1);\n`, "Line 6 of the copy cannot be read."],
   ["a copy with tables", `CREATE TABLE submissions (id);\n${rows}`, "Export it with --no-schema"],

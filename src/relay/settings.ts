@@ -3,7 +3,7 @@ import type { Mail } from "./delivery/compose-mail";
 import type { Environment } from "./environment";
 import { readOrigins } from "./request/origins";
 
-/** Settings of the relay, after validation. */
+/** Validated settings of the relay. */
 export interface Settings {
   mailsPerRun: number;
   deliveredDays: number;
@@ -11,11 +11,10 @@ export interface Settings {
   alertUrl: string | undefined;
   mailApiUrl: string;
   addresses: Pick<Mail, "from" | "to">;
-  /** Patterns of origins besides the relay's own. */
+  /** Allowed origins besides the relay's own, as patterns. */
   origins: readonly string[];
 }
 
-/** Variables of `wrangler.jsonc` that are validated alike. */
 type TextSetting =
   "MAILS_PER_RUN" | "DELIVERED_DAYS" | "DEAD_DAYS" | "ALERT_URL" | "MAIL_API_URL" | "MAIL_FROM" | "MAIL_TO";
 
@@ -32,8 +31,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Reads the settings. An empty one counts as unset.
- * @returns the settings, with the default in place of each wrong one, and what is wrong with those
+ * Reads the settings. Empty settings count as unset; invalid ones are replaced by their default.
+ * @returns the settings and the problems
  */
 export function readSettings(environment: Environment): { settings: Settings; problems: string[] } {
   const problems: string[] = [];
@@ -48,7 +47,7 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     if (text === "") return initial;
     if (isValid(text)) return text;
     problems.push(
-      `${name} is ${JSON.stringify(text)}: write ${remedy}. Until then it is ${String(initial ?? "unset")}.`,
+      `${name} is ${JSON.stringify(text)}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`,
     );
     return initial;
   }

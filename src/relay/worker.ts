@@ -9,7 +9,7 @@ import { handleRequest } from "./request/handle-request";
 import { readSettings, type Settings } from "./settings";
 
 interface Context {
-  /** Lets work continue after the answer. */
+  /** Extends the worker's life after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -23,17 +23,17 @@ function prepareDelivery(environment: Environment, { addresses, mailApiUrl }: Se
   return { store, sendMail: chooseSendMail(environment, mailApiUrl), addresses, now, log };
 }
 
-/** The 404 page. No cache stores it: after a deployment, another version of the site may have the file. */
+/** Responds with the 404 page, uncached because another deployment may have the file. */
 async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
   const method = request.method === "HEAD" ? "HEAD" : "GET";
-  // Without the request's conditions, which could empty the answer.
+  // Omits conditional headers, which could cause a 304 without a body.
   const page = await assets.fetch(new Request(new URL("/404", request.url), { method }));
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-store");
   return new Response(page.body, { status: 404, headers });
 }
 
-/** The file server would redirect a path that it cannot decode to one that is encoded twice. */
+/** The asset server redirects a malformed path to a doubly encoded one. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -72,13 +72,12 @@ export default {
   },
 
   /**
-   * Every minute: deletes old submissions, which makes room for new ones, and sends mail again that could not be delivered. A step that
-   * fails does not prevent the others.
-   * @throws {Error} when the deployer has to act: the platform shows the run as failed
+   * Runs every minute: deletes old submissions and retries undelivered mail. A failed step does not prevent the others.
+   * @throws {Error} if there are problems, so that the platform reports a failed run
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
     const { settings, problems } = readSettings(environment);
-    // A run can start late, beside the next one: what it reserves is reserved from now on.
+    // A late run can overlap the next one, so reservations begin now.
     const now = () => Math.max(Date.now(), scheduledTime);
     const delivery = prepareDelivery(environment, settings, now);
     const { store } = delivery;

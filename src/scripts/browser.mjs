@@ -18,7 +18,7 @@ function find() {
 }
 
 /**
- * Path of the browser for the tests: `CHROMIUM_PATH`, an installed one, Playwright's download, or Debian's package.
+ * Finds the browser for the tests: `CHROMIUM_PATH`, an installed one, Playwright's download, or Debian's package.
  * @returns {string}
  */
 export function findBrowser() {

@@ -1,4 +1,4 @@
-// npm run build [-- --preview]: builds the site into `public/`; a preview has drafts and scheduled content
+// npm run build [-- --preview]: builds the site into `public/`; a preview includes drafts and scheduled content
 import { clearOtherBuild } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 

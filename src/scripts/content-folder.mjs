@@ -1,12 +1,12 @@
-// The folder of the content, where CONTENT_FOLDER names another one than `data`.
+// CONTENT_FOLDER selects another content folder than `data`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const folder = process.env["CONTENT_FOLDER"] ?? "";
 
 /**
- * Flags of wrangler, which then bundles the strings of that folder; `imports` of package.json names those of `data`. Wrangler's `deploy`
- * ignores its own `--alias`.
+ * Returns flags that make wrangler bundle the strings of that folder instead of `data`. A tsconfig, because `wrangler deploy` ignores
+ * `--alias`.
  */
 export function bundleFlags() {
   if (!folder) return [];

@@ -1,5 +1,5 @@
-// npm run deploy [-- --preview] [-- --dry-run] [-- --built]: builds the site, unless it is built, and deploys it to Cloudflare with its
-// relay (docs/deploy-cloudflare.md)
+// npm run deploy [-- --preview] [-- --dry-run] [-- --built]: builds the site (unless --built) and deploys it with its relay to
+// Cloudflare (docs/deploy-cloudflare.md)
 import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
@@ -9,12 +9,12 @@ import { run } from "./run.mjs";
 
 const config = "src/relay/wrangler.jsonc";
 
-/** @param {string} env name of an environment in the settings; empty for production */
+/** @param {string} env environment in the settings; empty for production */
 function findPlaceholders(env) {
   const { routes = [], vars } = unstable_readConfig({ config, env });
   return Object.entries({ routes, MAIL_TO: vars["MAIL_TO"] })
     .filter(([, value]) => JSON.stringify(value ?? "").includes("example.com"))
-    .map(([setting]) => `${config}: ${setting} is the sample's. Write your own.`);
+    .map(([setting]) => `${config}: ${setting} contains a placeholder. Replace it.`);
 }
 
 const options = /** @type {const} */ ({
@@ -27,10 +27,10 @@ const env = preview ? "preview" : "";
 
 const { CONTENT_DATE, GATSBY_CONTENT } = process.env;
 const obstacles = findPlaceholders(env);
-if (CONTENT_DATE) obstacles.push(`CONTENT_DATE is ${CONTENT_DATE}. Unset it: the content of today is deployed.`);
+if (CONTENT_DATE) obstacles.push(`CONTENT_DATE is ${CONTENT_DATE}. Unset it, so that today's content is deployed.`);
 if (GATSBY_CONTENT && !preview)
   obstacles.push(
-    `GATSBY_CONTENT is ${GATSBY_CONTENT}. Unset it: visitors must not see drafts. The preview: npm run deploy -- --preview`,
+    `GATSBY_CONTENT is ${GATSBY_CONTENT}. Unset it, so that drafts are not published. For a preview, run npm run deploy -- --preview`,
   );
 if (obstacles.length > 0) {
   console.error(["Nothing was deployed.", ...obstacles].join("\n"));

@@ -2,8 +2,8 @@ import { clearOtherBuild } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Disables Gatsby's query on demand, which loses a change when a page is requested within half a second after it. Images are still
- * created on demand.
+ * Disables query on demand (`CI`), which misses changes if a page is requested within half a second. Images are still created on
+ * demand.
  */
 export const developEnvironment = {
   CI: "true",

@@ -1,5 +1,5 @@
-// node src/scripts/install.mjs [folder]: installs the packages of the project, and of the folder, if
-// their lockfile has changed, without running any script of theirs
+// node src/scripts/install.mjs [folder]: installs the packages of the project and of the folder if their lockfile has changed,
+// without install scripts
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,12 +9,12 @@ import { run } from "./run.mjs";
 for (const folder of [".", ...process.argv.slice(2)]) {
   const stamp = join(folder, "node_modules/.install-stamp");
   const text = readFileSync(join(folder, "package-lock.json"), "utf8");
-  // The project's own name does not matter.
+  // Ignores the name of the project.
   const lockfile = text.replaceAll(`"name": "${JSON.parse(text).name}"`, '"name": "website"');
   const hash = createHash("sha256").update(process.version).update(lockfile).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
   if (run("npm", ["ci", "--ignore-scripts", "--prefix", folder, "--loglevel", "error"]) !== 0) process.exit(1);
   writeFileSync(stamp, hash);
-  // Gatsby's cache is not valid for other versions of plugins.
+  // Gatsby's cache is invalid for other plugin versions.
   rmSync(join(folder, ".cache"), { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
-// Plain JavaScript, as `install.mjs` is: they run before anything is installed.
+// Plain JavaScript, because it runs before packages are installed.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 
 /**
- * The command without a shell, which would split arguments at blanks and drop empty ones. On Windows, npm and npx are batch files,
- * which need a shell: npm's own script is run instead.
- * @param {string} program `npm`, `npx`, `node` or a program that is no batch file
+ * Returns a command that runs without a shell, which would split arguments at spaces and drop empty ones. On Windows, npm and npx
+ * are batch files that need a shell, so npm's script is run instead.
+ * @param {string} program `npm`, `npx`, `node` or an executable that is not a batch file
  * @param {readonly string[]} args
  * @param {NodeJS.Platform} [platform]
  * @returns {[file: string, args: string[]]}
@@ -18,10 +18,10 @@ export function toCommand(program, args, platform = process.platform) {
 }
 
 /**
- * Runs a program in the project's root and shows what it prints.
+ * Runs a program and shows its output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {Record<string, string>} [env] settings in addition to the current ones
+ * @param {Record<string, string>} [env] additional environment variables
  * @returns {number} exit code; 1 after a signal
  */
 export function run(program, args, env) {

@@ -14,12 +14,12 @@ import { run } from "./run.mjs";
 const port = Number(process.env["PORT"]) || 9000;
 const url = `http://localhost:${port}`;
 const settings = resolve("src/relay/wrangler.jsonc");
-// Two servers cannot share one database.
+// Servers cannot share a database.
 const folder = resolve("src/relay/.wrangler", String(port));
 const outbox = join(folder, "outbox");
 
 /**
- * Writes a mail to the outbox atomically. The names sort by time.
+ * Writes a mail to the outbox atomically. File names sort by time.
  * @param {import("miniflare").Request} request
  */
 async function storeMail(request) {
@@ -29,15 +29,15 @@ async function storeMail(request) {
   return /** @type {any} */ (new Response());
 }
 
-/** Processes that this one has started. @type {import("node:child_process").ChildProcess[]} */
+/** Child processes. @type {import("node:child_process").ChildProcess[]} */
 const children = [];
 subscribe("child_process", (message) => {
   children.push(/** @type {any} */ (message).process);
 });
 
 /**
- * Starts a process that kills the engine when this one was killed: the engine would keep the port, and confirm messages that nobody
- * delivers.
+ * Starts a process that kills the engine if this one is killed. The engine would keep the port and confirm messages that are never
+ * delivered.
  */
 function watchEngine() {
   const code = `process.stdin.resume().on("end", () => process.argv.slice(1).forEach((pid) => {
@@ -48,23 +48,23 @@ function watchEngine() {
 }
 
 /**
- * Starts Cloudflare's engine with the relay's settings. `wrangler dev` would add a proxy, on which requests can hang after a browser drops
- * a connection, and has no scheduled events.
+ * Starts Cloudflare's engine with the settings of the relay. `wrangler dev` has no scheduled events and adds a proxy, in which requests
+ * can hang after a dropped connection.
  */
 async function startEngine() {
-  // In the version that wrangler needs.
+  // Uses wrangler's version of miniflare.
   /** @type {typeof import("miniflare")} */
   const { Log, LogLevel, Miniflare } = createRequire(import.meta.resolve("wrangler"))("miniflare");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(settings);
   const engine = new Miniflare({
     host: "127.0.0.1",
     port,
-    // No request to Cloudflare for this machine's location.
+    // Skips the request to Cloudflare for the location.
     cf: false,
     log: new Log(LogLevel.WARN),
     defaultPersistRoot: join(folder, "state/v3"),
     handleStructuredLogs(/** @type {{ message: string }} */ { message }) {
-      // The engine also reports visitors who leave before the response is complete.
+      // Skips reports of aborted requests.
       if (!/\bdisconnected: |Network connection lost/u.test(message)) console.error(message);
     },
     workers: [
@@ -74,7 +74,7 @@ async function startEngine() {
         modules: true,
         modulesRoot: join(folder, "bundle"),
         scriptPath: join(folder, "bundle/local.js"),
-        // Tests and benchmarks send more than the production limits allow.
+        // Tests and benchmarks exceed the production limits.
         bindings: { ...workerOptions["bindings"], MAILS_PER_RUN: 500 },
         ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
         serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeMail },
@@ -99,7 +99,7 @@ if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", "", ...bundleFla
 const worker = await startEngine();
 /** @param {number} time */
 const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
-// Mails that an earlier server began to send are due after a minute. No other server sends them.
+// Delivers mail that a previous server had reserved, without waiting a minute.
 await runSchedule(Date.now() + 60_000);
 setInterval(() => void runSchedule(Date.now()), 5000);
-console.log(`\nThe site is at ${url}\nIts mail is written to ${outbox}\nEnd it with Ctrl+C.`);
+console.log(`\nThe site is at ${url}\nMail is written to ${outbox}\nPress Ctrl+C to stop.`);

@@ -1,4 +1,4 @@
-// npm test, npm run test:all: runs checks and tests of the built site, and prints how many tests passed and failed
+// npm test, npm run test:all: runs checks and tests of the built site, and counts passed and failed tests
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
@@ -10,10 +10,10 @@ const isAll = process.argv.includes("--all");
 const total = { passed: 0, failed: 0 };
 
 /**
- * Runs a program of a package, prints one line with its time, and shows the rest of its output if it fails.
+ * Runs the binary of a package and prints a summary line, with the output if it fails.
  * @param {string} title
  * @param {readonly string[]} args of `npx`
- * @param {Record<string, string>} [env] settings in addition to the current ones
+ * @param {Record<string, string>} [env] additional environment variables
  */
 async function check(title, args, env) {
   const since = Date.now();
@@ -26,7 +26,7 @@ async function check(title, args, env) {
   const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
   const lines = stripVTControlCharacters(output).split(/\r?\n/u);
 
-  /** @param {string} word after a number of tests in the last lines of Jest and Playwright */
+  /** @param {string} word after the number of tests in the summary of Jest or Playwright */
   const count = (word) =>
     lines
       .map((line) => new RegExp(`^(?:Tests:.*?|\\s+)(\\d+) ${word}\\b`, "u").exec(line)?.[1])

@@ -31,16 +31,16 @@ const lineCss = css({
 });
 
 interface CallToActionProps extends Queries.CallToActionFragment {
-  /** An offer; what follows from here, with the signal line; or a place that is still open. */
-  form?: "offer" | "forecast" | "open";
+  /** `forecast` adds the signal line; `open` is a card with a dashed border. */
+  variant?: "offer" | "forecast" | "open";
 }
 
 /** Last section of a page, with a button. */
-export function CallToAction({ title, text, action, form = "offer" }: CallToActionProps) {
-  const open = form === "open";
+export function CallToAction({ title, text, action, variant = "offer" }: CallToActionProps) {
+  const open = variant === "open";
   return (
-    <Section css={sectionCss} ground={open ? "plain" : "dark"} rhythm={open ? "joined" : "within"}>
-      {form === "forecast" ? <SignalDivider css={lineCss} /> : null}
+    <Section css={sectionCss} ground={open ? "plain" : "dark"} spacing={open ? "none" : "small"}>
+      {variant === "forecast" ? <SignalDivider css={lineCss} /> : null}
       <div css={[rowCss, open && openCardCss]}>
         <div>
           <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>

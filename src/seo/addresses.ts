@@ -2,7 +2,7 @@ export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 
-/** Files of the build, beside its pages, to which links and redirects may lead. */
+/** Built files besides pages, which links and redirects may target. */
 export const builtFiles = [feedPath, sitemapPath, manifestPath, "/robots.txt", "/.well-known/security.txt"];
 
 /** Icons in the web manifest. */
@@ -13,7 +13,6 @@ export const screenIcons = [
 
 export const touchIcon = { name: "apple-touch-icon.png", size: 180 };
 
-/** Paths of all icons. */
 export const iconPaths = ["favicon.svg", "favicon.ico", ...[touchIcon, ...screenIcons].map(({ name }) => name)].map(
   (name) => `/${name}`,
 );
@@ -21,18 +20,16 @@ export const iconPaths = ["favicon.svg", "favicon.ico", ...[touchIcon, ...screen
 /** Size of previews on social networks, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-/** Folder of the social cards. */
 export const cardFolder = "/social";
 
 /**
- * Path of a page's social card, given the page's canonical path, without the digest that the build adds to it. No other path has an
- * underscore.
+ * Returns the path of a page's social card, without the digest that the build adds. Only the home page's card has an underscore.
  */
 export function cardPath(path: string): string {
   return `${cardFolder}${path === "/" ? "/_home" : path}.png`;
 }
 
-/** Absolute address of a path; an absolute address is unchanged. */
+/** Returns the absolute URL of a path. Absolute URLs are unchanged. */
 export function toAbsolute(siteUrl: string, path: string): string {
   if (/^[a-z]+:/u.test(path)) return path;
   return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;

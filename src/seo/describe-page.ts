@@ -1,6 +1,6 @@
 import { feedPath, socialImageSize, toAbsolute } from "./addresses";
 
-/** What search engines and social networks read about a page. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
   /** Canonical path. */
   path: string;
@@ -8,24 +8,23 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Picture for social networks, of `socialImageSize`: address or path, and alternative text. */
+  /** Image for social networks, of `socialImageSize`: URL or path, and alternative text. */
   preview?: { address: string; alt: string } | undefined;
-  /** False for the 404 page: no canonical link, and not indexed. */
+  /** False for the 404 page, which has no canonical link and is not indexed. */
   indexable?: boolean;
   /** For articles; days as `YYYY-MM-DD`. */
   article?: { published: string; modified: string; section: string; author: string };
 }
 
-/** What all pages share. */
 interface SiteDescription {
   name: string;
   url: string;
   locale: string;
-  /** Account named in previews, with the @. */
+  /** Social account, with the @. */
   handle?: string | null | undefined;
   themeColor: string;
   feedTitle: string;
-  /** In a preview, search engines must not index any page. */
+  /** Previews are not indexed. */
   preview?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { toAbsolute } from "./addresses";
 /** A node of a JSON-LD graph. */
 export type GraphNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
-/** A step from the home page to a page. */
+/** Item of the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
@@ -20,7 +20,7 @@ interface SiteGraphInput {
   country: string;
   email: string;
   logo: string;
-  /** Addresses on social networks. */
+  /** URLs on social networks. */
   profiles: readonly string[];
 }
 
@@ -36,11 +36,10 @@ interface PageGraphInput {
   modified: string;
   /** From the home page to this page, inclusive. */
   crumbs: readonly Crumb[];
-  /** What the page is about. The first is the main entity, except on a collection page. */
+  /** Entities that the page is about. The first is the main entity, except on a collection page. */
   entities?: readonly GraphNode[];
 }
 
-/** IDs of the nodes that others refer to. */
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
@@ -49,7 +48,7 @@ function websiteId(siteUrl: string): string {
   return `${siteUrl}/#website`;
 }
 
-/** ID of a page's own entity, e.g. its article. */
+/** Returns the id of an entity of a page, e.g. its article. */
 export function entityId(siteUrl: string, path: string, kind: string): string {
   return `${toAbsolute(siteUrl, path)}#${kind}`;
 }
@@ -99,7 +98,7 @@ function buildBreadcrumbs(site: SiteGraphInput, page: PageGraphInput): GraphNode
   };
 }
 
-/** Builds a page's JSON-LD: a graph of the organization, the site, the page, its breadcrumbs and its entities. */
+/** Builds the JSON-LD of a page: organization, site, page, breadcrumbs and entities. */
 export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@context": string; "@graph": GraphNode[] } {
   const { entities = [] } = page;
   const main = page.type === "CollectionPage" ? undefined : entities[0];
@@ -126,7 +125,7 @@ export function buildGraph(site: SiteGraphInput, page: PageGraphInput): { "@cont
   };
 }
 
-/** Serializes JSON-LD so that no text in it can end its script element. */
+/** Serializes JSON-LD. Escapes `<`, so that text cannot close the script element. */
 export function serializeGraph(graph: object): string {
   return JSON.stringify(graph).replace(/</gu, "\\u003c");
 }

@@ -6,7 +6,7 @@ import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {
   language: string;
-  /** Serialized JSON-LD; not on the 404 page and not in the browser, because search engines read it from documents. */
+  /** Serialized JSON-LD, in documents only; undefined on the 404 page. */
   graph?: string | undefined;
 }
 
@@ -14,10 +14,10 @@ const graphType = "application/ld+json";
 
 const described = `title, meta[name]:not([name=viewport], [name=format-detection]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
 
-/** The server's elements, found before React inserts any. */
+/** Elements from the server, found before React inserts its own. */
 const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];
 
-/** After hydration React's elements replace them, also when a visitor navigates to another page. */
+/** Removes the server's elements after React has inserted its own. */
 function removeServerHead(): void {
   for (const element of serverHead.splice(0)) element.remove();
 }
@@ -30,7 +30,7 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
     ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),
     ...links.map((attributes) => <link key={attributes["rel"]} {...attributes} />),
   ];
-  // In the browser React 19 moves these elements into the head. The condition is an expression so that webpack drops react-helmet.
+  // In the browser React 19 hoists these elements. The condition is an expression, so that webpack drops react-helmet.
   return typeof window === "undefined" ? (
     <Helmet htmlAttributes={{ lang: language, dir: findDirection(language) }}>
       {elements}

@@ -4,13 +4,13 @@ import { entityId, organizationId, type GraphNode } from "./graph";
 export interface JobInput {
   title: string;
   description: string;
-  /** A place, e.g. *Austin, Texas*. */
+  /** City and region, e.g. *Austin, Texas*. */
   location: string;
-  /** Whether the place does not matter. */
+  /** Whether the job is fully remote. */
   remote: boolean | null;
-  /** Of the place, or in which remote work is possible, as an ISO 3166 code. */
+  /** Country of the location, or in which remote work is possible: ISO 3166 code. */
   country: string | null;
-  /** In schema.org's vocabulary. */
+  /** Term of schema.org. */
   employmentType: string | undefined;
   applyUrl: string;
   /** Days as `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export interface JobInput {
   validThrough: string | null;
 }
 
-function buildPlace({ location, remote, country }: Pick<JobInput, "location" | "remote" | "country">): object {
+function buildLocation({ location, remote, country }: Pick<JobInput, "location" | "remote" | "country">): object {
   if (remote) {
     return {
       jobLocationType: "TELECOMMUTE",
@@ -50,11 +50,11 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,
-    // Until the end of the last day.
+    // Ends with the last day.
     ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
     hiringOrganization: { "@id": organizationId(siteUrl) },
     url: job.applyUrl,
-    ...buildPlace(job),
+    ...buildLocation(job),
   };
 }

@@ -6,25 +6,25 @@ import typeface from "../theme/typeface.json";
 import { SignalArt } from "./signal-art";
 import { Title, titleWidth, type TitleStep } from "./title";
 
-/** What a social card shows. Pictures are `data:` addresses. */
+/** Content of a social card. Images are data URLs. */
 export interface Card {
   /** Canonical path of the page. */
   path: string;
-  /** Of the company. */
+  /** Company name. */
   name: string;
   mark: string;
-  /** A word or two above the title. */
+  /** Short label above the title. */
   eyebrow?: string | undefined;
   title: string;
   author?: CardAuthor | undefined;
-  /** Cover of an article for a dark ground, in place of the signal line. */
+  /** Cover of an article for dark backgrounds, instead of the signal line. */
   cover?: string | undefined;
 }
 
 interface CardAuthor {
   name: string;
   role: string;
-  /** A square picture. */
+  /** Square image. */
   portrait?: string | undefined;
 }
 
@@ -46,7 +46,6 @@ const brandStyle: CSSProperties = {
   fontWeight: 600,
   letterSpacing: "-0.02em",
 };
-/** Between the brand and the line; it ends above a cover without an author beside it. */
 const textStyle: CSSProperties = {
   position: "relative",
   display: "flex",
@@ -57,7 +56,7 @@ const textStyle: CSSProperties = {
   marginTop: 16,
 };
 const eyebrowStyle: CSSProperties = { marginBottom: 16, fontSize: 28, fontWeight: 500, color: color.onDarkAccent };
-/** Narrower than a title, because the line rises below it. */
+/** Narrower than the title, because the signal line rises below. */
 const authorStyle: CSSProperties = {
   display: "flex",
   alignItems: "center",
@@ -71,7 +70,6 @@ const authorStyle: CSSProperties = {
 const portraitStyle: CSSProperties = { flexShrink: 0, borderRadius: 24 };
 const roleStyle: CSSProperties = { flex: 1, overflow: "hidden", textOverflow: "ellipsis", color: color.onDarkMuted };
 
-/** Beside the author, below the title. */
 const coverStyle: CSSProperties = { position: "absolute", right: 72, bottom: 46, width: 340, height: 170 };
 
 function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
@@ -84,7 +82,7 @@ function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   );
 }
 
-/** A social card: brand, eyebrow, title, author, and below them the cover of the article or the signal line. */
+/** Renders a social card: brand, eyebrow, title, author, and the cover of the article or the signal line. */
 export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
   const { name, mark, eyebrow, title, author, cover } = card;
   return (

@@ -12,7 +12,7 @@ import { lineHeight, smallestTitleStep, Title, titleSteps, type TitleStep } from
 const fontFolder = join("node_modules/@fontsource", typeface.package, "files");
 const weights = [500, 600] as const;
 
-/** Reads the site's font for all its scripts. satori renders a variable font in its thinnest weight only. */
+/** Reads the site's font for all scripts. Static fonts, because satori renders variable fonts in the thinnest weight. */
 export async function loadFonts(): Promise<Font[]> {
   const files = await readdir(fontFolder);
   return Promise.all(
@@ -22,7 +22,7 @@ export async function loadFonts(): Promise<Font[]> {
         .filter((file) => file.endsWith(end))
         .map(async (file) => {
           const script = file.slice(typeface.package.length + 1, -end.length);
-          // satori uses one font for each name and weight, and looks for a letter in all names.
+          // satori uses one font per name and weight, and falls back to other names.
           const name = script === "latin" ? typeface.family : `${typeface.family} ${script}`;
           return { name, weight, style: "normal" as const, data: await readFile(join(fontFolder, file)) };
         });
@@ -30,14 +30,14 @@ export async function loadFonts(): Promise<Font[]> {
   );
 }
 
-/** Splits a text into what readers see as letters, e.g. an emoji of several code points. */
+/** Splits a text into graphemes, e.g. an emoji of several code points. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 function listLetters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Removes letters from all texts of a card, and the gaps that they leave. */
+/** Removes letters from all texts of a card and collapses the gaps. */
 function removeLetters(card: Card, letters: ReadonlySet<string>): Card {
   const remove = (text: string) =>
     listLetters(text)
@@ -55,7 +55,7 @@ function removeLetters(card: Card, letters: ReadonlySet<string>): Card {
   };
 }
 
-/** Height of a title in pixels. */
+/** Measures the height of a title in pixels. */
 async function measureTitle(title: string, step: TitleStep, fonts: Font[]): Promise<number> {
   let tallest = 0;
   await satori(<Title title={title} step={step} />, {
@@ -68,7 +68,7 @@ async function measureTitle(title: string, step: TitleStep, fonts: Font[]): Prom
   return tallest;
 }
 
-/** Chooses the largest step in which a title fits above an author, or alone. */
+/** Chooses the largest step in which the title fits. */
 async function chooseStep({ title, author }: Card, fonts: Font[]): Promise<TitleStep> {
   const room = author ? 192 : 250;
   for (const step of titleSteps) {
@@ -92,16 +92,16 @@ async function draw(card: Card, fonts: Font[]): Promise<{ svg: string; missing: 
 }
 
 /**
- * Draws a card as SVG, with its texts as outlines and its title as large as possible. Letters that no font has (emoji, some scripts)
- * are removed, because satori would draw boxes for them.
- * @param fonts the same list for all cards, because satori parses the fonts of a list once
+ * Draws a card as SVG with outlined text. Removes letters that are in no font (emoji, some scripts), for which satori would draw
+ * boxes.
+ * @param fonts same array for all cards, because satori caches parsed fonts by array
  */
 export async function drawCard(card: Card, fonts: Font[]): Promise<string> {
   const { svg, missing } = await draw(card, fonts);
   return missing.size === 0 ? svg : (await draw(removeLetters(card, missing), fonts)).svg;
 }
 
-/** A palette halves the file without a visible difference. Dithering would change the background in one card of ten. */
+/** Renders a PNG with a palette, which halves its size. Without dithering, which would tint some backgrounds. */
 export async function renderPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 3, compressionLevel: 9 }).toBuffer();
 }

@@ -3,12 +3,12 @@ import { color } from "../theme/tokens";
 
 const { width, height } = socialImageSize;
 
-/** Where the line of usage ends and the forecast begins. */
+/** Point at which usage ends and the forecast begins. */
 const now = { x: 880, y: 484 };
 const usage =
   "M0 572C13 577 27 585 40 585S67 582 80 582 107 584 120 584 147 580 160 576 187 570 200 571 227 577 240 577 267 571 280 564 307 552 320 550 347 551 360 552 387 551 400 552 427 558 440 563 467 573 480 572 507 563 520 557 547 547 560 545 587 541 600 537 627 529 640 527 667 525 680 524 707 521 720 517 747 508 760 505 787 502 800 501 827 498 840 494 867 488 880 484";
 const forecast = "M880 484C952 484 1113 352 1200 252";
-/** The range in which the forecast probably ends, and the middle of it. */
+/** Outer and inner range of the forecast. */
 const band = "M880 484C964 444 1139 233 1200 140V364C1072 464 949 509 880 484Z";
 const middle = "M880 484C936 478 1124 299 1200 194V310C1091 410 970 492 880 484Z";
 
@@ -17,7 +17,7 @@ const levels = [90, 180, 270, 360, 450, 540];
 const tickDistance = 40;
 const ticks = Array.from({ length: width / tickDistance + 1 }, (_, index) => index * tickDistance);
 
-/** Levels that become visible toward the right, and the marks of time along the lower edge. */
+/** Draws grid lines that fade in to the right, and time ticks along the lower edge. */
 function Scale() {
   return (
     <>
@@ -41,7 +41,7 @@ function Scale() {
   );
 }
 
-/** The signal line across a card: usage up to now, then a dashed forecast inside its band. */
+/** Draws the signal line: usage up to now, then the dashed forecast in its range. */
 export function SignalArt() {
   return (
     <svg

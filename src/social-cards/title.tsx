@@ -1,12 +1,12 @@
 import typeface from "../theme/typeface.json";
 
-/** A font size in pixels, and the most lines of a title in it. */
+/** Font size in pixels and maximum lines. */
 export interface TitleStep {
   size: number;
   lines: number;
 }
 
-/** From the largest: shorter titles are larger. */
+/** Ordered from the largest; shorter titles are larger. */
 export const titleSteps: readonly TitleStep[] = [
   { size: 104, lines: 1 },
   { size: 92, lines: 2 },
@@ -19,7 +19,7 @@ export const titleSteps: readonly TitleStep[] = [
   { size: 50, lines: 3 },
 ];
 
-/** Fits every title that the content may have, even one of wide letters only. */
+/** Fits the longest title that the content allows, even in wide letters. */
 export const smallestTitleStep: TitleStep = { size: 44, lines: 5 };
 
 /** Width of a title in pixels. */
@@ -29,11 +29,11 @@ export function lineHeight({ size }: TitleStep): number {
   return Math.round(size * 1.06);
 }
 
-/** The title of a card, in lines of similar length. */
+/** Renders the title in balanced lines. */
 export function Title({ title, step }: { title: string; step: TitleStep }) {
   const style = {
     width: titleWidth,
-    // The space before the stem of a capital letter, so that stems align with the mark.
+    // Compensates the left bearing of capitals, so that their stems align with the mark.
     marginLeft: -0.05 * step.size,
     fontFamily: typeface.family,
     fontSize: step.size,

@@ -36,10 +36,10 @@ export default function CareersTemplate({ data }: PageProps<Queries.CareersTempl
       />
       <Hero hero={page.hero} />
       <JobList heading={page.openings} jobs={allJob.nodes} />
-      <Steps {...page.hiring} rhythm="joined" />
+      <Steps {...page.hiring} spacing="none" />
       <Points {...page.life} />
       <FirstMonth {...page.month} />
-      <CallToAction {...page.callToAction} form="open" />
+      <CallToAction {...page.callToAction} variant="open" />
     </StaticSection>
   );
 }

@@ -22,8 +22,8 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
         <Hero hero={page.hero} />
       </StaticSection>
       <Suspense>
-        <Section ground="dark" rhythm="within">
-          <SectionHeading {...page.coming} place="beside" />
+        <Section ground="dark" spacing="small">
+          <SectionHeading {...page.coming} layout="beside" />
           {allCustomer.nodes.length > 0 ? <FeaturedCustomers name={page.logos} customers={allCustomer.nodes} /> : null}
           <ActionList actions={page.links} />
         </Section>
@@ -31,7 +31,7 @@ export default function CustomerStoriesTemplate({ data }: PageProps<Queries.Cust
       <StaticSection>
         {page.stories ? <ComingStories {...page.stories} /> : null}
         {page.measures ? <Measures {...page.measures} /> : null}
-        {page.callToAction ? <CallToAction {...page.callToAction} form="forecast" /> : null}
+        {page.callToAction ? <CallToAction {...page.callToAction} variant="forecast" /> : null}
       </StaticSection>
     </>
   );

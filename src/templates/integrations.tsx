@@ -43,7 +43,7 @@ export default function IntegrationsTemplate({ data }: PageProps<Queries.Integra
       )}
       <StaticSection>
         <DataPrivacy {...page.privacy} />
-        <CallToAction {...page.callToAction} form="open" />
+        <CallToAction {...page.callToAction} variant="open" />
       </StaticSection>
     </>
   );

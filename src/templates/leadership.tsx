@@ -17,7 +17,7 @@ export default function LeadershipTemplate({ data: { page, allValue } }: PagePro
       <Hero hero={page.hero} aside={<Founders people={page.founders ?? []} />} />
       <Story {...page.story} />
       <Values heading={page.values} values={allValue.nodes} />
-      <CallToAction {...page.join} form="forecast" />
+      <CallToAction {...page.join} variant="forecast" />
     </StaticSection>
   );
 }

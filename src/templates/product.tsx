@@ -65,7 +65,7 @@ export default function ProductTemplate({ data: { page } }: PageProps<Queries.Pr
         <ChapterBar name={product.name} chapters={chapters} action={page.callToAction.action} />
         <Chapters chapters={chapters} />
         {agents ? <Agents {...agents} /> : null}
-        <CallToAction {...page.callToAction} form={forecast ? "offer" : "forecast"} />
+        <CallToAction {...page.callToAction} variant={forecast ? "offer" : "forecast"} />
       </StaticSection>
     </>
   );

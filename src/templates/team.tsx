@@ -29,7 +29,7 @@ export default function TeamTemplate({ data }: PageProps<Queries.TeamTemplateQue
           first={index === 0 ? firstMembers : 0}
         />
       ))}
-      <CallToAction {...page.callToAction} form="open" />
+      <CallToAction {...page.callToAction} variant="open" />
     </StaticSection>
   );
 }

@@ -1,5 +1,5 @@
 declare module "*.woff2" {
-  /** Address of the file with the hash of its content. */
+  /** URL with a content hash. */
   const url: string;
   export default url;
 }

@@ -6,14 +6,14 @@ export { fontUrl };
 
 const { family, weights, metrics } = typeface;
 
-/** A system font. `typeface.json` has the width of the site's copy in its own font, divided by the width in this one. */
+/** System font. `typeface.json` has the width of the site's text in its own font, divided by the width in this one. */
 interface Fallback {
   name: keyof typeof typeface.fallbacks;
   regular: string[];
   bold: string[];
 }
 
-/** One family each, so that the browser tries the next when a system does not have a font. */
+/** A family for each font, so that the browser falls through to an installed one. */
 const fallbacks: Fallback[] = [
   {
     name: "Arial",
@@ -27,28 +27,28 @@ function nameFallback({ name }: Fallback): string {
   return `${family} Fallback ${name}`;
 }
 
-function writeFace(name: string, range: string, locals: readonly string[], ratio: number): string {
+function formatFace(name: string, range: string, locals: readonly string[], ratio: number): string {
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
   const sources = locals.map((local) => `local("${local}")`).join(",");
   return `@font-face{font-family:"${name}";font-weight:${range};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
 }
 
-function writeFallback(fallback: Fallback): string {
+function formatFallback(fallback: Fallback): string {
   const name = nameFallback(fallback);
   const { text, strong, heading } = typeface.fallbacks[fallback.name];
   return [
-    writeFace(name, "400 499", fallback.regular, text),
-    writeFace(name, "500 599", fallback.bold, strong),
-    writeFace(name, "600 700", fallback.bold, heading),
+    formatFace(name, "400 499", fallback.regular, text),
+    formatFace(name, "500 599", fallback.bold, strong),
+    formatFace(name, "600 700", fallback.bold, heading),
   ].join("");
 }
 
 const families = [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
 
-/** On paper the page is dark on light and has only what is read. Components hide their own controls. */
+/** Prints dark text on white without header and footer. Components hide their own controls. */
 const printCss = `
 @media print{
-:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-within:1.5rem;--space-between:1.5rem;--space-turn:1.5rem}
+:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-section-small:1.5rem;--space-section-medium:1.5rem;--space-section-large:1.5rem}
 html{font-size:10.5pt;scrollbar-gutter:auto}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
@@ -58,17 +58,13 @@ h1,h2,h3{break-after:avoid}
 }`;
 
 /**
- * Styles of the document itself. A build writes them into every page's head; in development `gatsby-browser` inserts them.
- *
- * `--bars-height` is that of the header and, on a page that has one, of the bar that sticks to it.
- *
- * The fallback fonts have the typeface's metrics, and text widths are in `em`, not `ch`, so that lines break in the same places before and
- * after the font loads. An image that has failed is invisible but keeps its place and its alternative text (`useImageFallbacks`).
+ * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Fallback
+ * fonts have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
  */
-export function writeGlobalCss(): string {
+export function createGlobalCss(): string {
   return `
 @font-face{font-family:"${family}";src:url(${fontUrl}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}
-${fallbacks.map(writeFallback).join("")}
+${fallbacks.map(formatFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--bars-height) + 1.5rem)}

@@ -1,6 +1,6 @@
 /**
- * Colors of the brand, as `#rrggbb`: pages, charts, covers, social cards, icons and pictures of the product read them here.
- * `palette.test.ts` lists the pairs that need contrast. Components use the tokens of `tokens.ts` instead.
+ * Brand colors as `#rrggbb`, for pages, charts, covers, social cards, icons and product pictures. Components use `tokens.ts` instead.
+ * `palette.test.ts` checks contrast.
  */
 export const palette = {
   white: "#ffffff",
@@ -16,7 +16,7 @@ export const palette = {
   accentDeep: "#0a4fd1",
   accentLight: "#87b1fd",
   accentPale: "#e7effc",
-  /** Ranges of forecasts in pictures of the product, from the widest to the narrowest. */
+  /** Forecast ranges in product pictures, from the widest to the narrowest. */
   rangeWide: "#ccdfff",
   range: "#c2d8ff",
   rangeNarrow: "#a4c5ff",

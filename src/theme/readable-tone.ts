@@ -1,6 +1,6 @@
 import { palette } from "./palette";
 
-/** A background and the text on it; colors as `#rrggbb`. */
+/** Background and text color, as `#rrggbb`. */
 export interface ReadableTone {
   ground: string;
   text: string;
@@ -8,13 +8,12 @@ export interface ReadableTone {
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Text colors on a tone. */
 const { ink, white } = palette;
 
 /** Minimum contrast of small text (WCAG 2.2, criterion 1.4.3). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
-/** Share by which a tone is mixed in each step. */
+/** Share mixed in per step. */
 const mixStep = 0.04;
 
 function toChannels(color: string): Channels {
@@ -31,7 +30,7 @@ function mix(color: Channels, other: Channels, share: number): Channels {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** Relative luminance after WCAG 2.2, from 0 to 1. */
+/** Returns the relative luminance (WCAG 2.2), from 0 to 1. */
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = toChannels(color).map((channel) => {
     const share = channel / 255;
@@ -40,21 +39,21 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast after WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((first, second) => second - first);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * A brand's color as a background, with ink or white text, whichever has more contrast. A medium tone without enough contrast is
- * mixed with the opposite of its text color in steps, until the contrast is sufficient.
+ * Chooses ink or white text for a background, whichever has more contrast. Darkens or lightens a medium tone until the contrast is
+ * sufficient.
  * @param tone `#rrggbb`
  */
 export function makeReadable(tone: string): ReadableTone {
   const [text, away] = contrastOf(tone, ink) >= contrastOf(tone, white) ? [ink, white] : [white, ink];
   let ground = tone.toLowerCase();
-  for (let share = mixStep; contrastOf(ground, text) < leastContrast; share += mixStep) {
+  for (let share = mixStep; contrastOf(ground, text) < minContrast; share += mixStep) {
     ground = toHex(mix(toChannels(tone), toChannels(away), share));
   }
   return { ground, text };

@@ -1,6 +1,6 @@
 import { palette } from "./palette";
 
-/** Colors by meaning. Pages use them as CSS custom properties. */
+/** Semantic colors, used as CSS custom properties. */
 const colors = {
   ground: palette.paper,
   raised: palette.white,
@@ -24,7 +24,7 @@ const colors = {
   churnText: palette.churnDeep,
 } as const;
 
-/** Steps of space on a 4 px base; those of sections and gutters grow with the window: within a thought, between two, at a turn. */
+/** Spacing on a 4 px base. Section and gutter spacing grows with the window. */
 const spaces = {
   hair: "0.25rem",
   tight: "0.5rem",
@@ -34,9 +34,9 @@ const spaces = {
   wide: "2rem",
   huge: "3rem",
   vast: "4rem",
-  within: "clamp(2.5rem, 5vw, 4rem)",
-  between: "clamp(4rem, 7.5vw, 6rem)",
-  turn: "clamp(5rem, 12.5vw, 10rem)",
+  sectionSmall: "clamp(2.5rem, 5vw, 4rem)",
+  sectionMedium: "clamp(4rem, 7.5vw, 6rem)",
+  sectionLarge: "clamp(5rem, 12.5vw, 10rem)",
   gutter: "clamp(1.25rem, 4vw, 3rem)",
 } as const;
 
@@ -76,20 +76,20 @@ function shade(percent: number): string {
   return `color-mix(in srgb, ${color.text} ${percent}%, transparent)`;
 }
 
-/** Shadows by the height of what casts them: a menu, a card or a note, a window. */
+/** Shadows by elevation: menus; cards and notes; windows. */
 export const shadow = {
   low: `0 12px 32px ${shade(10)}`,
   medium: `0 20px 40px -16px ${shade(35)}`,
   high: `0 32px 64px -32px ${shade(30)}`,
 } as const;
 
-/** Letter spacing: of large titles and figures, of headings, of text. */
+/** Letter spacing of large titles and figures, of headings, and of text. */
 export const tracking = { tighter: "-0.035em", tight: "-0.02em", none: 0 } as const;
 
-/** Widths of the page, of an article's text (60 to 72 characters a line), and of introductions. */
+/** Maximum widths of the page, of article text (60 to 72 characters per line) and of introductions. */
 export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as const;
 
-/** Two columns in a wide window, with `space.vast` between them, by where the second one begins. */
+/** Two columns for wide windows, with a gap of `space.vast`, named by the start of the second. */
 export const columns = {
   oneThird: "minmax(0, 4fr) minmax(0, 8fr)",
   twoFifths: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -99,8 +99,8 @@ export const columns = {
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
 /**
- * Below 768 px the layout is the mobile one (specification, chapter 9). Widths are in ems of the default text size, so that larger
- * text gets the layout of a smaller window.
+ * Below 768 px the layout is mobile (specification, chapter 9). Widths are in em, so that larger text gets the layout of a smaller
+ * window.
  */
 export const media = {
   mobile: "@media (max-width: 47.999em)",
@@ -112,17 +112,17 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
-/** In a page that is read from right to left. Not `:dir()`, which Chrome has since version 120. */
+/** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";
 
-/** The condition of a media rule, for `matchMedia` and attributes. */
+/** Returns the condition of a media rule, for `matchMedia` and attributes. */
 export function toCondition(rule: string): string {
   return rule.replace("@media ", "");
 }
 
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
 
-/** Declarations of all tokens, for `:root`. */
+/** Formats the declarations of all tokens, for `:root`. */
 export function declareTokens(): string {
   return Object.entries({ color: colors, space: spaces, size: sizes, radius: radii })
     .flatMap(([prefix, group]) => Object.entries(group).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}`))

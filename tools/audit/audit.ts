@@ -17,11 +17,11 @@ const checks: Record<string, Check> = {
   files: checkFiles,
 };
 
-/** Prints each finding once, with the first places that have it. */
+/** Prints each finding once, with its first locations. */
 function print(findings: readonly Finding[]): void {
-  const places = new Map<string, string[]>();
-  for (const { what, where } of findings) places.set(what, [...(places.get(what) ?? []), where]);
-  for (const [what, all] of places)
+  const locations = new Map<string, string[]>();
+  for (const { what, where } of findings) locations.set(what, [...(locations.get(what) ?? []), where]);
+  for (const [what, all] of locations)
     console.log(`  ✗ ${what}\n    ${all.slice(0, 5).join(", ")} (${all.length} in all)`);
 }
 

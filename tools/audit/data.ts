@@ -14,7 +14,7 @@ interface Issue {
 
 const file = ".build/structured-data.ts";
 
-/** Type-checks objects with schema.org's vocabulary (schema-dts), each in its own line. */
+/** Type-checks objects against schema.org's vocabulary (schema-dts), one per line. */
 function checkVocabulary(things: readonly { where: string; thing: Thing }[]): Finding[] {
   const lines = things.map(
     ({ thing }) => `export const _: schema.${String(thing["@type"])}Leaf = ${JSON.stringify(thing)};`,
@@ -36,10 +36,10 @@ function checkVocabulary(things: readonly { where: string; thing: Thing }[]): Fi
   }));
 }
 
-/** Validates structured data: what Google's rich results require (Adobe's validator), and schema.org's vocabulary. */
+/** Validates structured data against Google's rich results (Adobe's validator) and schema.org's vocabulary. */
 export const checkData: Check = async ({ pages }) => {
   const { default: GoogleValidator } = (await import(
-    // @ts-expect-error -- It has no types.
+    // @ts-expect-error -- The package has no types.
     "@adobe/structured-data-validator"
   )) as { default: new () => { validate: (data: object) => Promise<Issue[]> } };
   const things = pages.flatMap(({ path, html }) => {

@@ -20,7 +20,7 @@ export const checkHeaders: Check = async ({ origin }) => {
   const file = ".build/audit-certificate.pem";
   mkdirSync(".build", { recursive: true });
   writeFileSync(file, certificate);
-  // Its install script would download this list of hosts, but npm runs no install scripts.
+  // The install script of the package, which does not run, would download this list of hosts.
   const preloaded = `${observatory}/conf/hsts-preload.json`;
   if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
   const { stdout } = await promisify(execFile)(process.execPath, [`${observatory}/src/scan.js`, host], {

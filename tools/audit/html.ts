@@ -6,8 +6,7 @@ import type { Check } from "./site";
 const checker = "tools/node_modules/vnu-jar/build/dist/vnu.jar";
 
 /**
- * False findings: in a file the checker does not know the site's origin, and it does not know container queries, links that mark their
- * target, and a property of SVG 2.
+ * False findings: the checker does not know the site's origin, container queries, `:target-current` and a property of SVG 2.
  */
 const falseFindings = [
   "Resource violates Content Security Policy.*",
@@ -16,7 +15,7 @@ const falseFindings = [
   "CSS: Unrecognized at-rule “@container”",
 ].join("|");
 
-/** Audits all pages, their styles and all SVG files with the Nu Html Checker, which needs Java. */
+/** Audits pages, styles and SVG files with the Nu Html Checker, which needs Java. */
 export const checkHtml: Check = () => {
   const options = [
     "--format",
@@ -27,7 +26,7 @@ export const checkHtml: Check = () => {
     "--filterpattern",
     falseFindings,
   ];
-  // Gatsby's own folder contains parts of pages.
+  // `_gatsby` contains page fragments.
   const files = readdirSync("public").filter((name) => name !== "_gatsby");
   const { error, stdout } = spawnSync(
     "java",

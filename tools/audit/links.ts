@@ -6,7 +6,7 @@ export const checkLinks: Check = async ({ origin, pages }) => {
   const { LinkChecker } = await import("linkinator");
   const findings: Finding[] = [];
   let followed = 0;
-  // Page by page, because `recurse` ignores fragments.
+  // Checks page by page, because `recurse` ignores fragments.
   for (const { path } of pages.filter((page) => page.path !== "/404")) {
     const { links } = await new LinkChecker().check({
       path: origin + path,

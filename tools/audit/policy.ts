@@ -11,7 +11,7 @@ export const checkPolicy: Check = ({ pages }) =>
     pages.flatMap(({ path, html, headers }) => {
       const policy = load(html)("head meta[http-equiv=content-security-policy i]").attr("content");
       if (!policy) return [{ where: path, what: "has no policy" }];
-      // The two name different directives, so that they can be evaluated as one.
+      // The directives do not overlap, so both are evaluated as one policy.
       const { csp } = new CspParser(`${policy};${headers.get("content-security-policy") ?? ""}`);
       return new CspEvaluator(csp)
         .evaluate()

@@ -10,7 +10,7 @@ export interface Page {
 
 export interface Site {
   origin: string;
-  /** All pages, with the 404 page. */
+  /** All pages, including the 404 page. */
   pages: readonly Page[];
 }
 
@@ -20,7 +20,7 @@ export interface Finding {
   what: string;
 }
 
-/** Runs one tool. Throws when the tool fails or has audited too little. */
+/** Runs one tool. Throws if the tool fails or has audited too little. */
 export type Check = (site: Site) => Promise<Finding[]>;
 
 export async function readSite(origin: string): Promise<Site> {

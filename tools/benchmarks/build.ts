@@ -6,14 +6,14 @@ import { copySite } from "../../e2e/copy-site.mjs";
 import { composeArticle } from "../../e2e/publication/write-article";
 
 /**
- * Measures builds with increasing numbers of articles, of the starter company in a copy of the project: clean, unchanged, and with one article edited.
- * `npm run bench:build -- [100 1000 5000]`. It needs a POSIX shell.
+ * Measures builds of the starter with increasing numbers of articles: clean, unchanged, and with one article edited.
+ * `npm run bench:build -- [100 1000 5000]`. Needs a POSIX shell.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000];
 
 interface Figures {
   seconds: number;
-  /** Processor time of all processes, which depends little on other load. */
+  /** CPU time of all processes in seconds, which depends little on other load. */
   processor: number;
 }
 
@@ -30,7 +30,7 @@ function build(cwd: string): Figures {
     },
   );
   if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(-3000)}`);
-  // The second line of `times` has the children's user and system time, e.g. 1m2.50s 0m3.10s.
+  // The second line of `times` has the user and system time of child processes, e.g. 1m2.50s 0m3.10s.
   const times = [...(stdout.trim().split("\n")[1] ?? "").matchAll(/(\d+)m([\d.]+)s/gu)];
   const processor = times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
   return { seconds: (performance.now() - start) / 1000, processor };

@@ -2,7 +2,7 @@ import { runLoad } from "../../e2e/relay/load";
 import { forgetServer } from "../../e2e/start-server";
 import { runTool } from "../serve-site";
 
-/** Sends submissions, 50 at a time, and kills the server five times: `npm run bench:relay -- [10000]`. */
+/** Sends submissions over 50 connections and kills the server five times: `npm run bench:relay -- [10000]`. */
 runTool(async () => {
   const port = 9500;
   await forgetServer(port);

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { readVocabulary } from "../../src/content/schema/file-schemas";
-import { writeConfig, type ConfigOptions, type PageFile } from "./write-config";
+import { createConfig, type ConfigOptions, type PageFile } from "./create-config";
 
 const packages = "tools/node_modules";
 
-/** Fonts by their name in the page. The CMS would load its own fonts from another host. */
+/** Fonts by family name, because the CMS would load its own from another host. */
 const fonts = {
   "Local Sans": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
   "Local Symbols":
@@ -23,8 +23,8 @@ const styles = [
   ".material-symbols-outlined { font-family: Local Symbols !important; }",
 ].join("\n      ");
 
-/** Maps the address from which the CMS loads a library, on another host, to a local one. */
-function writeImportMap(): string {
+/** Maps the remote URL of a library of the CMS to a local one. */
+function formatImportMap(): string {
   const { dependencies } = JSON.parse(readFileSync(join(packages, "@sveltia/cms/package.json"), "utf8")) as {
     dependencies: { immutable: string };
   };
@@ -32,8 +32,8 @@ function writeImportMap(): string {
   return JSON.stringify({ imports: { [address]: "./immutable/" } });
 }
 
-/** @param hosts other origins that the page may load from: those of a git host */
-function writePolicy(importMap: string, hosts: readonly string[]): string {
+/** @param hosts other allowed origins, e.g. of a git host */
+function formatPolicy(importMap: string, hosts: readonly string[]): string {
   const hash = createHash("sha256").update(importMap).digest("base64");
   return [
     "default-src 'none'",
@@ -47,13 +47,13 @@ function writePolicy(importMap: string, hosts: readonly string[]): string {
   ].join("; ");
 }
 
-function writePage(hosts: readonly string[]): string {
-  const importMap = writeImportMap();
+function formatPage(hosts: readonly string[]): string {
+  const importMap = formatImportMap();
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${writePolicy(importMap, hosts)}" />
+    <meta http-equiv="Content-Security-Policy" content="${formatPolicy(importMap, hosts)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Content</title>
@@ -79,14 +79,14 @@ function readPages(): PageFile[] {
 }
 
 /**
- * Files of the page with the CMS, by their path. The configuration is written from the current content when it is read.
- * @param hosts other origins that the page may load from
+ * Lists the files of the CMS page by path. Reading `config.json` creates the configuration from the current content.
+ * @param hosts other allowed origins
  */
 export function listFiles(options: Omit<ConfigOptions, "pages" | "terms">, hosts: readonly string[] = []) {
   const file = (path: string) => () => readFileSync(path);
   return new Map<string, () => string | Buffer>([
-    ["index.html", () => writePage(hosts)],
-    ["config.json", () => JSON.stringify(writeConfig({ ...options, pages: readPages(), terms: readVocabulary(".") }))],
+    ["index.html", () => formatPage(hosts)],
+    ["config.json", () => JSON.stringify(createConfig({ ...options, pages: readPages(), terms: readVocabulary(".") }))],
     ["admin.mjs", file("tools/editing/admin.mjs")],
     ["sveltia-cms.js", file(`${packages}/@sveltia/cms/dist/sveltia-cms.js`)],
     ["immutable/dist/immutable.es.js", file(`${packages}/immutable/dist/immutable.es.js`)],

@@ -1,7 +1,7 @@
-// Content has the path of an image below data/images/ without the first slash that the CMS writes.
+// Matches image paths, from which the leading slash of the CMS is removed.
 const picture = /^\/(?=[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$)/u;
 
-/** @param {any} value a text, or a map or list of Immutable.js */
+/** @param {any} value text, map or list of Immutable.js */
 function dropSlashes(value) {
   return typeof value === "string" ? value.replace(picture, "") : (value?.map?.(dropSlashes) ?? value);
 }

@@ -6,7 +6,7 @@ function printAddresses(): void {
   console.log(`\nForms:  ${formsUrl}   (Chrome, Edge or another Chromium browser)\nSite:   ${siteUrl}\n`);
 }
 
-/** The development server prints many lines before the site is ready: the addresses are printed again after them. */
+/** Waits for the site, so that the URLs are printed again after the output of the development server. */
 async function waitForSite(): Promise<void> {
   while (!(await fetch(siteUrl).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 1000));
 }

@@ -1,36 +1,35 @@
 import type { JsonSchema } from "../../src/content/schema/json-schema";
 import type { Terms } from "../../src/content/vocabulary";
 
-/** A field of the CMS's configuration. Its options depend on its widget. */
+/** Field of the CMS configuration. The options depend on the widget. */
 export interface CmsField {
   name: string;
   widget: string;
   [option: string]: unknown;
 }
 
-/** A widget with its options. */
 type Widget = Omit<CmsField, "name"> & { widget: string };
 
-/** What fields need from the rest of the content. */
+/** Content that fields refer to. */
 export interface Surroundings {
-  /** Options of a relation to a kind of content, by its GraphQL type. */
+  /** Options of relations, by GraphQL type. */
   relations: Readonly<Record<string, object>>;
-  /** Paths of all pages, for references to a page: a relation reads one file, and each page has its own. */
+  /** Paths of all pages, because a relation cannot refer to several files. */
   pagePaths: readonly string[];
-  /** Names in the lists of the vocabulary. */
+  /** Terms of the vocabulary. */
   terms: Terms;
 }
 
-/** Longer texts have a field of several lines. */
+/** Longer texts get a text area. */
 const longestLine = 120;
 
-/** Label of a field: *datePosted* is shown as *Date posted*. */
-export function writeLabel(key: string): string {
+/** Formats the label of a field: *datePosted* becomes *Date posted*. */
+export function formatLabel(key: string): string {
   const words = key.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`).replace(/-/gu, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The CMS has one pattern and one message for a field: several patterns are joined by lookaheads. */
+/** Joins patterns by lookaheads, because the CMS supports one pattern and one message per field. */
 function joinPatterns({ pattern, patternErrorMessage, allOf = [] }: JsonSchema): object {
   const patterns = [{ pattern, patternErrorMessage }, ...(allOf as JsonSchema[])].filter((part) => part["pattern"]);
   if (patterns.length === 0) return {};
@@ -39,46 +38,45 @@ function joinPatterns({ pattern, patternErrorMessage, allOf = [] }: JsonSchema):
   return { pattern: [source, patterns.map((part) => part["patternErrorMessage"]).join(" ")] };
 }
 
-/** Options with a value. */
 function dropUndefined(options: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-function writeText(schema: JsonSchema): Widget {
+function createText(schema: JsonSchema): Widget {
   const { minLength: minlength, maxLength: maxlength } = schema;
   const widget = maxlength !== undefined && maxlength > longestLine ? "text" : "string";
   return { widget, ...dropUndefined({ minlength, maxlength }), ...joinPatterns(schema) };
 }
 
-function writeReference({ rule }: JsonSchema, surroundings: Surroundings): Widget | undefined {
+function createReference({ rule }: JsonSchema, surroundings: Surroundings): Widget | undefined {
   if (rule?.kind !== "reference") return undefined;
   const relation = surroundings.relations[rule.typeName];
   return relation ? { widget: "relation", ...relation } : { widget: "select", options: surroundings.pagePaths };
 }
 
-function writeList(key: string, schema: JsonSchema, surroundings: Surroundings): Widget {
+function createList(key: string, schema: JsonSchema, surroundings: Surroundings): Widget {
   const { items = {}, minItems: min, maxItems: max } = schema;
   const count = dropUndefined({ min, max });
   if (items.enum) return { widget: "select", options: items.enum, multiple: true, ...count };
-  const reference = writeReference(items, surroundings);
+  const reference = createReference(items, surroundings);
   if (reference) return { ...reference, multiple: true, ...count };
-  if (items.type !== "object") return { widget: "list", ...count, field: writeField(key, items, true, surroundings) };
-  return { widget: "list", ...count, ...writeItems(items, surroundings) };
+  if (items.type !== "object") return { widget: "list", ...count, field: createField(key, items, true, surroundings) };
+  return { widget: "list", ...count, ...createItems(items, surroundings) };
 }
 
-/** Fields of a list's records, which are collapsed to a summary and an image. */
-export function writeItems(record: JsonSchema, surroundings: Surroundings, labelledBy?: string): object {
+/** Creates the fields of a list's records, which are collapsed to a summary and an image. */
+export function createItems(record: JsonSchema, surroundings: Surroundings, labelledBy?: string): object {
   const properties = Object.entries(record.properties ?? {});
   const summary = labelledBy ?? properties.find(([, { type, rule }]) => type === "string" && !rule)?.[0];
   const thumbnail = properties.find(([, { rule }]) => rule?.kind === "image")?.[0];
   return {
     ...dropUndefined({ summary: summary && `{{fields.${summary}}}`, thumbnail }),
     collapsed: true,
-    fields: writeFields(record, surroundings),
+    fields: createFields(record, surroundings),
   };
 }
 
-/** A switch has no third state: the CMS would write *false* into every record without a value. */
+/** Not a switch, for which the CMS would write *false* into every record without a value. */
 const optionalBoolean = {
   widget: "select",
   options: [
@@ -87,7 +85,7 @@ const optionalBoolean = {
   ],
 };
 
-function writeWidget(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): Widget {
+function createWidget(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): Widget {
   const { type, rule, enum: options, minimum: min, maximum: max } = schema;
   switch (rule?.kind) {
     case "image": {
@@ -102,46 +100,46 @@ function writeWidget(key: string, schema: JsonSchema, required: boolean, surroun
     case "color":
       return { widget: "color", ...{ allowInput: true }, ...joinPatterns(schema) };
   }
-  const reference = writeReference(schema, surroundings);
+  const reference = createReference(schema, surroundings);
   if (reference) return reference;
   if (options) return { widget: "select", ...{ options } };
   switch (type) {
     case "object":
-      return { widget: "object", ...{ fields: writeFields(schema, surroundings) } };
+      return { widget: "object", ...{ fields: createFields(schema, surroundings) } };
     case "array":
-      return writeList(key, schema, surroundings);
+      return createList(key, schema, surroundings);
     case "boolean":
       return required ? { widget: "boolean" } : optionalBoolean;
     case "integer":
       return { widget: "number", ...dropUndefined({ min, max }) };
     case "string":
-      return writeText(schema);
+      return createText(schema);
   }
   throw new Error(`${key}: the CMS has no field for ${JSON.stringify(schema)}.`);
 }
 
 /**
- * The field of the CMS for a field of the contract.
- * @throws if the contract has a required list that may be empty: the CMS omits empty lists
+ * Creates a field of the CMS from a field of the contract.
+ * @throws if the contract has a required list that may be empty, because the CMS omits empty lists
  */
-export function writeField(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): CmsField {
+export function createField(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): CmsField {
   if (schema.const !== undefined) return { name: key, widget: "hidden", default: schema.const };
   if (required && schema.type === "array" && !schema.minItems) {
-    throw new Error(`${key}: a list that may be empty has to be optional in the contract.`);
+    throw new Error(`${key}: a list that may be empty must be optional in the contract.`);
   }
   const hint = schema["markdownDescription"] ?? schema.description;
   return {
     name: key,
-    label: writeLabel(key),
+    label: formatLabel(key),
     ...dropUndefined({ hint }),
     required,
-    ...writeWidget(key, schema, required, surroundings),
+    ...createWidget(key, schema, required, surroundings),
   };
 }
 
-/** Fields of a record, in the order of the contract. */
-export function writeFields({ properties = {}, required = [] }: JsonSchema, surroundings: Surroundings): CmsField[] {
+/** Creates the fields of a record, in the order of the contract. */
+export function createFields({ properties = {}, required = [] }: JsonSchema, surroundings: Surroundings): CmsField[] {
   return Object.entries(properties).map(([key, schema]) =>
-    writeField(key, schema, required.includes(key), surroundings),
+    createField(key, schema, required.includes(key), surroundings),
   );
 }

@@ -11,8 +11,7 @@ function listContent(): string[] {
 }
 
 /**
- * Opens the CMS with a copy of the content in the browser's private file system instead of a folder that a person chooses. The CMS
- * recognizes a repository by its `.git`.
+ * Opens the CMS with a copy of the content in the browser's private file system. The CMS recognizes a repository by its `.git`.
  */
 export async function openContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -51,7 +50,7 @@ export function readCopy(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-/** Lines that `git diff` shows for a file of that copy: removed ones with `-`, added ones with `+`. */
+/** Returns the lines of `git diff` for a file of that copy, with `-` or `+`. */
 export async function diffCopy(page: Page, path: string, folder: string): Promise<string[]> {
   const changed = join(folder, "changed");
   writeFileSync(changed, await readCopy(page, path));
@@ -60,20 +59,20 @@ export async function diffCopy(page: Page, path: string, folder: string): Promis
   try {
     execFileSync("git", ["diff", "--no-index", "--unified=0", path, changed], options);
   } catch (error) {
-    // Its exit code is 1 when there are differences.
+    // Exits with 1 if there are differences.
     diff = String((error as { stdout: string }).stdout);
   }
   return diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/u.test(line));
 }
 
-/** Saves the changes; the form closes after that. */
+/** Saves the changes and waits until the form closes. */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Sav(?:e|ing…)$/u });
   await button.click();
   await expect(button).toBeHidden();
 }
 
-/** Opens the form of a file of the list. */
+/** Opens the form of a file. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/#/collections/${path}`);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();

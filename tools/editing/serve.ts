@@ -11,15 +11,14 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Port and address of the forms. */
 const port = Number(process.env["EDITING_PORT"]) || 8100;
 export const formsUrl = `http://127.0.0.1:${port}/`;
-/** Address of the development server. */
+/** URL of the development server. */
 export const siteUrl = "http://localhost:8000/";
 
 const files = listFiles({ siteUrl });
 
-// The browser reads and writes the content, in the folder that the editor chooses.
+// Serves only the CMS: the browser reads and writes the content itself.
 createServer((request, response) => {
   const name = new URL(request.url ?? "/", formsUrl).pathname.slice(1) || "index.html";
   const read = files.get(name);

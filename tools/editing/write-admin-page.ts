@@ -9,7 +9,7 @@ const usage = `Writes the page of the CMS for editors without a checkout, for a 
 
   npm run edit:page -- --repo OWNER/NAME --auth https://AUTHENTICATOR [--branch main] [--out .build/editing]`;
 
-/** Hosts to which the CMS sends requests: GitHub's API, its status page, and avatars. */
+/** Hosts of GitHub that the CMS requests: API, status page and avatars. */
 const hosts = ["https://api.github.com", "https://www.githubstatus.com", "https://*.githubusercontent.com"];
 
 const { repo, auth, branch, out } = parseArgs({
@@ -30,9 +30,9 @@ for (const [name, read] of listFiles({ siteUrl: site.url, backend }, hosts)) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), read());
 }
-// Headers that a meta element cannot replace.
+// Headers that cannot be set by a meta element.
 writeFileSync(
   join(out, "_headers"),
   "/*\n  Content-Security-Policy: frame-ancestors 'none'\n  X-Robots-Tag: noindex\n",
 );
-console.error(`Written: ${out}`);
+console.error(`Wrote ${out}`);

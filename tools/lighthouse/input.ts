@@ -5,7 +5,7 @@ import { findBrowser } from "../../src/scripts/browser.mjs";
 import { runTool, serveSite } from "../serve-site";
 import { percentileOf } from "./percentile";
 
-/** Measures how fast pages respond to input (INP), and how fast a navigation shows the next page: `npm run bench:input`. */
+/** Measures the response to input (INP) and the time of navigations: `npm run bench:input`. */
 const slowdown = 4;
 const rounds = 5;
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
@@ -17,7 +17,7 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-/** They begin before the page's scripts are loaded. */
+/** Start before the scripts of the page are loaded. */
 const interactions: Record<string, Interaction> = {
   "menu on a phone": {
     path: "/",
@@ -48,7 +48,7 @@ const interactions: Record<string, Interaction> = {
       const tiles = page.getByRole("main").getByRole("listitem").getByRole("button");
       for (const name of [/^Segment/u, /^Datadog/u, /^Amplitude/u]) {
         const tile = tiles.filter({ hasText: name }).first();
-        // DevTools holds a tap back until the frame after a jump is drawn, and counts the wait as delay. A finger aims for longer.
+        // DevTools delays a tap after a scroll jump and counts the wait as input delay.
         await tile.scrollIntoViewIfNeeded();
         await page.waitForTimeout(500);
         await tile.tap();
@@ -68,7 +68,7 @@ const interactions: Record<string, Interaction> = {
 
 declare global {
   interface Window {
-    /** Milliseconds from the input to the next frame, by the interaction's id. */
+    /** Milliseconds from input to the next frame, by interaction id. */
     durations: Record<number, number>;
   }
 }
@@ -92,7 +92,7 @@ async function openPage(browser: Browser, url: string, device: Interaction["devi
   return page;
 }
 
-/** Follows internal links. Returns the milliseconds from each click to the frame with the next page's heading. */
+/** Follows internal links. Returns the milliseconds from each click to the next page's heading. */
 async function timeNavigations(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of ["Careers", "Team", "Our Story & Values", "Customer Stories", "Blog", "Cohorts AI", "Overview"]) {

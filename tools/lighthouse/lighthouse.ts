@@ -66,7 +66,7 @@ function takeMedians(runs: readonly Figures[]): Figures {
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, takeMedian(name)]));
 }
 
-/** Runs Lighthouse in a new browser, up to three times: on a busy machine it sometimes misses the start of a page. */
+/** Runs Lighthouse in a new browser, up to three times: on a busy machine it may miss the start of a page. */
 async function runLighthouse(url: string, form: string, chromePath: string, tries = 3): Promise<RunnerResult> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
@@ -83,7 +83,7 @@ async function runLighthouse(url: string, form: string, chromePath: string, trie
   return runLighthouse(url, form, chromePath, tries - 1);
 }
 
-/** Loads each page once, so that the proxies have compressed its files. */
+/** Loads each page once, so that the proxies cache its compressed files. */
 async function warm(urls: readonly string[], executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
@@ -91,7 +91,7 @@ async function warm(urls: readonly string[], executablePath: string): Promise<vo
   await browser.close();
 }
 
-/** The lowest value of each score, the highest of all other figures. */
+/** Returns the lowest value of each score and the highest of all other figures. */
 function findWorst(rows: readonly Figures[]): Figures {
   const names = Object.keys(rows[0] ?? {});
   const choose = (name: string) => (name in scores ? Math.min : Math.max);
@@ -122,7 +122,7 @@ runTool(async () => {
     for (const route of routes) {
       const results: RunnerResult[] = [];
       const limits: Figures[] = [];
-      // Alternately, so that other load affects both equally.
+      // Alternates, so that other load affects both equally.
       for (let run = 0; run < Number(options.runs); run++) {
         results.push(await runLighthouse(page + route, form, chromePath));
         if (limit) limits.push(readFigures((await runLighthouse(limit + route, form, chromePath)).lhr).page);

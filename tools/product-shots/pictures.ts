@@ -1,4 +1,4 @@
-/** All pictures, each with its composition for phones. A cover of an article has none; two have only that. */
+/** All pictures. Most have a composition for phones; two have only that. */
 export * from "./window/cohort-segments";
 export * from "./window/growth-forecast";
 export * from "./panel/segmentation";

@@ -14,14 +14,14 @@ const drawingCss = css({
   maxWidth: "none",
   height: "100%",
   fill: "none",
-  // The past fades into the ground.
+  // Fades out the past.
   maskImage: "linear-gradient(to right, transparent, #000 22%)",
   [media.narrow]: { height: "clamp(min(15rem, 75vw), 60vw, 30rem)" },
 });
 
 /**
- * The signal line of the 404 page: usage breaks off, and nothing is forecast. Its whole height is always visible; a narrow place
- * shows only its right end, a wide one more of the past.
+ * Draws the signal line of the 404 page: usage drops, without a forecast. Always shows the full height; narrow containers crop the
+ * past.
  */
 export function FlatLine({ className }: { className?: string }) {
   return (

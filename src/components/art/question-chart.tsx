@@ -5,7 +5,7 @@ const chartCss = css({ width: "100%", height: "auto" });
 /** Heights of the drawings in `charts/`, for a width of 400. */
 const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
 
-/** A decorative chart: the text beside it describes what it shows. */
+/** Decorative chart, described by the text beside it. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
   return (
     <img

@@ -10,7 +10,7 @@ const dividerCss = css({
   "& > path": { vectorEffect: "non-scaling-stroke" },
 });
 
-/** The signal line between two chapters: solid to now, dashed after. */
+/** Draws the signal line between two chapters: solid until now, then dashed. */
 export function SignalDivider({ className }: { className?: string }) {
   return (
     <svg css={dividerCss} className={className} viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true">

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 
 import { color, media, size, space, weight } from "../../theme/tokens";
 
-/** Share of the lanes' width that lies before now. */
+/** Position of the current time on the lanes. */
 const now = "70%";
 
 const edge = `1px solid ${color.line}`;
-// A lane's drawing fills it; the line of now runs through all lanes.
+// The line at the current time runs through all lanes.
 const laneCss = css({
   position: "relative",
   minHeight: "9rem",
@@ -14,11 +14,11 @@ const laneCss = css({
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
-  // Time runs from left to right in every language.
+  // Time runs from left to right in all languages.
   "& > *": { direction: "ltr" },
   "& > img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
 });
-// After now, where no line runs.
+// Placed after the current time, where the drawing is empty.
 const captionsCss = css({
   position: "absolute",
   insetBlockStart: space.tight,
@@ -36,7 +36,7 @@ const captionsCss = css({
 });
 const timelineLaneCss = css({
   minHeight: "12rem",
-  // Overrides the edges that the lane sets in media queries.
+  // Overrides the border of the lane in media queries.
   "&&": { borderColor: color.darkLine },
   backgroundImage: `linear-gradient(${color.onDarkMuted}, ${color.onDarkMuted})`,
 });
@@ -54,7 +54,7 @@ const timesCss = css({
 });
 
 interface DrawingProps {
-  /** Name of the file in `charts/`. All share a time axis of 1000 units, 14 a week, of which 700 lie before now. */
+  /** File name in `charts/`. The time axis has 1000 units, 14 per week; the current time is at 700. */
   chart: string;
 }
 
@@ -66,7 +66,7 @@ const dot = { d: "M6 6h.01", strokeWidth: 9 };
 const line = { d: "M1 6H11", strokeWidth: 2 };
 const tick = { d: "M6 1V11", strokeWidth: 2 };
 
-/** The marks of each drawing, in the order of its captions. */
+/** Legend symbols of each drawing, in the order of its captions. */
 export const sourceMarks: Record<string, readonly { d: string; strokeWidth: number; stroke: string }[]> = {
   moments: [
     { ...dot, stroke: color.accent },
@@ -82,16 +82,16 @@ export const sourceMarks: Record<string, readonly { d: string; strokeWidth: numb
   ],
 };
 
-/** One kind of source over time, beside its text. */
-export function SourceLane({ signal, captions }: { signal: string; captions: readonly string[] }) {
+/** Shows a kind of source over time, beside its text. */
+export function SourceLane({ chart, captions }: { chart: string; captions: readonly string[] }) {
   return (
     <div css={laneCss} aria-hidden="true">
-      <Drawing chart={signal} />
+      <Drawing chart={chart} />
       <ul role="list" css={captionsCss}>
         {captions.map((caption, index) => (
           <li key={caption}>
             <svg viewBox="0 0 12 12">
-              <path {...sourceMarks[signal]?.[index]} />
+              <path {...sourceMarks[chart]?.[index]} />
             </svg>
             {caption}
           </li>
@@ -101,7 +101,7 @@ export function SourceLane({ signal, captions }: { signal: string; captions: rea
   );
 }
 
-/** The account's timeline with its forecast, on ink; the lanes above it run into it. */
+/** Shows the account timeline with its forecast, below the lanes of its sources. */
 export function TimelineLane({ now: present, ahead }: { now: string; ahead: string }) {
   return (
     <div css={[laneCss, timelineLaneCss]} aria-hidden="true">

@@ -8,7 +8,7 @@ interface UsageLineProps {
   stroke: string;
 }
 
-/** Usage up to now, drawn once within `seconds`. `--unit` is the width of a unit of the drawing. */
+/** Animates the line of usage once. `--unit` is the size of one unit of the drawing. */
 export function UsageLine({ d, seconds, stroke }: UsageLineProps) {
   return (
     <path

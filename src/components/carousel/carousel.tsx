@@ -11,11 +11,11 @@ import { useCarousel } from "./use-carousel";
 interface CarouselProps {
   name: string;
   slides: readonly { key: string; name: string; content: ReactNode }[];
-  /** How long each slide is shown, in milliseconds. */
+  /** Milliseconds per slide. */
   period: number;
   /**
-   * Styles the whole and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the shown slide,
-   * and `[data-live]` after hydration; the shown slide has `[data-current]`.
+   * Styles the carousel and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the current
+   * slide, and `[data-live]` after hydration; the current slide has `[data-current]`.
    */
   className?: string;
 }
@@ -33,7 +33,7 @@ const dotCss = css({
   border: 0,
   background: "none",
   color: "inherit",
-  // Outside the dot the ring would cover its neighbors.
+  // Keeps the focus ring off adjacent dots.
   "&:focus-visible": { outlineOffset: -2 },
 });
 const markCss = css({
@@ -55,18 +55,18 @@ const markCss = css({
     "[aria-current] > &::after": { background: "Highlight" },
   },
 });
-// Two fingers zoom; in a zoomed page one finger moves the page.
+// Allows pinch zoom; in a zoomed page one finger pans.
 const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
 
 /**
- * A carousel after the WAI-ARIA pattern: a named region, the pause button and the dots first, slides as groups. The current dot
- * fills while it waits for the next slide. Until hydration every slide is accessible.
+ * Renders a carousel after the WAI-ARIA pattern: named region, controls first, slides as groups. The current dot fills until the next
+ * slide. Before hydration all slides are accessible.
  */
 export function Carousel({ name, slides, period, className }: CarouselProps) {
-  const { index, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
+  const { index: current, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();
   return (
-    // The region listens to pointer, focus and keys inside it; its controls are buttons and links.
+    // Handles events of its controls, which are buttons and links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
@@ -75,7 +75,7 @@ export function Carousel({ name, slides, period, className }: CarouselProps) {
       aria-roledescription={strings.motion.carousel}
       aria-label={name}
       onKeyDown={onKeyDown}
-      {...autoplay.around}
+      {...autoplay.containerProps}
     >
       {slides.length > 1 ? (
         <div css={controlsCss} data-controls="">
@@ -85,15 +85,15 @@ export function Carousel({ name, slides, period, className }: CarouselProps) {
             style={{ "--period": `${period}ms` } as CSSProperties}
             data-running={autoplay.running ? "" : undefined}
           >
-            {slides.map(({ key, name: slideName }, place) => (
+            {slides.map(({ key, name: slideName }, index) => (
               <button
                 key={key}
                 css={dotCss}
                 type="button"
                 data-dot=""
-                aria-current={place === index ? "true" : undefined}
+                aria-current={index === current ? "true" : undefined}
                 onClick={() => {
-                  select(place);
+                  select(index);
                 }}
               >
                 <span css={markCss} />
@@ -106,21 +106,21 @@ export function Carousel({ name, slides, period, className }: CarouselProps) {
       <div
         css={slidesCss}
         data-slides=""
-        style={{ "--index": index } as CSSProperties}
+        style={{ "--index": current } as CSSProperties}
         data-live={live ? "" : undefined}
         data-zoomed={zoomed ? "" : undefined}
         aria-live={autoplay.running ? "off" : "polite"}
         {...swipe}
       >
-        {slides.map(({ key, name: slideName, content }, place) => (
+        {slides.map(({ key, name: slideName, content }, index) => (
           <div
             key={key}
             role="group"
             aria-roledescription={strings.motion.slide}
             aria-label={slideName}
-            aria-hidden={live && place !== index ? true : undefined}
-            inert={live && place !== index}
-            data-current={place === index ? "" : undefined}
+            aria-hidden={live && index !== current ? true : undefined}
+            inert={live && index !== current}
+            data-current={index === current ? "" : undefined}
           >
             {content}
           </div>

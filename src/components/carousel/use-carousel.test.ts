@@ -1,9 +1,9 @@
-import { followKey, readSwipe, turn } from "./use-carousel";
+import { followKey, readSwipe, wrapIndex } from "./use-carousel";
 
 test("the index goes around both ends", () => {
-  expect(turn(5, 1, 6)).toBe(0);
-  expect(turn(0, -1, 6)).toBe(5);
-  expect(turn(2, 7, 3)).toBe(0);
+  expect(wrapIndex(5, 1, 6)).toBe(0);
+  expect(wrapIndex(0, -1, 6)).toBe(5);
+  expect(wrapIndex(2, 7, 3)).toBe(0);
 });
 
 test("arrow keys change the slide, Home and End go to the ends, other keys do nothing", () => {

@@ -14,39 +14,44 @@ import { subscribeTo, useWindowEvent } from "../../browser/events";
 import { useAutoplay } from "../motion/use-autoplay";
 import { useInterval } from "../motion/use-interval";
 
-/** Shortest drag that changes the slide, in CSS pixels. */
+/** Minimum length of a swipe, in CSS pixels. */
 const swipeDistance = 40;
 
-/** Index after `steps` steps from `index`, around both ends. */
-export function turn(index: number, steps: number, count: number): number {
+/** Moves an index by `steps` and wraps around at both ends. */
+export function wrapIndex(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }
 
 type PressedKey = Pick<KeyboardEvent, "key"> &
   Partial<Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">>;
 
-/** Where the next slide is: 1 for right, -1 for left, as in a page that is read from right to left. */
-type Way = 1 | -1;
+/** Direction of the next slide: 1 for right, -1 for left (right-to-left pages). */
+type Direction = 1 | -1;
 
-/** Index that a key selects; undefined for keys of the browser, such as Alt with an arrow. */
-export function followKey(pressed: PressedKey, index: number, count: number, way: Way = 1): number | undefined {
+/** Returns the index that a key selects; undefined for browser shortcuts, such as Alt with an arrow. */
+export function followKey(
+  pressed: PressedKey,
+  index: number,
+  count: number,
+  direction: Direction = 1,
+): number | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
   const targets: Partial<Record<string, number>> = {
-    ArrowLeft: turn(index, -way, count),
-    ArrowRight: turn(index, way, count),
+    ArrowLeft: wrapIndex(index, -direction, count),
+    ArrowRight: wrapIndex(index, direction, count),
     Home: 0,
     End: count - 1,
   };
   return targets[pressed.key];
 }
 
-/** Steps of a swipe: 1 for one to the left, -1 for one to the right, 0 for a short or steep one. */
+/** Converts a swipe to steps: 1 to the left, -1 to the right, 0 if it is short or steep. */
 export function readSwipe(horizontal: number, vertical: number): -1 | 0 | 1 {
   if (Math.abs(horizontal) < swipeDistance || Math.abs(horizontal) < Math.abs(vertical)) return 0;
   return horizontal < 0 ? 1 : -1;
 }
 
-/** Handlers that report swipes by one finger or a pen. A mouse selects text and drags links, as elsewhere. */
+/** Returns handlers for swipes by one finger or a pen. A mouse selects text and drags links. */
 function useSwipe(onSwipe: (steps: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
   const penSwiped = useRef(false);
@@ -68,13 +73,13 @@ function useSwipe(onSwipe: (steps: -1 | 1) => void) {
       onSwipe(steps);
     },
     onPointerCancel: cancel,
-    // A long press, after which the finger selects text.
+    // A long press selects text.
     onContextMenu: cancel,
     // A pen would drag the link or picture instead.
     onDragStart: (event: DragEvent) => {
       if (start.current) event.preventDefault();
     },
-    // A pen clicks on the element where its swipe began and ended.
+    // Prevents the click of a pen after a swipe.
     onClickCapture: (event: MouseEvent) => {
       if (!penSwiped.current) return;
       penSwiped.current = false;
@@ -86,7 +91,7 @@ function useSwipe(onSwipe: (steps: -1 | 1) => void) {
 
 const subscribeToZoom = subscribeTo(() => window.visualViewport ?? window, "resize");
 
-/** Whether the visitor has zoomed in with two fingers, and moves the page with one. */
+/** Whether the visitor has zoomed in with two fingers, and pans with one. */
 function useZoomed(): boolean {
   return useSyncExternalStore(
     subscribeToZoom,
@@ -95,24 +100,24 @@ function useZoomed(): boolean {
   );
 }
 
-/** Shows one of `count` slides after the other, each for `period` milliseconds; a chosen slide is shown for a whole period. */
+/** Advances through `count` slides every `period` milliseconds. A selected slide is shown for a full period. */
 export function useCarousel(count: number, period: number) {
   const root = useRef<HTMLDivElement>(null);
   const [{ index, choices }, setState] = useState({ index: 0, choices: 0 });
   const autoplay = useAutoplay(root);
 
-  function focusDot(place: number, options?: FocusOptions): void {
-    root.current?.querySelectorAll<HTMLElement>("[data-dot]")[place]?.focus(options);
+  function focusDot(dot: number, options?: FocusOptions): void {
+    root.current?.querySelectorAll<HTMLElement>("[data-dot]")[dot]?.focus(options);
   }
 
   function select(next: number): void {
     setState((state) => ({ index: next, choices: state.choices + 1 }));
-    // A hidden slide cannot hold the focus; its dot can.
+    // Moves focus from a slide that becomes hidden to its dot.
     const left = root.current?.querySelector("[data-slides]")?.contains(document.activeElement);
     if (left === true) focusDot(next, { preventScroll: true });
   }
 
-  /** Shows the slide that has the element of the address's hash. */
+  /** Selects the slide that contains the target of the hash. */
   function followHash(): void {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     const slides = [...(root.current?.querySelectorAll("[data-slides] > *") ?? [])];
@@ -127,19 +132,18 @@ export function useCarousel(count: number, period: number) {
 
   useInterval(
     () => {
-      setState((state) => ({ ...state, index: turn(state.index, 1, count) }));
+      setState((state) => ({ ...state, index: wrapIndex(state.index, 1, count) }));
     },
     period,
     autoplay.running,
     choices,
   );
-  const findWay = () => (document.dir === "rtl" ? -1 : 1);
+  const readDirection = () => (document.dir === "rtl" ? -1 : 1);
   const swipe = useSwipe((steps) => {
-    select(turn(index, steps * findWay(), count));
+    select(wrapIndex(index, steps * readDirection(), count));
   });
 
   return {
-    /** The shown slide. */
     index,
     select,
     autoplay,
@@ -147,7 +151,7 @@ export function useCarousel(count: number, period: number) {
     swipe,
     zoomed: useZoomed(),
     onKeyDown: (event: ReactKeyboardEvent) => {
-      const next = followKey(event, index, count, findWay());
+      const next = followKey(event, index, count, readDirection());
       if (next === undefined) return;
       event.preventDefault();
       select(next);

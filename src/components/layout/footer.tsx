@@ -16,7 +16,7 @@ interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   feedPath: string;
   copyright: ReactNode;
   trademarks: string;
-  /** Below the other lines. */
+  /** Shown below the other lines. */
   control: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const introCss = css({
   justifyItems: "start",
   gap: space.snug,
   [media.mobile]: { gridColumn: "1 / -1" },
-  // The name is on the line of the columns' headings.
+  // Aligns the name with the headings of the columns.
   [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
 const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
@@ -61,7 +61,6 @@ const lastCss = css({
   color: color.onDarkMuted,
 });
 
-/** Footer of every page. */
 export function Footer(props: FooterProps) {
   const { name, mark, blurb, groups, social, feedPath, copyright, trademarks, control } = props;
   return (

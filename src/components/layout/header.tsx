@@ -14,7 +14,7 @@ const brandCss = css({
   fontSize: size.lead,
   fontWeight: weight.heading,
   letterSpacing: tracking.tight,
-  // Two lines of a long name fit the header.
+  // Fits two lines of a long name.
   lineHeight: 1.2,
   textDecoration: "none",
   "& > img": { flex: "none" },
@@ -33,7 +33,7 @@ const barCss = css({
   justifyContent: "space-between",
   gap: space.tight,
   height: "var(--header-height)",
-  // The menu stays in its place when the font of the name arrives.
+  // Prevents a layout shift of the menu when the font loads.
   [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },
 });
@@ -41,12 +41,12 @@ const barCss = css({
 export interface BrandProps {
   name: string;
   mark: string | null;
-  /** In the first view. */
+  /** Above the fold: loaded eagerly. */
   first?: boolean;
   current?: boolean;
 }
 
-/** The mark and the name, as a link to the home page. */
+/** Links mark and name to the home page. */
 export function Brand({ name, mark, first = false, current = false }: BrandProps) {
   return (
     <Link css={brandCss} to="/" current={current}>
@@ -56,7 +56,6 @@ export function Brand({ name, mark, first = false, current = false }: BrandProps
   );
 }
 
-/** Header of every page. */
 export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"> & MainMenuProps) {
   return (
     <header css={headerCss}>

@@ -53,7 +53,7 @@ const panelCss = css({
     overscrollBehavior: "contain",
     background: color.ground,
   },
-  // On a large screen it is a part of the header, not a popover.
+  // Inline in the header on large screens.
   [menuMedia.wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
 });
 
@@ -63,19 +63,19 @@ const listCss = css({
   [menuMedia.narrow]: { flexDirection: "column", gap: space.loose },
 });
 
-// Whole on a phone of 320 px: a longer label wraps.
+// Fits a phone of 320 px; longer labels wrap.
 const actionCss = css({
   minWidth: 0,
   [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: size.caption, lineHeight: 1.1 },
   [menuMedia.wide]: { marginInlineStart: "auto" },
 });
 
-/** The site's navigation: one disclosure for each menu on a large screen, one menu on a small one. */
+/** Main navigation: a disclosure for each menu on large screens, one menu on small ones. */
 export function MainMenu({ page, menus, action }: MainMenuProps) {
-  const { panel, expanded, close, around } = usePopover<HTMLDivElement>();
+  const { panel, expanded, close, containerProps } = usePopover<HTMLDivElement>();
 
   return (
-    <nav css={navCss} aria-label={strings.navigation} {...around}>
+    <nav css={navCss} aria-label={strings.navigation} {...containerProps}>
       <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
         <HiddenText>{expanded === true ? strings.closeMenu : strings.openMenu}</HiddenText>
         <Icon name={expanded === true ? "close" : "menu"} />

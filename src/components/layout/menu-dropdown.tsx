@@ -29,7 +29,7 @@ const buttonCss = css({
   fontWeight: weight.strong,
   "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
   "&:hover": { background: color.sunken },
-  // A border is also visible in forced colors.
+  // Borders are visible in forced colors.
   "&[aria-current]": {
     paddingBlockStart: 2,
     borderBlockEnd: `2px solid ${color.accent}`,
@@ -42,7 +42,7 @@ const buttonCss = css({
 
 const labelCss = css({ fontSize: size.small, color: color.muted, [menuMedia.wide]: { display: "none" } });
 
-// On a small screen the panel is a plain part of the menu; on a large one it is a popover under its button.
+// Inline in the menu on small screens, a popover below its button on large ones.
 const panelCss = css({
   border: 0,
   padding: 0,
@@ -60,7 +60,7 @@ const panelCss = css({
     borderRadius: radius.medium,
     background: color.raised,
     boxShadow: shadow.low,
-    // Set by `place-menus.ts`; without scripts all panels are under the first button.
+    // `place-menus.ts` sets `--start`; without scripts all panels are below the first button.
     insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",
   },
 });
@@ -78,13 +78,13 @@ const linkCss = css({
   [menuMedia.narrow]: { paddingInline: 0 },
 });
 
-/** A disclosure button of the header and its links. */
+/** Disclosure button with its links. */
 export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
-  const { panel, expanded, close, around } = usePopover<HTMLUListElement>();
+  const { panel, expanded, close, containerProps } = usePopover<HTMLUListElement>();
   const hover = useHoverIntent(panel);
 
   return (
-    <li {...hover.around} {...around}>
+    <li {...hover.containerProps} {...containerProps}>
       <button
         css={buttonCss}
         type="button"

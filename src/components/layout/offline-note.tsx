@@ -19,7 +19,7 @@ const noteCss = css({
   color: color.onDark,
 });
 
-/** Shown after the page of a link could not be loaded. */
+/** Reports that the page of a link could not be loaded, until the browser is online. */
 export function OfflineNote() {
   const [isShown, setShown] = useState(false);
   useWindowEvent(unreachableEvent, () => {

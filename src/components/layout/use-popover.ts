@@ -13,13 +13,13 @@ import { menuMedia } from "./menu-media";
 
 const desktopQuery = toCondition(menuMedia.wide);
 
-/** Time for the pointer to get from the button to its panel, in milliseconds. */
-const grace = 160;
+/** Milliseconds for moving the pointer from the button to its panel. */
+const closeDelay = 160;
 
 /**
- * State of a popover that its button opens in HTML alone (`popovertarget`), so that it works without scripts. The popover closes
- * when the layout changes between mobile and desktop. `around`, for the element around button and popover, closes it when the focus
- * leaves both. `expanded` is undefined until hydration: until then the browser itself exposes the state.
+ * Tracks a popover that HTML opens (`popovertarget`), so that it works without scripts. Closes it when the layout changes between
+ * mobile and desktop, or when focus leaves the element with `containerProps`. `expanded` is undefined until hydration: the browser
+ * exposes the state itself.
  */
 export function usePopover<Panel extends HTMLElement>() {
   const panel = useRef<Panel>(null);
@@ -30,11 +30,11 @@ export function usePopover<Panel extends HTMLElement>() {
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = () => {
+    const update = () => {
       setExpanded(element.matches(":popover-open"));
     };
-    const start = requestAnimationFrame(follow);
-    element.addEventListener("toggle", follow, { signal });
+    const start = requestAnimationFrame(update);
+    element.addEventListener("toggle", update, { signal });
     window.matchMedia(desktopQuery).addEventListener(
       "change",
       () => {
@@ -56,9 +56,9 @@ export function usePopover<Panel extends HTMLElement>() {
     panel,
     expanded,
     close,
-    around: {
+    containerProps: {
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        // Without a new target the window has lost the focus, or nothing has it.
+        // `relatedTarget` is null if the window loses focus.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
@@ -66,11 +66,11 @@ export function usePopover<Panel extends HTMLElement>() {
 }
 
 /**
- * Also opens a popover under a mouse in the desktop layout. The first click on its button then keeps it open; the next one closes it.
- * Returns handlers for the element around button and panel, and for the button.
+ * Opens a popover on mouse hover in the desktop layout. The first click on its button keeps it open, the next one closes it. Returns
+ * handlers for the container and for the button.
  */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
-  const heldByMouse = useRef(false);
+  const openedByHover = useRef(false);
   const timer = useRef<number>(undefined);
 
   useEffect(
@@ -81,25 +81,25 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   );
 
   return {
-    around: {
+    containerProps: {
       onPointerEnter: (event: PointerEvent) => {
         window.clearTimeout(timer.current);
         if (event.pointerType !== "mouse" || !window.matchMedia(desktopQuery).matches) return;
         if (panel.current?.matches(":popover-open") !== false) return;
-        heldByMouse.current = true;
+        openedByHover.current = true;
         panel.current.showPopover();
       },
       onPointerLeave: () => {
-        if (!heldByMouse.current) return;
+        if (!openedByHover.current) return;
         timer.current = window.setTimeout(() => {
-          heldByMouse.current = false;
+          openedByHover.current = false;
           panel.current?.hidePopover();
-        }, grace);
+        }, closeDelay);
       },
     },
     onClick: (event: MouseEvent) => {
-      if (!heldByMouse.current || panel.current?.matches(":popover-open") !== true) return;
-      heldByMouse.current = false;
+      if (!openedByHover.current || panel.current?.matches(":popover-open") !== true) return;
+      openedByHover.current = false;
       event.preventDefault();
     },
   };

@@ -8,7 +8,7 @@ import { Icon } from "../icon";
 
 interface AutoplayToggleProps {
   autoplay: { paused: boolean; toggle: () => void };
-  /** Name of what it pauses. */
+  /** Name of the animation. */
   name: string;
   className?: string;
 }
@@ -28,11 +28,11 @@ const toggleCss = css({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   "&:hover": { borderColor: "currentColor" },
   "&:active": { background: color.accent, color: color.onAccent },
-  // Nothing moves without scripts or on paper, so there is nothing to pause.
+  // Animations run only with scripts.
   "@media (scripting: none), print": { display: "none" },
 });
 
-/** Pauses what moves by itself, and starts it again. */
+/** Button that pauses and resumes an animation. */
 export function AutoplayToggle({ autoplay: { paused, toggle }, name, className }: AutoplayToggleProps) {
   return (
     <button css={toggleCss} className={className} type="button" onClick={toggle}>

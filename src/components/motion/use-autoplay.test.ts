@@ -2,7 +2,7 @@ import { mayRun, type AutoplayConditions } from "./use-autoplay";
 
 const watched: AutoplayConditions = {
   paused: false,
-  insisted: false,
+  justStarted: false,
   hovered: false,
   focused: false,
   onScreen: true,
@@ -24,7 +24,7 @@ test.each<[string, Partial<AutoplayConditions>]>([
 });
 
 test("it runs after its button was pressed, although pointer and focus are on the button", () => {
-  expect(mayRun({ ...watched, insisted: true, hovered: true, focused: true })).toBe(true);
+  expect(mayRun({ ...watched, justStarted: true, hovered: true, focused: true })).toBe(true);
 });
 
 test.each<[string, Partial<AutoplayConditions>]>([
@@ -32,5 +32,5 @@ test.each<[string, Partial<AutoplayConditions>]>([
   ["in a hidden tab", { tabVisible: false }],
   ["after it was paused", { paused: true }],
 ])("even then it pauses %s", (_, change) => {
-  expect(mayRun({ ...watched, insisted: true, ...change })).toBe(false);
+  expect(mayRun({ ...watched, justStarted: true, ...change })).toBe(false);
 });

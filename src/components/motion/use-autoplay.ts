@@ -5,26 +5,26 @@ import { media, toCondition } from "../../theme/tokens";
 import { useTabVisible } from "./use-tab-visible";
 
 export interface AutoplayConditions {
-  /** The visitor paused it, or prefers reduced motion and has not started it. */
+  /** Paused by the visitor or by reduced motion. */
   paused: boolean;
-  /** The visitor has just started it by its button, where pointer and focus still are. */
-  insisted: boolean;
+  /** Started by its button, where pointer and focus still are. */
+  justStarted: boolean;
   hovered: boolean;
   focused: boolean;
   onScreen: boolean;
   tabVisible: boolean;
 }
 
-/** It moves only where it is visible, and under pointer or focus only after the visitor has just started it. */
-export function mayRun({ paused, insisted, hovered, focused, onScreen, tabVisible }: AutoplayConditions): boolean {
-  return !paused && onScreen && tabVisible && (insisted || !(hovered || focused));
+/** Pauses on hover, on focus and off screen. Hover and focus do not pause it directly after its button started it. */
+export function mayRun({ paused, justStarted, hovered, focused, onScreen, tabVisible }: AutoplayConditions): boolean {
+  return !paused && onScreen && tabVisible && (justStarted || !(hovered || focused));
 }
 
 const reducedMotionQuery = toCondition(media.reducedMotion);
 
 const subscribeToMotion = subscribeTo(() => window.matchMedia(reducedMotionQuery), "change");
 
-/** Whether some of the element is in the window. */
+/** Whether the element is partly in the viewport. */
 function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
@@ -41,8 +41,8 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * State of something that moves by itself: it pauses under pointer and focus, off screen and in a hidden tab, has a pause button,
- * and is paused from the start when the visitor prefers reduced motion. `around` is for the element around it and its controls.
+ * Manages an animation that pauses on hover, on focus, off screen and in a hidden tab. Starts paused if the visitor prefers reduced
+ * motion. `containerProps` is for the element that contains the animation and its controls.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const reduced = useSyncExternalStore(
@@ -53,33 +53,33 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const onScreen = useOnScreen(root);
   const tabVisible = useTabVisible();
   const [choice, setChoice] = useState<"paused" | "playing">();
-  const [insisted, setInsisted] = useState(false);
+  const [justStarted, setJustStarted] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = choice ? choice === "paused" : reduced;
 
   return {
-    running: mayRun({ paused, insisted, hovered, focused, onScreen, tabVisible }),
+    running: mayRun({ paused, justStarted, hovered, focused, onScreen, tabVisible }),
     paused,
     toggle: () => {
       setChoice(paused ? "playing" : "paused");
-      setInsisted(paused);
+      setJustStarted(paused);
     },
-    around: {
-      // A finger's pointer enters with each touch; only a mouse hovers.
+    containerProps: {
+      // Touches also dispatch `pointerenter`.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         setHovered(pointerType === "mouse");
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         setHovered(false);
-        setInsisted(false);
+        setJustStarted(false);
       },
       onFocus: () => {
         setFocused(true);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        setInsisted(false);
+        setJustStarted(false);
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
       },
     },

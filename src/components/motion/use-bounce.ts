@@ -7,51 +7,51 @@ interface Vector {
   y: number;
 }
 
-/** A moving disc: its upper left corner, and its movement in one tick, in CSS pixels. */
+/** Moving disc: upper left corner, and movement per tick, in CSS pixels. */
 export interface Body {
   at: Vector;
   go: Vector;
 }
 
-/** The area in which bodies of one size move, and that size, in CSS pixels. */
+/** Size of the area, and of every body in it, in CSS pixels. */
 export interface Room {
   width: number;
   height: number;
   body: number;
 }
 
-/** Between two ticks, in milliseconds (specification, chapter 9). */
+/** Milliseconds between ticks (specification, chapter 9). */
 const period = 50;
 
-/** Distance that a body moves in one tick, in CSS pixels. */
+/** CSS pixels per tick. */
 const speed = 1.8;
 
-/** Browsers round positions to whole pixels. A room smaller by this much on each side keeps the bodies inside the panel. */
+/** Inset on each side, because browsers round positions to whole pixels. */
 const edge = 1;
 
-/** Directions that differ by this angle stay well apart, however many there are. */
+/** Angle between directions, which distributes any number of them evenly. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Largest position of a corner; zero in a room that is too small. */
-function freeWay(room: Room): Vector {
+/** Returns the largest position; zero if the room is too small. */
+function maxPosition(room: Room): Vector {
   return { x: Math.max(0, room.width - room.body), y: Math.max(0, room.height - room.body) };
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max);
 }
 
-/** Moves along one axis; a wall reverses the direction. */
-function reflect(at: number, go: number, most: number): [at: number, go: number] {
+/** Moves along one axis and reverses direction at a wall. */
+function reflect(at: number, go: number, max: number): [at: number, go: number] {
   const next = at + go;
-  if (next < 0) return [clamp(-next, most), -go];
-  return next > most ? [clamp(2 * most - next, most), -go] : [next, go];
+  if (next < 0) return [clamp(-next, max), -go];
+  return next > max ? [clamp(2 * max - next, max), -go] : [next, go];
 }
 
-/** Bodies at the given places, each with its own direction, which is the same at every start. */
-export function launch(places: readonly Vector[], room: Room): Body[] {
-  const free = freeWay(room);
-  return places.map(({ x, y }, index) => {
+/** Creates bodies at the given positions. Each index always has the same direction. */
+export function launch(positions: readonly Vector[], room: Room): Body[] {
+  const free = maxPosition(room);
+  return positions.map(({ x, y }, index) => {
     const angle = (index + 0.4) * goldenAngle;
     return {
       at: { x: clamp(x, free.x), y: clamp(y, free.y) },
@@ -60,7 +60,7 @@ export function launch(places: readonly Vector[], room: Room): Body[] {
   });
 }
 
-/** Two discs of equal mass exchange their speed along the line between their centres. */
+/** Collides two discs of equal mass, which exchange speed along the line between their centers. */
 function collide(one: Body, other: Body, reach: number): void {
   const between = { x: other.at.x - one.at.x, y: other.at.y - one.at.y };
   const distance = Math.hypot(between.x, between.y);
@@ -72,9 +72,9 @@ function collide(one: Body, other: Body, reach: number): void {
   other.go = { x: other.go.x + closing * along.x, y: other.go.y + closing * along.y };
 }
 
-/** All bodies one tick later, reflected by the walls and by each other, and never outside the room. */
+/** Moves all bodies by one tick, with collisions. */
 export function step(bodies: readonly Body[], room: Room): Body[] {
-  const free = freeWay(room);
+  const free = maxPosition(room);
   const next = bodies.map(({ at, go }) => {
     const [x, goX] = reflect(at.x, go.x, free.x);
     const [y, goY] = reflect(at.y, go.y, free.y);
@@ -86,11 +86,11 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
   return next;
 }
 
-/** The bodies in a room of another size, at the same share of the way between the walls. */
+/** Moves the bodies to a room of another size, at the same relative positions. */
 export function refit(bodies: readonly Body[], from: Room, to: Room): Body[] {
-  const before = freeWay(from);
-  const after = freeWay(to);
-  const scale = (at: number, most: number, next: number) => (most === 0 ? next / 2 : clamp((at / most) * next, next));
+  const before = maxPosition(from);
+  const after = maxPosition(to);
+  const scale = (at: number, max: number, next: number) => (max === 0 ? next / 2 : clamp((at / max) * next, next));
   return bodies.map(({ at, go }) => ({
     at: { x: scale(at.x, before.x, after.x), y: scale(at.y, before.y, after.y) },
     go,
@@ -99,9 +99,9 @@ export function refit(bodies: readonly Body[], from: Room, to: Room): Body[] {
 
 interface World {
   room: Room;
-  /** Positions of the children in the page's own layout. */
-  homes: readonly Vector[];
-  /** Null until they have moved. */
+  /** Positions of the children in the page's layout. */
+  origins: readonly Vector[];
+  /** Null before the first tick. */
   bodies: readonly Body[] | null;
 }
 
@@ -109,29 +109,29 @@ function listChildren(panel: HTMLElement): HTMLElement[] {
   return [...panel.children].filter((child) => child instanceof HTMLElement);
 }
 
-function measure(panel: HTMLElement): Pick<World, "room" | "homes"> {
+function measure(panel: HTMLElement): Pick<World, "room" | "origins"> {
   const children = listChildren(panel);
   const body = Math.max(0, ...children.map((child) => child.offsetWidth));
   return {
     room: { width: panel.clientWidth - 2 * edge, height: panel.clientHeight - 2 * edge, body },
-    homes: children.map((child) => ({ x: child.offsetLeft - edge, y: child.offsetTop - edge })),
+    origins: children.map((child) => ({ x: child.offsetLeft - edge, y: child.offsetTop - edge })),
   };
 }
 
-/** Moves the children from their homes to the positions of their bodies, with a transition. */
-function write(panel: HTMLElement, { homes, bodies }: World, transition: string): void {
+/** Translates the children from their origins to their bodies. */
+function applyPositions(panel: HTMLElement, { origins, bodies }: World, transition: string): void {
   listChildren(panel).forEach((child, index) => {
-    const home = homes[index];
+    const origin = origins[index];
     const body = bodies?.[index];
-    if (!home || !body) return;
+    if (!origin || !body) return;
     child.style.transition = transition;
-    child.style.transform = `translate(${(body.at.x - home.x).toFixed(2)}px, ${(body.at.y - home.y).toFixed(2)}px)`;
+    child.style.transform = `translate(${(body.at.x - origin.x).toFixed(2)}px, ${(body.at.y - origin.y).toFixed(2)}px)`;
   });
 }
 
 /**
- * Lets the children of a panel, discs of one size, bounce inside it while `running`. They start from the page's layout and are moved
- * by transforms only. When the panel changes its size, they are inside it again before the change is painted.
+ * Bounces the children of a panel, discs of one size, while `running`. They start at their layout positions and move by transforms.
+ * When the panel is resized, they move inside before the next paint.
  */
 export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean): void {
   const world = useRef<World>(null);
@@ -140,13 +140,13 @@ export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean
     const element = panel.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const { room, homes } = measure(element);
-      // A panel has no room while a page is printed or captured: the positions would be lost.
+      const { room, origins } = measure(element);
+      // Ignores the size during printing, which would lose the positions.
       if (room.width <= room.body || room.height <= room.body) return;
       const before = world.current;
       const bodies = before?.bodies ? refit(before.bodies, before.room, room) : null;
-      world.current = { room, homes, bodies };
-      write(element, world.current, "none");
+      world.current = { room, origins, bodies };
+      applyPositions(element, world.current, "none");
     });
     observer.observe(element);
     return () => {
@@ -157,9 +157,9 @@ export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean
   useInterval(
     () => {
       if (!panel.current || !world.current) return;
-      const { room, homes, bodies } = world.current;
-      world.current.bodies = step(bodies ?? launch(homes, room), room);
-      write(panel.current, world.current, `transform ${period}ms linear`);
+      const { room, origins, bodies } = world.current;
+      world.current.bodies = step(bodies ?? launch(origins, room), room);
+      applyPositions(panel.current, world.current, `transform ${period}ms linear`);
     },
     period,
     running,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /**
  * Calls `tick` every `period` milliseconds while `running`.
- * @param restart a change of this value begins a new period
+ * @param restart restarts the period when it changes
  */
 export function useInterval(tick: () => void, period: number, running: boolean, restart?: unknown): void {
   const onTick = useEffectEvent(tick);

@@ -4,7 +4,7 @@ import { subscribeTo } from "../../browser/events";
 
 const subscribe = subscribeTo(() => document, "visibilitychange");
 
-/** Whether the tab is in front; false in the first render. */
+/** Whether the tab is visible; false in the first render. */
 export function useTabVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a person's name, titles such as *Dr.* left out. */
+/** Returns the initials of the first and last word of a name, without titles such as *Dr.* */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== "" && !word.endsWith("."));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? "");

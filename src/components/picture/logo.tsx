@@ -9,23 +9,23 @@ interface Size {
 }
 
 interface LogoProps {
-  /** A picture and its size in any unit; without it the name is shown. */
+  /** Image and its size in any unit; null shows the name. */
   image: { publicURL: string | null; naturalSize: Size | null } | null;
-  /** Alternative text, and the wordmark in place of a missing picture. Empty when the name is beside the logo. */
+  /** Alternative text and fallback. Empty if the name is beside the logo. */
   name: string;
-  /** Box it is fitted into, in CSS pixels. */
+  /** Bounding box in CSS pixels. */
   box: Size;
   className?: string;
 }
 
-// A missing logo is a wordmark in the site's own type.
+// Shows the name instead of a missing logo.
 const boxCss = css({
   display: "grid",
-  // Of a definite size, so that the box limits a picture of any shape.
+  // Definite tracks, so that the box limits images of any shape.
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
   overflow: "visible",
-  // The brands' colors need a light background.
+  // Brand colors need a light background.
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     borderRadius: radius.small,
@@ -40,15 +40,15 @@ const boxCss = css({
   },
 });
 
-/** Share of the box that a logo covers, whatever its shape. */
+/** Share of the box that a logo covers. */
 const share = 0.5;
 
 /**
- * Size at which a logo has the same visual weight as its neighbors: all cover the same area, as far as they fit. With equal heights
- * a long wordmark looks larger than a square mark.
- * @param size of the drawing, in any unit
+ * Scales a logo so that all logos cover the same area, as far as they fit. With equal heights a long wordmark looks larger than a
+ * square mark.
+ * @param size natural size, in any unit
  * @param box in CSS pixels
- * @returns whole CSS pixels
+ * @returns integer CSS pixels
  */
 export function fitLogo(size: Size, box: Size): Size {
   const ratio = size.width / size.height;
@@ -56,7 +56,7 @@ export function fitLogo(size: Size, box: Size): Size {
   return { width: Math.round(height * ratio), height: Math.round(height) };
 }
 
-/** A brand's logo, fitted into a box by its visual weight. */
+/** Renders a logo, scaled by area to its box. */
 export function Logo({ image, name, box, className }: LogoProps) {
   const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
   const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];
@@ -67,7 +67,7 @@ export function Logo({ image, name, box, className }: LogoProps) {
   const { width, height } = fitLogo(naturalSize, box);
   return (
     <span css={styles} className={className} data-fallback={name}>
-      {/* Attributes for its size, because each brand would need its own style rule. */}
+      {/* Sized by attributes, because styles would need a rule per brand. */}
       <img src={publicURL} alt={name} width={width} height={height} loading="lazy" />
     </span>
   );

@@ -5,8 +5,8 @@ import { color, media, toCondition, tracking, weight } from "../../theme/tokens"
 import { formatSizes } from "./sizes";
 
 /**
- * Frame of an image that shows the text of `data-fallback`, in the frame's font size, when the image is missing or has failed.
- * `useImageFallbacks` marks an image that fails in the browser.
+ * Frame that shows the text of `data-fallback` if the image is missing or has failed. `useImageFallbacks` marks images that fail in
+ * the browser.
  */
 export const frameCss = css({
   position: "relative",
@@ -28,30 +28,30 @@ export const frameCss = css({
 });
 
 interface PictureProps {
-  /** From the image pipeline; without it the fallback is shown. */
+  /** From the image pipeline; null shows the fallback. */
   image: IGatsbyImageData | null | undefined;
-  /** Another composition for small screens, in place of the image there: as wide as its column, at most 30rem. */
+  /** Replaces the image on small screens: as wide as its column, at most 30rem. */
   small?: IGatsbyImageData | null | undefined;
   alt: string;
-  /** Shown width by window width; without it the pipeline's own, which suits a picture of one width. */
+  /** `sizes` attribute; by default the pipeline's, for images of constant width. */
   sizes?: string;
-  /** In the first view: loaded eagerly and with high priority. */
+  /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Shown when there is no picture: a person's initials; empty for a picture of the product. */
+  /** Text in place of a missing image, e.g. a person's initials. */
   fallback?: string;
   className?: string;
 }
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
-/** An upright picture on a small screen: as wide as its column, at most 30rem. */
+/** Portrait images on small screens: as wide as their column, at most 30rem. */
 export const uprightCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
 const smallScreen = toCondition(media.mobile);
 const smallSizes = formatSizes([522, 0, 480]);
 
 /**
- * A picture from the image pipeline as a plain `<picture>`, which needs no script. `GatsbyImage` hides it until a script runs and
- * loads React's server renderer in the browser.
+ * Renders an image from the image pipeline as a plain `<picture>`. `GatsbyImage` hides images until a script runs and adds React's
+ * server renderer to it.
  */
 export function Picture({ image, small, alt, sizes, first = false, fallback = "", className }: PictureProps) {
   if (!image) {
@@ -85,7 +85,7 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
       ))}
       <img
-        // Chrome may lay out a lazy image before it has chosen the source, whose size it would then not know.
+        // Chrome may lay out a lazy image before it has chosen the source, so the aspect ratio is set in CSS.
         css={[
           imageCss,
           css({ backgroundColor }),

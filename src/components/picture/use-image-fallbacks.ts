@@ -7,17 +7,16 @@ function markFailed({ target }: { target: EventTarget | null }): void {
 }
 
 /**
- * Marks every image that fails to load, so that its frame shows the fallback. One listener handles all images; those that failed
- * before hydration are found by their state.
- * @param page path of the page; with another page the images are checked again
+ * Marks images that fail to load, so that their frame shows the fallback. Also checks images that failed before hydration.
+ * @param page path of the page; checks images again when it changes
  */
 export function useImageFallbacks(page: string): void {
-  // Error events of images do not bubble, but can be captured.
+  // Error events do not bubble, but can be captured.
   useWindowEvent("error", markFailed, true);
 
   useEffect(() => {
     for (const image of document.images) {
-      // A vector picture without a size is also 0 pixels wide; only a broken image cannot be decoded.
+      // SVG files without a size also have a natural width of 0; only broken images fail to decode.
       if (image.complete && image.currentSrc !== "" && image.naturalWidth === 0) {
         image.decode().catch(() => {
           markFailed({ target: image });

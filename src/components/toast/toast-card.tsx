@@ -7,7 +7,7 @@ import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useInterval } from "../motion/use-interval";
 import { useTabVisible } from "../motion/use-tab-visible";
-import { stayOf, type Toast } from "./toasts";
+import { toastDuration, type Toast } from "./toasts";
 
 interface ToastCardProps {
   toast: Toast;
@@ -47,17 +47,17 @@ const contentCss = css({ paddingBlock: "0.6875rem 0.375rem" });
 const titleCss = css({ fontWeight: weight.heading });
 const textCss = css({ color: color.muted });
 
-/** One toast. Pointer, focus and a hidden tab stop its timer, which then starts again. */
+/** Renders a toast. Hover, focus and a hidden tab reset its timer. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const title = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const tabVisible = useTabVisible();
-  const stay = stayOf(toast);
-  useInterval(onDismiss, stay ?? 0, stay !== undefined && tabVisible && !hovered && !focused);
+  const duration = toastDuration(toast);
+  useInterval(onDismiss, duration ?? 0, duration !== undefined && tabVisible && !hovered && !focused);
 
   return (
-    // It listens to pointer, focus and Escape inside it; its control is the button.
+    // Handles events of its button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       css={cardCss}

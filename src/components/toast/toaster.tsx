@@ -28,7 +28,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The focused element and the elements that describe it; none when the visitor has scrolled away from it. */
+/** Returns the focused element and its descriptions, unless it is scrolled out of view. */
 function findFocused(): Element[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return [];
@@ -38,7 +38,7 @@ function findFocused(): Element[] {
   return [...ids.flatMap((id) => document.getElementById(id) ?? []), focused];
 }
 
-/** Scrolls the focused element out from under the toasts, and keeps elements that are focused later clear of them. */
+/** Prevents toasts from covering the focused element, now and later (`scroll-padding`). */
 function makeRoom(container: HTMLElement): () => void {
   const page = document.documentElement.style;
   page.scrollPaddingBlockEnd = `${container.offsetHeight}px`;
@@ -53,8 +53,7 @@ function makeRoom(container: HTMLElement): () => void {
 }
 
 /**
- * When the toast with the focus disappears, the focus moves to the next toast, and after the last one back to where it was before.
- * No focused element stays under the toasts.
+ * Moves focus from a removed toast to the next one, and after the last one back to the previous element.
  * @param count number of toasts
  */
 function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
@@ -67,7 +66,7 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
     if (inside.current && !element.contains(document.activeElement)) {
       const next = [...element.querySelectorAll("button")].at(-1) ?? before.current;
       if (next instanceof HTMLElement) next.focus();
-      // No blur event is fired when the focused element is removed.
+      // Removing the focused element dispatches no blur event.
       inside.current = element.contains(document.activeElement);
     }
     return count === 0 || inside.current ? undefined : makeRoom(element);
@@ -85,8 +84,8 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
 }
 
 /**
- * The toasts of the site, at the bottom of the window. Both live regions exist before any toast, so that each toast is announced;
- * `aria-atomic` is off, so that a new toast does not repeat older ones.
+ * Renders the toasts at the bottom of the window. Live regions exist before the first toast, so that it is announced; `aria-atomic`
+ * is off, so that older toasts are not repeated.
  */
 export function Toaster() {
   const root = useRef<HTMLDivElement>(null);

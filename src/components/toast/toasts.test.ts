@@ -1,4 +1,4 @@
-import { addToast, clearToasts, dismissToast, showToast, stayOf, toasts, type Toast } from "./toasts";
+import { addToast, clearToasts, dismissToast, showToast, toastDuration, toasts, type Toast } from "./toasts";
 
 const sent = { kind: "success", title: "Sent", text: "It is on its way." } as const;
 
@@ -24,10 +24,10 @@ test("a dismissed toast leaves the others", () => {
 });
 
 test("a success stays for at least 6 seconds, and longer when its text is long", () => {
-  expect(stayOf({ ...sent, id: 1 })).toBe(6000);
-  expect(stayOf({ ...sent, id: 1, text: "word ".repeat(40) })).toBeGreaterThan(15_000);
+  expect(toastDuration({ ...sent, id: 1 })).toBe(6000);
+  expect(toastDuration({ ...sent, id: 1, text: "word ".repeat(40) })).toBeGreaterThan(15_000);
 });
 
 test("a failure stays until it is dismissed", () => {
-  expect(stayOf({ ...sent, id: 1, kind: "failure" })).toBeUndefined();
+  expect(toastDuration({ ...sent, id: 1, kind: "failure" })).toBeUndefined();
 });

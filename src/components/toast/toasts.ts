@@ -1,30 +1,29 @@
 import { createStore } from "../../browser/store";
 
 export interface Toast {
-  /** Grows with each toast. */
+  /** Increases with each toast. */
   id: number;
   kind: "success" | "failure";
   title: string;
   text: string;
 }
 
-/** Most toasts at a time; a new one replaces the oldest. */
-const most = 3;
+/** A new toast replaces the oldest one. */
+const maxToasts = 3;
 
-/** The toasts with one more at the end. */
 export function addToast(list: readonly Toast[], toast: Omit<Toast, "id">): Toast[] {
   const id = (list.at(-1)?.id ?? 0) + 1;
-  return [...list, { ...toast, id }].slice(-most);
+  return [...list, { ...toast, id }].slice(-maxToasts);
 }
 
-/** How long a toast is shown, in milliseconds; undefined for a failure, which stays until it is dismissed. */
-export function stayOf({ kind, title, text }: Toast): number | undefined {
-  const shortest = 6000;
+/** Returns the duration of a toast in milliseconds; undefined for failures, which must be dismissed. */
+export function toastDuration({ kind, title, text }: Toast): number | undefined {
+  const minDuration = 6000;
   const readingTimePerLetter = 80;
-  return kind === "failure" ? undefined : Math.max(shortest, (title.length + text.length) * readingTimePerLetter);
+  return kind === "failure" ? undefined : Math.max(minDuration, (title.length + text.length) * readingTimePerLetter);
 }
 
-/** The toasts of the site, whichever page has shown them. */
+/** Toasts from all pages. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Omit<Toast, "id">): void {

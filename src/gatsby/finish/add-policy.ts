@@ -1,4 +1,4 @@
-import { writePagePolicy } from "../../deploy/policy";
+import { formatPagePolicy } from "../../deploy/policy";
 
 /** Of an earlier build: Gatsby does not write an unchanged page again. */
 const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
@@ -40,7 +40,7 @@ export function addPolicy(page: string, loader: string, file: string, relay?: st
     throw new Error(`${file}: the policy does not allow the attribute “${attribute}”. Set it by a script.`);
   }
   if (!html.includes(beginning)) throw new Error(`${file}: there is no ${beginning} to write the policy after.`);
-  const policy = writePagePolicy({
+  const policy = formatPagePolicy({
     // With those of data blocks: browsers do not need them, but validators do.
     scripts: scripts.map(({ text }) => text),
     styles: Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text),

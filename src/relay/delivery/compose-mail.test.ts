@@ -4,11 +4,11 @@ import PostalMime from "postal-mime";
 import { addresses, stored } from "../testing/relay";
 import strings from "#content/interface.json";
 import { prepareSubmission } from "../../contact/sanitize";
-import { composeMail, writeMail } from "./compose-mail";
+import { composeMail, createMail } from "./compose-mail";
 import type { Stored } from "./store";
 
 async function read(change: Partial<Stored> = {}) {
-  const raw = await composeMail(writeMail({ ...stored, ...change }, addresses));
+  const raw = await composeMail(createMail({ ...stored, ...change }, addresses));
   const mail = await PostalMime.parse(raw);
   return { raw, mail, headers: new Map(mail.headers.map(({ key, value }) => [key, value])) };
 }
@@ -82,7 +82,7 @@ test.each([
 test("a reply goes to the ASCII form of the address, and an address without one is in the text alone", async () => {
   for (const email of ["o'brien+demo@acme.example", "a|b@acme.example", "{x}@acme.example"])
     expect((await read({ email })).mail.replyTo).toEqual([{ address: email, name: "" }]);
-  const { replyTo } = writeMail({ ...stored, email: "jurgen@bücher.example" }, addresses);
+  const { replyTo } = createMail({ ...stored, email: "jurgen@bücher.example" }, addresses);
   expect(replyTo).toBe("jurgen@xn--bcher-kva.example");
   const { mail } = await read({ email: "jürgen@acme.example" });
   expect(mail.replyTo).toBeUndefined();

@@ -4,34 +4,34 @@ import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
 import type { Stored } from "./store";
 
-/** A mail about a submission. The same submission always produces the same mail, byte for byte. */
+/** Mail about a submission. A submission always produces the same bytes. */
 export interface Mail {
   from: string;
   to: string;
-  /** The visitor, unless no header can hold the address. */
+  /** The visitor's address, unless a header cannot contain it. */
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** The same for every attempt, so that readers of mail recognize a repeated one. */
+  /** Same for every attempt, so that mail clients recognize duplicates. */
   messageId: string;
   date: Date;
 }
 
-/** A name as a subject can hold it: its lines are limited (RFC 5322, 2.1.1). The text has the whole name. */
+/** Truncates a name for the subject, whose line length is limited (RFC 5322, 2.1.1). The body has the full name. */
 function shorten(name: string): string {
   const start = Array.from(name).slice(0, 80).join("");
   return start === name ? name : `${start}…`;
 }
 
-/** Headers against automatic replies, which would go to whatever address a stranger has entered (RFC 3834, 5). */
+/** Headers that prevent automatic replies to the address that was entered (RFC 3834, 5). */
 export const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-/** Bytes of one encoded word: the first one fits the line of the header's name, which has 76 characters (RFC 2047, 2). */
+/** Bytes of an encoded word, so that the first line has at most 76 characters (RFC 2047, 2). */
 const wordBytes = 30;
 
 /**
- * Encodes a header value that contains `=?` (RFC 2047): readers of mail would decode it, and with it text that the sanitizer removes
- * otherwise. nodemailer encodes all other values.
+ * Encodes a header value that contains `=?` (RFC 2047), which mail clients would decode into text that was not sanitized. nodemailer
+ * encodes all other values.
  */
 function encodeHeader(value: string): string {
   if (!value.includes("=?")) return value;
@@ -45,8 +45,8 @@ function encodeHeader(value: string): string {
 }
 
 /**
- * The address with an international domain in ASCII (RFC 5891); undefined if the name before it is not ASCII, which few mail servers
- * accept, or if the domain is a number, such as `0x7f.1`.
+ * Converts an international domain to ASCII (RFC 5891). Returns undefined if the local part is not ASCII, which few mail servers
+ * accept, or if the domain is numeric, such as `0x7f.1`.
  */
 function toReplyAddress(email: string): string | undefined {
   const [name = "", domain = ""] = email.split("@");
@@ -55,8 +55,8 @@ function toReplyAddress(email: string): string | undefined {
   return /^[!-~]+$/u.test(address) && /[a-z]/u.test(host) ? address : undefined;
 }
 
-/** Every field, the message last: nothing in it can be mistaken for a line of the relay's. */
-export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
+/** Creates the mail of a submission. The message comes last, so that it cannot imitate another line. */
+export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
   const { id, receivedAt, spam, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
   const date = new Date(receivedAt);
@@ -79,7 +79,7 @@ export function writeMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to"
   };
 }
 
-/** The mail as it is transferred (RFC 5322, MIME). */
+/** Serializes a mail (RFC 5322, MIME). */
 export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
   const composer = new MailComposer({
     ...mail,

@@ -71,9 +71,9 @@ test("an alert calls its address and fails the run, whether it is answered or no
   expect(fetch.mock.calls[0]?.[0]).toBe("https://alert.example");
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"text":"1 dead."}');
   fetch.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/did not answer: status 500/u);
+  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/webhook failed: status 500/u);
   fetch.mockRejectedValueOnce(new Error("refused"));
   await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(
-    /did not answer: Error: refused/u,
+    /webhook failed: Error: refused/u,
   );
 });

@@ -1,23 +1,23 @@
-import { writeMail, type Mail } from "./compose-mail";
+import { createMail, type Mail } from "./compose-mail";
 import type { SendMail } from "./send-mail";
 import type { Store, Stored } from "./store";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** In milliseconds: how long a submission is reserved for the sender of its mail. No mail takes longer. */
-export const holdTime = minute;
+/** Milliseconds for which a submission is reserved while its mail is sent. Sending takes less. */
+export const reservationTime = minute;
 
-const mostAttempts = 16;
-const longestWait = 6 * hour;
+const maxAttempts = 16;
+const maxWait = 6 * hour;
 
 /**
- * The wait before the next attempt, in milliseconds: 1, 2, 4, … minutes, at most 6 hours.
- * @param attempts how many have failed
- * @returns undefined after the last one, about two and a half days after the first
+ * Returns the wait before the next attempt in milliseconds: 1, 2, 4, … minutes, at most 6 hours.
+ * @param attempts number of failed attempts
+ * @returns undefined after the last attempt, about two and a half days after the first
  */
 export function waitAfter(attempts: number): number | undefined {
-  return attempts < mostAttempts ? Math.min(minute * 2 ** (attempts - 1), longestWait) : undefined;
+  return attempts < maxAttempts ? Math.min(minute * 2 ** (attempts - 1), maxWait) : undefined;
 }
 
 interface Delivery {
@@ -25,18 +25,18 @@ interface Delivery {
   sendMail: SendMail;
   addresses: Pick<Mail, "from" | "to">;
   now: () => number;
-  /** Writes lines without personal data. */
+  /** Must not receive personal data. */
   log: (line: string) => void;
 }
 
-/** Sends the mail of a reserved submission and stores the outcome. A mail that fails does not throw. */
+/** Sends the mail of a reserved submission and stores the outcome. Does not throw if sending fails. */
 export async function deliver(stored: Stored, { store, sendMail, addresses, now, log }: Delivery): Promise<void> {
   const { id, attempts } = stored;
   try {
-    await sendMail(writeMail(stored, addresses));
+    await sendMail(createMail(stored, addresses));
   } catch (error) {
     const wait = waitAfter(attempts);
-    log(`submission ${id}: try ${attempts} of its mail failed${wait ? "" : ", it was the last one"}`);
+    log(`submission ${id}: attempt ${attempts} to send its mail failed${wait ? "" : ", it was the last"}`);
     await store.markFailed(id, String(error), wait && now() + wait);
     return;
   }
@@ -45,23 +45,22 @@ export async function deliver(stored: Stored, { store, sendMail, addresses, now,
 
 /**
  * Delivers waiting submissions that are due.
- * @param most how many in this run
- * @throws {Error} when an outcome could not be stored, after all mail has been sent: the engine cancels what is still being sent
+ * @throws {Error} if an outcome could not be stored. Waits for all mail first, because the runtime cancels pending work after an error.
  */
-export async function deliverDue(delivery: Delivery, most: number): Promise<void> {
+export async function deliverDue(delivery: Delivery, limit: number): Promise<void> {
   const { store, now, log } = delivery;
-  await store.markExhausted(now(), mostAttempts).catch(() => {
-    log("submissions after their last attempt could not be marked");
+  await store.markExhausted(now(), maxAttempts).catch(() => {
+    log("submissions after their last attempt could not be marked as dead");
   });
-  const due = await store.claimDue(now(), now() + holdTime, most);
+  const due = await store.claimDue(now(), now() + reservationTime, limit);
   const outcomes = await Promise.allSettled(due.map((stored) => deliver(stored, delivery)));
   const failures = outcomes.filter(({ status }) => status === "rejected").length;
   if (failures > 0) throw new Error(`The outcome of ${failures} mails could not be stored. They will be sent again.`);
 }
 
 /**
- * Reports submissions whose mail needs a person.
- * @throws {Error} while one is dead or has waited for over an hour
+ * Reports submissions that need manual attention.
+ * @throws {Error} if one is dead or has waited for over an hour
  */
 export async function reportUndelivered(store: Pick<Store, "countUndelivered">, now: number): Promise<void> {
   const { dead, late } = await store.countUndelivered(now - hour);
@@ -72,9 +71,9 @@ export async function reportUndelivered(store: Pick<Store, "countUndelivered">, 
 }
 
 /**
- * Alerts the deployer with the JSON that chat programs and monitors accept: `{"text": …}`.
- * @param url address that is called, too
- * @throws {Error} always: the platform counts the run as failed, and its alerts fire
+ * Posts `{"text": …}`, the format of chat webhooks and monitors, and fails the run.
+ * @param url webhook; without it, only the run fails
+ * @throws {Error} always, so that the platform reports a failed run
  */
 export async function raiseAlert(
   text: string,
@@ -85,5 +84,5 @@ export async function raiseAlert(
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
   const failure = await fetch(url, init).then(({ ok, status }) => (ok ? "" : `status ${status}`), String);
-  throw new Error(failure ? `${text} The alert address did not answer: ${failure}` : text);
+  throw new Error(failure ? `${text} The alert webhook failed: ${failure}` : text);
 }

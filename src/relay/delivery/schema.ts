@@ -1,16 +1,16 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 interface Migration {
-  /** Unique, and never changed later. */
+  /** Unique; must not change. */
   name: string;
   statements: readonly string[];
 }
 
-// The worker migrates its own database, so that a deployment is one command. A later change is another migration at the end.
+// The worker migrates its own database, so that a deployment is one command. Add changes as new migrations at the end.
 const migrations: readonly Migration[] = [
   {
     name: "0001_submissions",
-    // Databases of earlier versions have these tables, but no record of migrations.
+    // Databases of earlier versions have these tables without a record of migrations.
     statements: [
       `CREATE TABLE IF NOT EXISTS submissions (
      id TEXT PRIMARY KEY,
@@ -30,20 +30,20 @@ const migrations: readonly Migration[] = [
       `CREATE INDEX IF NOT EXISTS submissions_due ON submissions (next_attempt_at) WHERE state = 'waiting'`,
       `CREATE INDEX IF NOT EXISTS submissions_delivered ON submissions (delivered_at) WHERE state = 'delivered'`,
       `CREATE INDEX IF NOT EXISTS submissions_dead ON submissions (received_at) WHERE state = 'dead'`,
-      // Submissions deleted at a person's request (docs/deploy-cloudflare.md), so that a restored copy does not contain them.
+      // Submissions deleted on request (docs/deploy-cloudflare.md): restoring a backup skips them.
       `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
     ],
   },
 ];
 
-/** Record of the migrations, the same table as wrangler's. */
+/** Table of applied migrations, as wrangler creates it. */
 const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Applies each missing migration as a transaction. Of two workers that apply the same one, one fails and tries again. */
+/** Applies each missing migration in a transaction. If two workers apply the same one, one of them fails and retries. */
 async function migrate(database: D1Database): Promise<void> {
   const [, applied] = await database.batch<{ name: string }>([
     database.prepare(record),
@@ -59,14 +59,14 @@ async function migrate(database: D1Database): Promise<void> {
 
 const prepared = new WeakMap<D1Database, Promise<void>>();
 
-/** Migrates the database, once in the life of a worker, and again after a failure. */
+/** Migrates the database once per worker, and again after a failure. */
 export async function prepareDatabase(database: D1Database): Promise<void> {
   const preparing = prepared.get(database) ?? migrate(database);
   prepared.set(database, preparing);
   await preparing;
 }
 
-/** Lets the next statement migrate the database again. */
-export function forgetDatabase(database: D1Database): void {
+/** Makes the next statement migrate the database again. */
+export function clearPrepared(database: D1Database): void {
   prepared.delete(database);
 }

@@ -1,10 +1,10 @@
 import { addresses, stored } from "../testing/relay";
-import { writeMail } from "./compose-mail";
+import { createMail } from "./compose-mail";
 import { sendByHttp } from "./send-mail";
 
 jest.mock("cloudflare:email", () => ({}), { virtual: true });
 
-const mail = writeMail(stored, addresses);
+const mail = createMail(stored, addresses);
 
 function answer(status: number) {
   return jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response("{}", { status })));
@@ -33,5 +33,5 @@ test("a mail is sent to the provider with its id, so that it is sent once", asyn
 
 test.each([400, 429, 500])("an answer of %d is an error without anything about the visitor", async (status) => {
   const sending = sendByHttp("https://mail.acme.example/emails", "secret", answer(status))(mail);
-  await expect(sending).rejects.toThrow(`the mail provider answered ${status}`);
+  await expect(sending).rejects.toThrow(`the mail provider responded with ${status}`);
 });

@@ -3,15 +3,15 @@ import { EmailMessage } from "cloudflare:email";
 import type { Environment } from "../environment";
 import { automatic, composeMail, type Mail } from "./compose-mail";
 
-/** Sends a mail. It resolves when the provider has accepted the mail; after a rejection the mail is sent again later. */
+/** Resolves when the provider has accepted the mail. After a rejection the mail is retried later. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** In milliseconds, for the provider's answer. */
+/** Milliseconds. */
 const timeout = 20_000;
 
 /**
- * Sends through a provider that accepts mail as JSON.
- * Source: https://resend.com/docs/api-reference/emails/send-email; others accept the same.
+ * Sends mail through an HTTP API.
+ * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
   return async ({ from, to, replyTo, subject, text, messageId }) => {
@@ -20,7 +20,7 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
-        // The provider sends a mail with the same key only once.
+        // The provider sends only one mail per key.
         "idempotency-key": messageId,
       },
       body: JSON.stringify({
@@ -34,15 +34,15 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
       signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the mail provider responded with ${answer.status}`);
   };
 }
 
-/** The provider if its token is set, otherwise the platform's own mail. */
+/** Selects the provider's API if its token is set, otherwise the platform's own mail. */
 export function chooseSendMail({ MAIL, MAIL_API_TOKEN }: Environment, mailApiUrl: string): SendMail {
   if (MAIL_API_TOKEN) return sendByHttp(mailApiUrl, MAIL_API_TOKEN, fetch);
   return async (mail) => {
-    if (!MAIL) throw new Error("no way of mail is set: bind MAIL, or set MAIL_API_TOKEN");
+    if (!MAIL) throw new Error("no mail service is configured: bind MAIL, or set MAIL_API_TOKEN");
     await MAIL.send(new EmailMessage(mail.from, mail.to, await composeMail(mail)));
   };
 }

@@ -1,19 +1,19 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import type { Submission } from "../../contact/rules";
-import { forgetDatabase, prepareDatabase } from "./schema";
+import { clearPrepared, prepareDatabase } from "./schema";
 
-/** A stored submission. Times are in milliseconds since 1970. */
+/** Stored submission. Times are in milliseconds since 1970. */
 export interface Stored extends Submission {
   id: string;
   receivedAt: number;
-  /** Signs of a machine, separated by spaces; empty for a person. */
+  /** Spam signs, separated by spaces; empty if there are none. */
   spam: string;
-  /** How many attempts to send its mail were started. */
+  /** Number of attempts to send its mail. */
   attempts: number;
 }
 
-/** Waits before another attempt, in milliseconds: most failures of the database last only a moment. */
+/** Milliseconds before each retry of a statement, because most failures of the database are transient. */
 const waits = [50, 250, 1000];
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,15 +22,15 @@ const columns = `id, received_at AS receivedAt, spam, attempts,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
 /**
- * Submissions and their states: `waiting` for the mail, `delivered`, or `dead` once its mail is no longer sent.
+ * Stores submissions. State is `waiting`, `delivered`, or `dead` after the last attempt.
  *
- * The sender of a submission's mail reserves it: its next attempt is set to the end of the reservation. Until then nobody else sends
- * it; after that it is sent again if the sender has died.
+ * Claiming a submission sets its next attempt to the end of the reservation: no other run sends it before that, and it is sent again
+ * if the worker ended early.
  */
 export function openStore(database: D1Database) {
   /**
-   * Runs a statement, again after a failure: each can run twice.
-   * @returns the result, and whether an earlier attempt failed, which may have changed the database all the same
+   * Runs a statement and retries it after a failure. Statements must be idempotent.
+   * @returns the result, and whether it was retried: a failed attempt may have changed the database
    */
   async function run(sql: string, ...values: (string | number)[]) {
     for (let failures = 0; ; failures++) {
@@ -43,7 +43,7 @@ export function openStore(database: D1Database) {
         return { ...result, retried: failures > 0 };
       } catch (error) {
         // A table may be missing.
-        forgetDatabase(database);
+        clearPrepared(database);
         const wait = waits[failures];
         if (wait === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
@@ -62,44 +62,44 @@ export function openStore(database: D1Database) {
 
   return {
     /**
-     * Stores a submission, reserved for its first attempt. Once this resolves, it may be confirmed to the visitor.
-     * @returns whether it is new; a repeated one changes nothing
+     * Stores a submission, reserved for its first attempt.
+     * @returns whether it is new; a duplicate changes nothing
      */
-    async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, heldUntil: number): Promise<boolean> {
+    async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, reservedUntil: number): Promise<boolean> {
       const { firstName, lastName, phone, email, message } = fields;
       const { meta, retried } = await run(
         `INSERT INTO submissions
            (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1, ?) ON CONFLICT (id) DO NOTHING`,
-        ...[id, receivedAt, firstName, lastName, phone, email, message, spam, heldUntil],
+        ...[id, receivedAt, firstName, lastName, phone, email, message, spam, reservedUntil],
       );
       if (meta.changes > 0 || !retried) return meta.changes > 0;
-      // The row may be of the earlier attempt, whose answer was lost. It then has the times of this very request.
+      // The row may come from the failed attempt. It then has the times of this request.
       const { results } = await run(
         `SELECT id FROM submissions WHERE id = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
-        ...[id, receivedAt, heldUntil],
+        ...[id, receivedAt, reservedUntil],
       );
       return results.length > 0;
     },
 
-    /** Reserves submissions whose next attempt is due, the longest due first. */
-    async claimDue(now: number, heldUntil: number, most: number): Promise<Stored[]> {
+    /** Reserves submissions whose next attempt is due, oldest first. */
+    async claimDue(now: number, reservedUntil: number, limit: number): Promise<Stored[]> {
       const { results } = await run(
         `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?
          WHERE id IN (
            SELECT id FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?
          ) RETURNING ${columns}`,
-        ...[heldUntil, now, most],
+        ...[reservedUntil, now, limit],
       );
       return results as unknown as Stored[];
     },
 
-    /** Marks submissions as dead that are due after their last attempt: its worker ended before it could store the outcome. */
-    async markExhausted(now: number, mostAttempts: number): Promise<void> {
+    /** Marks submissions as dead if the worker ended during their last attempt. */
+    async markExhausted(now: number, maxAttempts: number): Promise<void> {
       await run(
         `UPDATE submissions SET state = 'dead', error = 'the last attempt never finished'
          WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
-        ...[now, mostAttempts],
+        ...[now, maxAttempts],
       );
     },
 
@@ -115,8 +115,8 @@ export function openStore(database: D1Database) {
     },
 
     /**
-     * Counts submissions that need a person.
-     * @param lateBefore a submission received earlier whose mail still waits is late
+     * Counts submissions that need manual attention.
+     * @param lateBefore waiting submissions received earlier are late
      */
     async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
       const { results } = await run(

@@ -1,8 +1,8 @@
 import type { Environment } from "../environment";
 
 /**
- * The networks of an address, the smaller first: of an IPv6 address the /64, which one customer has as a whole, and the /48, which a
- * provider assigns to larger customers; an IPv4 address counts as both.
+ * Returns the networks of an address: for IPv6 the /64, which belongs to one customer, and the /48, which larger customers get; for
+ * IPv4 the address itself.
  */
 export function listNetworks(address: string): [network: string, widerNetwork: string] {
   if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return [address, address];
@@ -17,8 +17,8 @@ export function listNetworks(address: string): [network: string, widerNetwork: s
 }
 
 /**
- * Whether an address may send another submission: counted for its network, the wider network, and all addresses, in this order, so
- * that the excess of one network does not use up the limit of the others.
+ * Checks the limits of the network, the wider network and all addresses, in this order, so that one network cannot exhaust the
+ * limit of all.
  */
 export async function isWithinLimits(
   address: string,

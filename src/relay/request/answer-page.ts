@@ -12,13 +12,13 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The page when the site's own cannot be read. */
-function writeBarePage({ title, text }: Answer["shown"]): string {
+/** Fallback page if the contact page cannot be loaded. */
+function formatBarePage({ title, text }: Answer["shown"]): string {
   return `<!doctype html><html lang="${site.language}" dir="${findDirection(site.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`;
 }
 
-/** Changes the contact page: shows the result, and fills the form in again or removes it. */
+/** Adds the result to the contact page, and fills in the form or removes it. */
 function rewritePage(page: Response, { status, shown, field, entered }: Answer): Response {
   const rewriter = new HTMLRewriter();
   const isSuccess = status < 400;
@@ -27,7 +27,7 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
   function change(selector: string, element: (element: Element) => void) {
     rewriter.on(selector, { element });
   }
-  // The scripts would replace the address by the page's own.
+  // Gatsby's scripts would replace the address by the page's own.
   change("script, link[as=script], link[as=fetch], link[rel=prefetch]", (element) => void element.remove());
   change("title", (element) => void element.prepend(`${shown.title} – `));
   change("[data-answer]", (element) => {
@@ -52,7 +52,7 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
       const described = element.getAttribute("aria-describedby") ?? "";
       element.setAttribute("aria-invalid", "true");
       element.setAttribute("aria-describedby", `${name}-error ${described}`.trim());
-      // The page opens at the field, which can be far below on a small screen.
+      // Scrolls to the field.
       element.setAttribute("autofocus", "");
       element.after(`<p id="${name}-error" class="${className}" data-answer="field">${text}</p>`, { html: true });
     });
@@ -60,12 +60,12 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
   return rewriter.transform(page as never) as unknown as Response;
 }
 
-/** The contact page as the answer to its own form, for a browser without scripts. */
+/** Responds with the contact page to a form submitted without scripts. */
 export async function answerPage(answer: Answer, fetchPage: () => Promise<Response>): Promise<Response> {
   const { status, shown } = answer;
   const own = { ...ownHeaders, ...answer.headers, "content-type": "text/html; charset=utf-8" };
   const page = await fetchPage().catch(() => undefined);
-  if (!page?.ok) return new Response(writeBarePage(shown), { status, headers: own });
+  if (!page?.ok) return new Response(formatBarePage(shown), { status, headers: own });
   const { body, headers } = rewritePage(page, answer);
   const all = new Headers(headers);
   for (const [name, value] of Object.entries(own)) all.set(name, value);

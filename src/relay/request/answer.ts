@@ -3,21 +3,19 @@ import site from "#content/site.json";
 import type { FieldName, Submission } from "../../contact/rules";
 import type { Message } from "../../contact/sanitize";
 
-/** The result of a request. */
 export interface Answer {
   status: number;
   /** For the developer of the client. */
   message: string;
-  /** The invalid field. */
   field?: FieldName | undefined;
   /** For the visitor. */
   shown: Message;
   headers: Record<string, string>;
-  /** What the visitor entered, to be shown again; undefined when it was stored, or could not be read. */
+  /** Entries to fill in again; undefined if they were stored or could not be read. */
   entered?: Submission | undefined;
 }
 
-/** A rejected request. The message is for the developer of the client; visitors see `shown`, or that sending failed. */
+/** Rejects a request. `message` is for developers; visitors see `shown`, or that sending failed. */
 export class Rejection extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +33,7 @@ export const success: Answer = {
   headers: {},
 };
 
-/** An error other than a rejection is the relay's own: the answer contains nothing about it, and a retry is suggested. */
+/** Converts an error to an answer. Hides the details of internal errors and suggests a retry. */
 export function describeError(error: unknown, log: (line: string) => void): Answer {
   const failure = { shown: strings.sendFailed, headers: {} };
   if (error instanceof Rejection) return { ...failure, status: error.status, message: error.message, ...error.details };
@@ -44,7 +42,7 @@ export function describeError(error: unknown, log: (line: string) => void): Answ
   return { ...failure, status: 503, message, headers: { "retry-after": "30" } };
 }
 
-/** Headers of every answer. `_headers` applies to the site's files only. */
+/** Headers of every response of the relay. `_headers` applies only to files. */
 export const ownHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "frame-ancestors 'none';object-src 'none';base-uri 'none'",

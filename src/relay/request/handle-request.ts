@@ -1,7 +1,7 @@
 import strings from "#content/interface.json";
 import formPage from "#content/pages/contact.json";
 import { relayPath, trapName, type Submission } from "../../contact/rules";
-import { holdTime } from "../delivery/deliver";
+import { reservationTime } from "../delivery/deliver";
 import type { Store, Stored } from "../delivery/store";
 import { answerJson, describeError, ownHeaders, Rejection, success, type Answer } from "./answer";
 import { answerPage } from "./answer-page";
@@ -9,33 +9,32 @@ import { findSpamSigns, identify } from "./identify";
 import { answerPreflight, checkOrigin, methods } from "./origins";
 import { readBody, readEntered, readFormat, validate, type Format } from "./read-request";
 
-/** The relay's dependencies. */
 export interface Relay {
   store: Pick<Store, "add">;
-  /** Whether this network address may send another submission. */
+  /** Checks the rate limits of an IP address. */
   allows: (address: string) => Promise<boolean>;
-  /** Called with a submission that has just been stored; the answer does not wait for it. */
+  /** Called after a submission was stored. The response does not wait for it. */
   onStored: (stored: Stored) => void;
-  /** Patterns of origins besides the relay's own whose form may be sent here. */
+  /** Allowed origins besides the relay's own, as patterns. */
   origins: readonly string[];
-  /** The site's contact page. */
+  /** Loads the contact page. */
   fetchPage: () => Promise<Response>;
   now: () => number;
   random: () => string;
-  /** Writes lines without personal data. */
+  /** Must not receive personal data. */
   log: (line: string) => void;
 }
 
-/** In seconds: the period of the limits in `wrangler.jsonc`. */
+/** Period of the rate limits in `wrangler.jsonc`, in seconds. */
 const limitPeriod = 60;
 
-/** @throws {Rejection} 429 when this address has sent too many requests, whatever they contain */
+/** @throws {Rejection} 429 if this address has sent too many requests */
 async function limitAddress(request: Request, { allows, now }: Relay): Promise<void> {
   if (await allows(request.headers.get("cf-connecting-ip") ?? "")) return;
-  // Rounded up to the minute that is shown, in UTC: the relay does not know the visitor's time zone.
+  // Rounded up to the minute, in UTC because the visitor's time zone is unknown.
   const time = new Date(now() + 2 * limitPeriod * 1000).toISOString().slice(11, 16);
   const { title, text } = strings.rateLimit;
-  throw new Rejection(429, "Too many messages are being sent. Wait a minute.", {
+  throw new Rejection(429, "Too many requests. Wait a minute.", {
     headers: { "retry-after": String(limitPeriod) },
     shown: { title, text: text.replace("{time}", `${time} UTC`) },
   });
@@ -51,23 +50,23 @@ async function storeSubmission(
   const id = await identify(submission, { requestId, isForm, now, random: relay.random });
   const spam = findSpamSigns(trap, headers.get("x-form-shown"));
   const stored = { ...submission, id, receivedAt: now, spam, attempts: 1 };
-  if (await relay.store.add(stored, now + holdTime)) relay.onStored(stored);
+  if (await relay.store.add(stored, now + reservationTime)) relay.onStored(stored);
 }
 
-/** Whether a page is the answer: to a form without scripts, unless the client accepts JSON only. */
+/** Whether to respond with a page: to forms without scripts, unless the client accepts only JSON. */
 function wantsPage(request: Request, format: Format | undefined): boolean {
   const accept = request.headers.get("accept") ?? "";
   return format === "form" && (accept.includes("text/html") || !accept.includes("application/json"));
 }
 
-/** Query of the page that shows success. A browser without scripts is redirected there, so that a reload sends nothing again. */
+/** Query of the success page, to which forms without scripts are redirected, so that a reload does not submit again. */
 const resultQuery = "?sent";
 
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...ownHeaders, location } });
 }
 
-/** The page of a browser that opens the relay's address: the success of its form, or the form. Undefined for other requests. */
+/** Returns the success page, or redirects a browser that opens the relay's URL to the form. Undefined for other requests. */
 function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | Response | undefined {
   if (request.method !== "GET") return undefined;
   if (new URL(request.url).search === resultQuery) return answerPage(success, fetchPage);
@@ -75,8 +74,7 @@ function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | R
 }
 
 /**
- * Stores a submission, and only then confirms it (specification, chapter 7; statuses as in RFC 9110). Every failure is answered; none
- * is thrown.
+ * Stores a submission, then confirms it (specification, chapter 7; status codes of RFC 9110). Never throws.
  */
 export async function handleRequest(request: Request, relay: Relay): Promise<Response> {
   let originHeaders: Record<string, string> = {};

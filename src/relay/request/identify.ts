@@ -3,10 +3,10 @@ import { fieldNames, type Submission } from "../../contact/rules";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The id of a submission, 32 hexadecimal digits: a repeated request has the same one. Different text under the same request id is
- * another submission, so that no id can hide one.
- * @param requestId made by the site's script. A form without one has the same for a day, because a visitor may press twice.
- * @param random identifies a request that has nothing of its own
+ * Hashes a submission to an id of 32 hexadecimal digits. A repeated request has the same id; other text with the same request id has
+ * another one.
+ * @param requestId from the site's script. Without it, equal forms have the same id for a day, because a visitor may submit twice.
+ * @param random creates the id of a JSON request without a request id
  */
 export async function identify(
   submission: Submission,
@@ -18,16 +18,16 @@ export async function identify(
   return Buffer.from(digest, 0, 16).toString("hex");
 }
 
-/** In milliseconds: no person fills in five fields in less. */
-const shortestTime = 3000;
+/** Minimum time for filling in the form, in milliseconds. */
+const minTime = 3000;
 
 /**
- * Signs of a machine, separated by spaces. A submission is marked with them, never dropped.
- * @param trap value of the hidden field
- * @param shownFor how long the form was shown, in milliseconds, as the site's script reports it; null without scripts
+ * Lists spam signs, separated by spaces. Spam is marked, never dropped.
+ * @param trap value of the honeypot field
+ * @param shownFor milliseconds since the form was shown, from the site's script; null without scripts
  */
 export function findSpamSigns(trap: unknown, shownFor: string | null): string {
   const isTrapped = trap !== undefined && trap !== "";
-  const isHasty = shownFor?.trim() ? Number(shownFor) < shortestTime : false;
+  const isHasty = shownFor?.trim() ? Number(shownFor) < minTime : false;
   return [isTrapped ? "trap" : "", isHasty ? "haste" : ""].join(" ").trim();
 }

@@ -1,11 +1,10 @@
 import { Rejection } from "./answer";
 
-/** The methods that the relay accepts. */
 export const methods = "POST, OPTIONS";
 
 /**
- * The origins of a setting, separated by spaces or commas, as `Origin` writes them, and entries that are none, such as hosts without
- * `https://`. A `*` matches letters, digits and hyphens: `https://*--site.netlify.app`.
+ * Parses a list of origins, separated by spaces or commas, and the invalid entries, such as hosts without `https://`. A `*` matches
+ * letters, digits and hyphens: `https://*--site.netlify.app`.
  */
 export function readOrigins(setting = ""): { origins: string[]; invalid: string[] } {
   const entries = setting.split(/[\s,]+/u).filter(Boolean);
@@ -22,9 +21,9 @@ function matchesOrigin(pattern: string, origin: string): boolean {
 }
 
 /**
- * The headers that let a page of another origin read the answer.
+ * Checks the origin of a request and returns its CORS headers. Accepts requests without an origin, which do not come from a browser.
  * @param allowed patterns of origins besides the relay's own
- * @throws {Rejection} 403 for a page of another origin, also where the browser hides it. A program sends no headers about its origin.
+ * @throws {Rejection} 403 for other origins, also if the browser hides the origin
  */
 export function checkOrigin(request: Request, allowed: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
@@ -37,7 +36,7 @@ export function checkOrigin(request: Request, allowed: readonly string[]): Recor
   return { ...vary, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
 }
 
-/** The answer to the request that a browser sends before a form from another origin. */
+/** Responds to a CORS preflight request. */
 export function answerPreflight(originHeaders: Record<string, string>): Response {
   return new Response(null, {
     status: 204,

@@ -4,7 +4,7 @@ import { fieldNames, type Submission } from "../../contact/rules";
 import { describeReason, prepareSubmission } from "../../contact/sanitize";
 import { Rejection } from "./answer";
 
-/** JSON comes from the site's script, a form from a browser without scripts. */
+/** The site's script sends JSON, a browser without scripts sends a form. */
 export type Format = "json" | "form";
 
 const formats: Record<string, Format> = {
@@ -12,11 +12,11 @@ const formats: Record<string, Format> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** In bytes: the longest message, even when the site's script writes each of its characters as an escape. */
-const largest = 16 * 1024;
+/** Fits the longest message, even if every character is escaped in JSON. */
+const maxBytes = 16 * 1024;
 
-/** In milliseconds: how long a body may take to arrive. */
-const longestWait = 10_000;
+/** Timeout for reading the body, in milliseconds. */
+const maxWait = 10_000;
 
 /** @throws {Rejection} 415 for a body that is neither JSON nor a form, is compressed, or is not UTF-8 */
 export function readFormat(request: Request): Format {
@@ -34,14 +34,14 @@ export function readFormat(request: Request): Format {
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   const shown = describeReason("messageTooLong");
-  const tooLarge = new Rejection(413, `Send no more than ${largest} bytes.`, { shown });
-  if (Number(request.headers.get("content-length")) > largest) throw tooLarge;
+  const tooLarge = new Rejection(413, `Send no more than ${maxBytes} bytes.`, { shown });
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > largest) throw tooLarge;
+    if (size > maxBytes) throw tooLarge;
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
@@ -52,7 +52,7 @@ async function readText(request: Request): Promise<string> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Rejection(408, "Send the whole body within 10 seconds."));
-    }, longestWait);
+    }, maxWait);
   });
   const bytes = await Promise.race([readBytes(request), late])
     .catch((error: unknown) => {
@@ -68,11 +68,11 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-/** The members of a JSON object, a repeated one as often as it is written. */
+/** Lists the members of a JSON object, including duplicates. */
 function parseJson(text: string): [name: string, value: unknown][] {
   try {
     const body = JSON.parse(text) as Record<string, unknown>;
-    // A value that is nested too deeply for the parser is an error, too.
+    // Throws if values are nested too deeply.
     const tree = parseTree(text);
     if (tree?.type !== "object") throw new Rejection(400, "The body is not a JSON object.");
     const names = tree.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
@@ -83,18 +83,18 @@ function parseJson(text: string): [name: string, value: unknown][] {
 }
 
 /**
- * The members of a request's body, by name.
- * @throws {Rejection} 413 over 16 KiB, 408 after 10 seconds, 400 for a body that cannot be read or repeats a field
+ * Parses the body of a request.
+ * @throws {Rejection} 413 over 16 KiB, 408 after 10 seconds, 400 if it is invalid or repeats a field
  */
 export async function readBody(request: Request, format: Format): Promise<Map<string, unknown>> {
   const text = await readText(request);
   const entries = format === "json" ? parseJson(text) : [...new URLSearchParams(text)];
   const body = new Map<string, unknown>(entries);
-  if (body.size < entries.length) throw new Rejection(400, "A field is given more than once.");
+  if (body.size < entries.length) throw new Rejection(400, "A field occurs more than once.");
   return body;
 }
 
-/** The fields as far as they are text. A visitor without scripts sees them again when the form is rejected. */
+/** Reads the fields that are text. A rejected form without scripts is filled in with them. */
 export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
   const entries = fieldNames.map((field) => {
     const value = body.get(field);
@@ -104,7 +104,7 @@ export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
 }
 
 /**
- * The submission by the form's own rules, because a browser is never trusted.
+ * Validates a submission with the rules of the form.
  * @throws {Rejection} 422 with the first invalid field
  */
 export function validate(entered: Submission): Submission {

@@ -1,15 +1,15 @@
-// npm run adopt -- --name "Harborline" --url https://www.harborline.example: replaces the sample company by the starter's, with this name
-// and address, and removes what only the sample needs, this command included
+// npm run adopt -- --name "Harborline" --url https://www.harborline.example: replaces the sample company by the starter with this name
+// and URL, and removes the code of the sample, including this command
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { run } from "../run.mjs";
-import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./rules";
+import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./company";
 
-/** Files, folders, and commands of package.json that go with the sample; and what was built from it. */
-const samplesOwn = [
+/** Files of the sample and its build output. */
+const sampleFiles = [
   ...["sample", "tools/product-shots", ".github/home.webp", "e2e/adopt", "src/scripts/adopt"],
   ...["public", ".cache"],
 ];
@@ -49,7 +49,7 @@ function replaceSettings(company: Company): void {
   edit("cspell.json", (text) => text.replace("e2e,sample,tools", "e2e,tools"));
   edit("eslint.config.mjs", (text) => text.replace("{adopt,", "{"));
   edit(".ci/run", (text) => text.replace("npm run test:sample\n", ""));
-  // Draws the product pictures.
+  // ECharts draws the product pictures.
   const isDrawing = (key: string) => /^(?:node_modules\/)?(?:echarts|zrender)$/u.test(key);
   const drop = (key: string, value: unknown) => (isDrawing(key) ? undefined : value);
   for (const file of ["tools/package.json", "tools/package-lock.json"])
@@ -66,21 +66,21 @@ function replaceDocuments({ name }: Company): void {
 }
 
 const next = `
-What comes next:
-  Content     data/, see data/README.md: people, jobs, customers and partners are invented. npm run develop shows each change.
+Next steps:
+  Content     data/, see data/README.md: people, jobs, customers and partners are invented. npm run develop shows changes.
   Mark        data/images/brand/mark.svg; the build draws the icons from it
   Color       src/theme/palette.ts, see docs/rebrand.md
   Typeface    src/theme/typeface.json, see docs/rebrand.md
   Pictures    data/images/
-  Recipient   email in data/site.json gets the messages of the form, MAIL_TO in src/relay/wrangler.jsonc those of previews
+  Recipient   of the form: email in data/site.json; of previews: MAIL_TO in src/relay/wrangler.jsonc
   Deployment  docs/deploy-cloudflare.md, then npm run deploy
-Look at it with npm start, test it with npm test, and commit it. To undo it: git reset --hard && git clean -fd`;
+Run npm start and npm test, then commit. To undo: git reset --hard && git clean -fd`;
 
-/** Throws if git could not undo what follows. */
+/** Throws if git cannot undo the changes. */
 function checkGit(): void {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" });
   if (status !== 0)
-    throw new Error("This is not a git repository. Commit the project first, so that this can be undone.");
+    throw new Error("This is not a git repository. Commit the project first, so that you can undo the changes.");
   if (stdout !== "") throw new Error(`There are uncommitted changes:\n${stdout}Commit or stash them first.`);
 }
 
@@ -103,6 +103,6 @@ if (company) {
   replaceContent(company);
   replaceSettings(company);
   replaceDocuments(company);
-  for (const path of samplesOwn) rmSync(path, { recursive: true, force: true });
+  for (const path of sampleFiles) rmSync(path, { recursive: true, force: true });
   console.log(`data/ is now the site of ${company.name} at ${company.url.origin}.\n${next}`);
 }

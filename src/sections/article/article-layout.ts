@@ -8,7 +8,7 @@ export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.wide,
-  paddingBlock: `${space.loose} ${space.between}`,
+  paddingBlock: `${space.loose} ${space.sectionMedium}`,
   [media.broad]: {
     gridTemplateColumns: "15rem minmax(0, 1fr)",
     gridTemplateRows: "auto auto auto 1fr",

@@ -46,7 +46,7 @@ const coverCss = css({
 /** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   return (
-    <Section css={sectionCss} ground="sunken" rhythm="within">
+    <Section css={sectionCss} ground="sunken" spacing="small">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, title, category, author, cover }) => (

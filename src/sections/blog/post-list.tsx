@@ -65,7 +65,7 @@ export function PostList({ page, tags, posts, articles, featuredCover, archive }
   const count = own.length + elsewhere.length;
   const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
   return (
-    <Section rhythm="joined">
+    <Section spacing="none">
       <Heading {...heading} />
       <FilterControls
         css={controlsCss}

@@ -45,8 +45,8 @@ const textCss = css({ color: color.muted, fontSize: size.body });
 export function JobList({ heading, jobs }: JobListProps) {
   const { site } = useSite();
   return (
-    <Section rhythm="joined">
-      <SectionHeading {...heading} place="beside" />
+    <Section spacing="none">
+      <SectionHeading {...heading} layout="beside" />
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (

@@ -52,7 +52,7 @@ const milestonesCss = css({
 /** The company's story and its milestones. */
 export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
   return (
-    <Section rhythm="joined">
+    <Section spacing="none">
       <div css={gridCss}>
         <div>
           <h2 css={titleCss}>{title}</h2>

@@ -34,7 +34,7 @@ const questionCss = css({
 export function ComingStories({ title, text, items }: Queries.ComingStoriesFragment) {
   return (
     <Section>
-      <SectionHeading title={title} text={text} place="beside" />
+      <SectionHeading title={title} text={text} layout="beside" />
       <ul role="list" css={listCss}>
         {items.map((item) => (
           <li key={item.title} css={[openCardCss, storyCss]}>

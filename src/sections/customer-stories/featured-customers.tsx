@@ -81,7 +81,7 @@ export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
   return (
-    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.around}>
+    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.containerProps}>
       <ul role="list" css={listCss}>
         {customers.map((customer, place) => (
           <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>

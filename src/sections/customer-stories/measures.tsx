@@ -36,7 +36,7 @@ const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHei
 export function Measures({ anchor, title, text, labels, items }: Queries.MeasuresFragment) {
   return (
     <Section ground="sunken" id={anchor}>
-      <SectionHeading title={title} text={text} place="beside" />
+      <SectionHeading title={title} text={text} layout="beside" />
       <ul role="list">
         {items.map((item) => (
           <li key={item.name} css={measureCss}>

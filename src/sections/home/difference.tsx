@@ -60,7 +60,7 @@ const afterCss = css({
 export function Difference(difference: Queries.DifferenceFragment) {
   const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
   return (
-    <Section id={anchor} labelledBy={`${anchor}-title`} rhythm="turn">
+    <Section id={anchor} labelledBy={`${anchor}-title`} spacing="large">
       <SectionHeading title={title} text={text} id={`${anchor}-title`} />
       <table css={tableCss} aria-labelledby={`${anchor}-title`}>
         <thead>

@@ -65,7 +65,7 @@ export function Leaders({ heading, leaders }: LeadersProps) {
   if (leaders.length === 0) return null;
   return (
     <Section>
-      <SectionHeading {...heading} place="beside" />
+      <SectionHeading {...heading} layout="beside" />
       <ul role="list" css={listCss}>
         {leaders.map(({ role, title, question, text, points, chart, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>

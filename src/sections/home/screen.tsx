@@ -14,7 +14,7 @@ const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 export function Screen({ title, text, forecast, action }: Queries.ScreenFragment) {
   return (
     <Section ground="sunken">
-      <SectionHeading title={title} text={text} place="beside" />
+      <SectionHeading title={title} text={text} layout="beside" />
       <Forecast forecast={forecast} />
       <Link css={linkCss} to={action.to}>
         {action.label}

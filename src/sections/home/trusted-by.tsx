@@ -97,7 +97,7 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
       css={stripCss}
       aria-labelledby="trusted-by"
       data-running={autoplay.running ? "" : undefined}
-      {...autoplay.around}
+      {...autoplay.containerProps}
     >
       <div css={[containerCss, headCss]}>
         <h2 css={titleCss} id="trusted-by">

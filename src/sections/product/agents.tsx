@@ -21,7 +21,7 @@ const listCss = css({
 export function Agents({ title, text, items, picture }: Queries.AgentsFragment) {
   return (
     <Section ground="sunken">
-      <SectionHeading title={title} text={text} place="beside" />
+      <SectionHeading title={title} text={text} layout="beside" />
       <div css={gridCss}>
         {picture ? <PanelPicture picture={picture} /> : null}
         <PointList css={listCss} points={items} />

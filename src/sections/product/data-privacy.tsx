@@ -18,7 +18,7 @@ const textCss = css({ marginBlockStart: space.tight, fontSize: size.body, color:
 /** What is read of a customer's data and what is not, where it stays, and how to switch reading off. */
 export function DataPrivacy({ anchor, title, text, read, never, more }: Queries.DataPrivacyFragment) {
   return (
-    <SideSection title={title} text={text} rhythm="joined" id={anchor}>
+    <SideSection title={title} text={text} spacing="none" id={anchor}>
       <div css={partsCss}>
         <div css={cardCss}>
           <h3 css={titleCss}>{read.title}</h3>

@@ -47,7 +47,7 @@ const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 /** The kinds of source data as lanes on one time axis, and the timeline that combines them. */
 export function DataSources({ title, text, cards, timeline }: Queries.DataSourcesFragment) {
   return (
-    <Section ground="sunken" rhythm="within">
+    <Section ground="sunken" spacing="small">
       <SectionHeading title={title} text={text} />
       <div css={flowCss}>
         <ul role="list">
@@ -62,7 +62,7 @@ export function DataSources({ title, text, cards, timeline }: Queries.DataSource
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <SourceLane signal={card.signal} captions={card.captions} />
+              <SourceLane chart={card.signal} captions={card.captions} />
             </li>
           ))}
         </ul>

@@ -132,7 +132,7 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
 /** The parts of the platform as slides. */
 export function Highlights({ title, text, slides }: Queries.HighlightsFragment) {
   return (
-    <Section ground="sunken" rhythm="within">
+    <Section ground="sunken" spacing="small">
       <SectionHeading title={title} text={text} />
       <Carousel
         css={[carouselCss, slides.length !== 3 && rowsCss(slides.length)]}

@@ -36,7 +36,7 @@ export function IntegrationGrid({ heading, integrations, categories }: Integrati
     chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
   return (
     <Section>
-      <SectionHeading {...heading} place="beside" />
+      <SectionHeading {...heading} layout="beside" />
       <FilterControls
         css={controlsCss}
         filter={filter}

@@ -2,15 +2,15 @@ import { css } from "@emotion/react";
 
 import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
-import { writeStepList } from "../../components/step-list";
+import { createStepListCss } from "../../components/step-list-css";
 import { media, size, space } from "../../theme/tokens";
 
 interface StepsProps extends Queries.PointsFragment {
-  rhythm?: "joined" | "turn";
+  spacing?: "none" | "large";
 }
 
 // In a wide window the line is above the steps.
-const listCss = css(writeStepList("2rem"), {
+const listCss = css(createStepListCss("2rem"), {
   "& li": { gap: space.tight },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
   "& p": { fontSize: size.body },
@@ -34,9 +34,9 @@ const listCss = css(writeStepList("2rem"), {
 });
 
 /** Steps along a line. */
-export function Steps({ title, items, rhythm = "turn" }: StepsProps) {
+export function Steps({ title, items, spacing = "large" }: StepsProps) {
   return (
-    <Section rhythm={rhythm}>
+    <Section spacing={spacing}>
       <SectionHeading title={title} />
       <PointList css={listCss} points={items} ordered />
     </Section>

@@ -14,8 +14,8 @@ const frameTop = `max(${barsEnd}, (100svh + var(--bars-height) - 31rem) / 2)`;
 
 const listCss = css({
   display: "grid",
-  gap: space.between,
-  paddingBlock: space.between,
+  gap: space.sectionMedium,
+  paddingBlock: space.sectionMedium,
   "@media print": { gap: space.wide },
   [media.wide]: {
     gridTemplateColumns: columns.twoFifths,

@@ -15,7 +15,7 @@ const edge = `1px solid ${color.line}`;
 const gridCss = css({
   display: "grid",
   gap: space.loose,
-  paddingBlock: space.between,
+  paddingBlock: space.sectionMedium,
   [media.broad]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const tileCss = css({

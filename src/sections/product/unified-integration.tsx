@@ -67,8 +67,8 @@ export function UnifiedIntegration({ heading, integrations }: UnifiedIntegration
   useBounce(list, autoplay.running);
   return (
     <Section ground="dark" labelledBy="unified-integration">
-      <SectionHeading {...heading} id="unified-integration" place="beside" />
-      <div ref={stage} css={stageCss} {...autoplay.around}>
+      <SectionHeading {...heading} id="unified-integration" layout="beside" />
+      <div ref={stage} css={stageCss} {...autoplay.containerProps}>
         <div css={panelCss}>
           <ul role="list" ref={list} css={listCss}>
             {integrations.slice(0, panelLogos).map(({ name, logo }) => (

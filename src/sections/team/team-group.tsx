@@ -48,8 +48,8 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
   const isRow = members.length <= mostInRow;
   const isPair = members.length <= 2;
   return (
-    <Section rhythm="joined">
-      <SectionHeading title={name} text={text} place="beside" />
+    <Section spacing="none">
+      <SectionHeading title={name} text={text} layout="beside" />
       <ul role="list" css={[listCss, isRow && rowCss(members.length)]}>
         {members.map((member, place) => (
           <TeamCard

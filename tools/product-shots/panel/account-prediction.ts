@@ -2,13 +2,13 @@ import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { nameMonth } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
-import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "../shared/chart";
+import { axisLook, drawBand, drawChart, drawLine, markNow, pad, valueAxisLook } from "../shared/chart";
 import { panels } from "../shared/panel";
 import { chip, pill, type Tone } from "../shared/parts";
 
 const account = accounts.quillon;
 
-/** Weekly active seats: 52 weeks as they were, then the forecast and the half of its range. */
+/** Weekly active seats: 52 actual weeks, then the forecast with half of its range. */
 const seats = drawUsage(31, 316, 420, 53, 7);
 const weeks = 105;
 const last = seats.at(-1) ?? 0;
@@ -17,7 +17,7 @@ const spread = ahead.map((_, week) => 9.5 * Math.sqrt(week));
 const lower = ahead.map((value, week) => value - (spread[week] ?? 0));
 const range = spread.map((half) => half * 2);
 
-/** Names a month at the first of its weeks, every third or sixth month. */
+/** Labels the first week of every third or sixth month. */
 function nameWeek(week: number, every: number): string {
   const month = Math.round(week / 4.345);
   if (month % every !== 0 || Math.round(month * 4.345) !== week) return "";
@@ -29,9 +29,9 @@ interface Look {
   width: number;
   height: number;
   fontSize: number;
-  /** Every how many months one is named. */
+  /** Months between labels. */
   every: number;
-  /** Weight of the lines. */
+  /** Line width factor. */
   weight: number;
 }
 
@@ -48,7 +48,7 @@ function drawSeats({ width, height, fontSize, every, weight }: Look): string {
     yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
     series: [
       ...drawBand("band", lower, range, 52, weeks, palette.rangeWide),
-      drawLine(place(ahead, 52, weeks), {
+      drawLine(pad(ahead, 52, weeks), {
         color: palette.accent,
         width: 3.25 * weight,
         type: [8 * weight, 7 * weight],
@@ -77,11 +77,11 @@ const style = `
 .range b{position:absolute;top:-4px;width:4px;height:16px;border-radius:2px;background:var(--color-text);translate:-2px}
 `;
 
-function writeCall(label: string, [chance, half]: readonly [number, number], why: string, tone: Tone): string {
+function formatCall(label: string, [chance, half]: readonly [number, number], why: string, tone: Tone): string {
   return `<div class="call"><div class="row apart"><span><b>${label}</b> <span class="muted">${why}</span></span></div><div class="row apart"><strong>${chance}%</strong><span class="muted">${chance - half} to ${chance + half}%</span></div><div class="range"><i style="left:${chance - half}%;width:${half * 2}%;background:color-mix(in oklab, var(--color-${tone}) 60%, white)"></i><b style="left:${chance}%"></b></div></div>`;
 }
 
-const calls = `<div class="two">${writeCall("Growth", account.growth, "in underwriting", "growth")}${writeCall("Churn", account.churn, "in claims", "churn")}</div>`;
+const calls = `<div class="two">${formatCall("Growth", account.growth, "in underwriting", "growth")}${formatCall("Churn", account.churn, "in claims", "churn")}</div>`;
 
 const smallStyle = `${style}.content{padding:14px 16px 0}.two{gap:10px;margin-bottom:14px}
 .call{padding:8px 11px 13px;border-radius:9px}.call > .row{flex-wrap:wrap;gap:0}.call strong{font-size:25px}

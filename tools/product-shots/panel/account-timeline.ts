@@ -10,16 +10,15 @@ const account = accounts.halden;
 /** Days since January 1, 2026. */
 const day = { latency: 131, champion: 151, now: 181, renewal: 257, end: 287 } as const;
 
-/** Where a timeline is drawn. */
 interface Frame {
   width: number;
-  /** Where January 1 is. */
+  /** Position of January 1. */
   left: number;
   fontSize: number;
-  /** How far a label is above a line and above a bar, and how far to the right the first value is. */
+  /** Offset of labels above a line and above a bar, and of the first value from the left. */
   raise: readonly [number, number];
   first: number;
-  /** Without `support` its lane is left out. */
+  /** Without `support` its lane is omitted. */
   lanes: Readonly<Record<"usage" | "latency" | "champion" | "contract" | "months", number>> & { support?: number };
 }
 
@@ -42,7 +41,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
     return `<text x="0" y="${y - up}" fill="${palette.ink}" font-weight="520">${text}</text>`;
   }
 
-  /** A line through values that are spread over the days from `from` to `to`. */
+  /** Spreads values evenly over the days from `from` to `to`. */
   function spreadOver(values: readonly number[], from: number, to: number, y: (value: number) => number): Point[] {
     return values.map((value, index): Point => [x(from + ((to - from) * index) / (values.length - 1)), y(value)]);
   }
@@ -123,10 +122,10 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
       const at = x([0, 59, 120, 181, 243][index] ?? 0);
       return `<text x="${at}" y="${lanes.months - 22}" font-size="${small}" fill="${palette.slate}" text-anchor="${index === 0 ? "start" : "middle"}">${month}</text>`;
     });
-    const rules = [lanes.usage + 34, lanes.latency + 34, (lanes.support ?? -99) + 18, lanes.champion + 16].map(
+    const separators = [lanes.usage + 34, lanes.latency + 34, (lanes.support ?? -99) + 18, lanes.champion + 16].map(
       (y) => `<path d="M0 ${y}H${width}" stroke="${palette.mist}"/>`,
     );
-    return `${rules.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
+    return `${separators.join("")}<path d="M${x(day.now)} 24V${lanes.contract + 8}" stroke="${palette.silver}" stroke-width="1.5"/><text x="${x(day.now)}" y="17" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>${months.join("")}`;
   }
 
   return `<svg width="${width}" height="${lanes.months - 12}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${drawAxis()}${drawContract()}${drawPeople()}${lanes.support ? drawTickets(lanes.support) : ""}${drawLatencyLane()}${drawUsageLane()}${drawEvent(day.latency, "1")}${drawEvent(day.champion, "2")}</svg>`;

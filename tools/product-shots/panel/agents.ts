@@ -43,7 +43,7 @@ article p{margin:6px 0 11px;font-size:20px;line-height:1.36;max-width:620px;text
 .evidence{display:flex;gap:8px}
 `;
 
-function writeAnswer({ agent, sign, question, answer, evidence }: Answer): string {
+function formatAnswer({ agent, sign, question, answer, evidence }: Answer): string {
   return `<article><span class="sign">${icon(sign, 24)}</span><div><div class="who"><h2>${question}</h2><span class="muted">${agent}</span></div><p>${answer}</p><div class="evidence">${evidence.map((item) => chip(item)).join("")}</div></div></article>`;
 }
 
@@ -52,7 +52,7 @@ export const agents = panels(
   {
     controls: pill("Today, Jul 1", "neutral"),
     style,
-    content: answers.map(writeAnswer).join(""),
+    content: answers.map(formatAnswer).join(""),
   },
   {
     controls: pill("Today, Jul 1", "neutral"),
@@ -61,6 +61,6 @@ export const agents = panels(
 .who{flex-direction:column-reverse;align-items:start;gap:0}h2{font-size:13.5px}
 article p{margin:3px 0 8px;font-size:13px}.evidence{gap:6px}.who .muted{font-size:12px;white-space:nowrap}
 .evidence > :nth-child(3){display:none}`,
-    content: answers.map(writeAnswer).join(""),
+    content: answers.map(formatAnswer).join(""),
   },
 );

@@ -1,6 +1,6 @@
-import { accounts, writeArr } from "../sample/accounts";
+import { accounts, formatArr } from "../sample/accounts";
 import { panels } from "../shared/panel";
-import { chip, icon, person, tile, writePrompt } from "../shared/parts";
+import { chip, icon, person, tile, formatPrompt } from "../shared/parts";
 
 const stopped = [
   { account: accounts.tidewell, last: "Mar 17", before: 9 },
@@ -34,9 +34,9 @@ export const analystChat = panels(
 <p>${answer}</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("report.scheduled: 0 for 60 days")}${chip("Before Mar 17: 1 or more a week")}</div>
 <table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
-${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
+${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
 <div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
-    foot: writePrompt("Ask a follow-up"),
+    foot: formatPrompt("Ask a follow-up"),
   },
   {
     controls: chip("Keep filter", "filter"),
@@ -47,7 +47,7 @@ ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(a
     content: `<div class="ask"><p>${question}</p></div><div class="answer"><p>${answer}</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("No report for 60 days")}</div>
 <table><thead><tr><th>Account</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
-${stopped.map(({ account, last }) => `<tr><td>${account.name}</td><td class="end">${last}</td><td class="end"><b>${writeArr(account.arr)}</b></td></tr>`).join("")}</tbody></table></div>`,
+${stopped.map(({ account, last }) => `<tr><td>${account.name}</td><td class="end">${last}</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table></div>`,
     foot: `<span class="muted">Rests on</span><span>Steady reporters, 2 more cohorts</span>`,
   },
 );

@@ -18,7 +18,7 @@ h2{font-size:18px}
 .gap strong{margin-top:9px;font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.15}
 `;
 
-/** Where the bars begin: the axis is cut, which a white stroke through the long ones says. */
+/** Start of the bars. A white stroke through the long ones shows that the axis is cut. */
 const base = 155;
 
 interface Step {
@@ -72,11 +72,11 @@ interface Look {
   width: number;
   height: number;
   fontSize: number;
-  /** Every how many months one is named. */
+  /** Months between labels. */
   every: number;
 }
 
-/** The months of 2026: what ARR was, what is predicted with its range, and the plan as a short line. */
+/** Draws the months of 2026: actual ARR, the forecast with its range, and the plan as a short line. */
 function drawMonths({ width, height, fontSize, every }: Look): string {
   const [left, bottom] = [fontSize * 3.6, height - fontSize * 1.9];
   const y = scale([150, 185], [bottom, fontSize]);
@@ -102,7 +102,7 @@ function drawMonths({ width, height, fontSize, every }: Look): string {
   return `<svg class="chart" width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${grid.join("")}${months.join("")}</svg>`;
 }
 
-function writeLegend(): string {
+function formatLegend(): string {
   const dot = "display:block;width:11px;height:11px;border-radius:50%;box-sizing:border-box";
   const items = [
     `<i style="${dot};background:${palette.accentDeep}"></i>Actual`,
@@ -113,8 +113,8 @@ function writeLegend(): string {
   return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">2026</b></div>`;
 }
 
-/** The steps below one another, each from where the one before it ended. */
-function writeSteps(): string {
+/** Formats the steps as bars, each starting at the end of the previous one. */
+function formatSteps(): string {
   const share = scale([base, 178], [0, 100]);
   const rows = listSteps().map(({ label, from, to, text, color }) => {
     const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
@@ -128,7 +128,7 @@ export const businessAnalysis = panels(
   {
     controls: segmented(["Segment", "Region", "Product line"], 0),
     style,
-    content: `${writeLegend()}
+    content: `${formatLegend()}
 ${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
 <div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
 <div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
@@ -140,9 +140,9 @@ ${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
 .content .legend{flex-wrap:wrap;gap:0 14px}.legend > span{gap:6px}
 .chart{margin:4px 0 8px}.step{display:grid;grid-template-columns:76px 1fr 58px;gap:8px;align-items:center;height:22px}
 .bar{position:relative;height:13px}.bar i{position:absolute;height:13px;border-radius:2px}`,
-    content: `${writeLegend()}
+    content: `${formatLegend()}
 ${drawMonths({ width: 288, height: 142, fontSize: 12, every: 2 })}
-<h2>What moves ARR, $M</h2>${writeSteps()}`,
+<h2>What moves ARR, $M</h2>${formatSteps()}`,
     foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
   },
 );

@@ -1,5 +1,5 @@
 import { palette } from "../../../src/theme/palette";
-import { accounts, writeArr } from "../sample/accounts";
+import { accounts, formatArr } from "../sample/accounts";
 import { findCohort } from "../sample/cohorts";
 import { scale } from "../shared/lines";
 import { panels } from "../shared/panel";
@@ -15,7 +15,7 @@ const habits = [
   { name: "Three admins or more", share: 57 },
 ] as const;
 
-/** How well each account fits the cohort, a quarter ago and now. */
+/** Fit of each account to the cohort, a quarter ago and now. */
 const drifting = [
   { account: accounts.halden, before: 0.91, after: 0.58 },
   { account: accounts.ostrel, before: 0.84, after: 0.62 },
@@ -35,13 +35,13 @@ const style = `
 .cols td{height:68px}
 `;
 
-function writeDrift(before: number, after: number): string {
+function formatDrift(before: number, after: number): string {
   const x = scale([0.4, 1], [8, 104]);
   const [from, to] = [x(before), x(after)];
   return `<svg width="112" height="24" style="display:block"><path d="M8 12H104" stroke="${palette.mist}" stroke-width="2" stroke-linecap="round"/><path d="M${from} 12H${to}" stroke="${palette.churn}" stroke-width="3"/><circle cx="${from}" cy="12" r="5" fill="white" stroke="${palette.slate}" stroke-width="2"/><circle cx="${to}" cy="12" r="6" fill="${palette.churn}"/></svg>`;
 }
 
-const writtenHabits = habits.map(
+const habitRows = habits.map(
   ({ name, share }) =>
     `<div class="habit"><p><span>${name}</span><b>${share}%</b></p><span class="track"><i style="width:${share}%"></i></span></div>`,
 );
@@ -55,9 +55,9 @@ export const cohortPage = panels(
     style,
     content: `
 <div class="sum">${figures}<div style="justify-self:end;align-self:center">${segmented(["Members", "New 11", "Edge 9"], 2)}</div></div>
-<div class="cols"><section><h2>Shared habits</h2>${writtenHabits.join("")}</section>
+<div class="cols"><section><h2>Shared habits</h2>${habitRows.join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><thead><tr><th>Account</th><th>Fit, last 90 days</th><th></th></tr></thead><tbody>
-${drifting.map(({ account, before, after }) => `<tr><td>${who(account, writeArr(account.arr), 36)}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`).join("")}</tbody></table></section></div>`,
+${drifting.map(({ account, before, after }) => `<tr><td>${who(account, formatArr(account.arr), 36)}</td><td>${formatDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`).join("")}</tbody></table></section></div>`,
     foot: `${dot(palette.churn)}<span><b>9 accounts</b> on the edge, <b>$3.1M</b> ARR</span><span class="muted" style="margin-left:auto">5 of them with Elena Marsh</span>`,
   },
   {
@@ -66,12 +66,12 @@ ${drifting.map(({ account, before, after }) => `<tr><td>${who(account, writeArr(
 .sum{grid-template-columns:repeat(3,1fr);padding:10px 16px}.sum strong{font-size:21px}section{padding:12px 16px 0}
 h2{font-size:13.5px}.habit{margin-top:9px}.track{height:5px;margin-top:4px}.track i{height:5px}td{height:38px}
 table{margin-top:6px}`,
-    content: `<div class="sum">${figures}</div><section><h2>Shared habits</h2>${writtenHabits.slice(0, 3).join("")}</section>
+    content: `<div class="sum">${figures}</div><section><h2>Shared habits</h2>${habitRows.slice(0, 3).join("")}</section>
 <section><h2>Drifting toward the edge</h2><table><tbody>${drifting
       .slice(0, 3)
       .map(
         ({ account, before, after }) =>
-          `<tr><td>${account.name}</td><td>${writeDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`,
+          `<tr><td>${account.name}</td><td>${formatDrift(before, after)}</td><td class="end"><b class="fall">${after.toFixed(2)}</b></td></tr>`,
       )
       .join("")}</tbody></table></section>`,
   },

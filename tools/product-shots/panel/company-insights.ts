@@ -3,7 +3,7 @@ import { type Cohort, cohorts, moved, moves } from "../sample/cohorts";
 import { panels } from "../shared/panel";
 import { dot, icon, pill, select, sign } from "../shared/parts";
 
-/** Why each cohort changed. */
+/** Reason for the change of each cohort. */
 const reasons = {
   workflow: "Automations per account up 12%",
   fading: "Logins down 41% after release 26.3",
@@ -21,7 +21,7 @@ const style = `
 .bar i{position:absolute;height:26px;border-radius:4px}.count{position:absolute;top:2px;font-weight:560}
 `;
 
-/** Accounts and ARR that a cohort gained, less what it lost. */
+/** Sums the accounts and ARR that a cohort gained, minus those it lost. */
 function balance(cohort: Cohort): { cohort: Cohort; accounts: number; arr: number } {
   const signed = moves.flatMap((move) => {
     if (move.to === cohort.key) return [move];
@@ -35,18 +35,18 @@ const changes = cohorts
   .map(balance)
   .filter((change) => change.accounts !== 0)
   .sort((left, right) => right.arr - left.arr);
-function writeBar(accounts: number, arr: number): string {
+function formatBar(accounts: number, arr: number): string {
   const [side, color] = arr < 0 ? ["right", palette.churn] : ["left", palette.growth];
   return `<i style="${side}:50%;width:${(Math.abs(arr) / 1.62) * 38}%;background:${color}"></i><span class="count" style="${arr < 0 ? "left" : "right"}:calc(50% + 9px)">${sign(accounts, 0)}</span>`;
 }
 
-function writeArr(arr: number): string {
+function formatArr(arr: number): string {
   return `<b class="end ${arr < 0 ? "fall" : "up"}">${arr < 0 ? "−" : "+"}$${Math.abs(arr).toFixed(2)}M</b>`;
 }
 
-function writeChange({ cohort, accounts, arr }: (typeof changes)[number]): string {
+function formatChange({ cohort, accounts, arr }: (typeof changes)[number]): string {
   const reason = reasons[cohort.key as keyof typeof reasons];
-  return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason}</span></div><div class="bar">${writeBar(accounts, arr)}</div>${writeArr(arr)}<span class="muted">${icon("chevronRight", 20)}</span></div>`;
+  return `<div class="line"><div><h2>${dot(cohort.color, 11)}${cohort.name}</h2><span class="why">${reason}</span></div><div class="bar">${formatBar(accounts, arr)}</div>${formatArr(arr)}<span class="muted">${icon("chevronRight", 20)}</span></div>`;
 }
 
 const figures = `<div class="sum"><div><span class="muted">Accounts that changed cohort</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR that moved with them</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>`;
@@ -56,7 +56,7 @@ export const companyInsights = panels(
   {
     controls: select("Jun 25 – Jul 1", "calendar"),
     style,
-    content: `${figures}${changes.map(writeChange).join("")}`,
+    content: `${figures}${changes.map(formatChange).join("")}`,
     foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
   },
   {
@@ -67,6 +67,6 @@ export const companyInsights = panels(
 .line h2{font-size:13.5px;gap:8px}.line .why{margin-left:19px;font-size:12px}.line > .muted{display:none}
 .line .bar{grid-row:2;grid-column:1/-1;height:16px;margin-top:3px}.bar::before{inset-block:-3px}
 .bar i{height:14px;top:1px;border-radius:3px}.count{top:0;line-height:16px}`,
-    content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(writeChange).join("")}`,
+    content: `${figures.replace("Accounts that changed cohort", "Accounts moved").replace("ARR that moved with them", "ARR that moved")}${changes.map(formatChange).join("")}`,
   },
 );

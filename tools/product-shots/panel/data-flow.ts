@@ -11,10 +11,10 @@ const sources = [
 ] as const;
 
 const apps = [
-  { name: "Salesforce", logo: "salesforce", place: "Account record" },
-  { name: "Gainsight", logo: "gainsight", place: "Health score" },
-  { name: "Slack", logo: "slack", place: "Channel" },
-  { name: "Marketo", logo: "marketo", place: "Campaign list" },
+  { name: "Salesforce", logo: "salesforce", location: "Account record" },
+  { name: "Gainsight", logo: "gainsight", location: "Health score" },
+  { name: "Slack", logo: "slack", location: "Channel" },
+  { name: "Marketo", logo: "marketo", location: "Campaign list" },
 ] as const;
 
 const style = `
@@ -41,7 +41,7 @@ const streams =
   sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.accentLight)).join("") +
   appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.accent)).join("");
 
-/** The line of the logo: usage up to now, then the forecast in its range. */
+/** Signal line of the logo: usage until now, then the forecast in its range. */
 const signal = `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="${palette.rangeWide}"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.accentDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.accent}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.accentDeep}" stroke-width="3.5"/></svg>`;
 
 const sourceCards = sources.map(
@@ -50,8 +50,8 @@ const sourceCards = sources.map(
 );
 
 const appCards = apps.map(
-  ({ name, logo: file, place }, index) =>
-    `<div class="app" style="top:${appTops[index] ?? 0}px">${logo(file, 34)}<span><b>${name}</b><small>${place}</small></span></div>`,
+  ({ name, logo: file, location }, index) =>
+    `<div class="app" style="top:${appTops[index] ?? 0}px">${logo(file, 34)}<span><b>${name}</b><small>${location}</small></span></div>`,
 );
 
 const steps = [
@@ -60,7 +60,7 @@ const steps = [
   ["Forecast", "12 months"],
 ].map(([label, value]) => `<div class="step"><span class="muted">${label ?? ""}</span><b>${value ?? ""}</b></div>`);
 
-/** From above to below, as `join` runs from the left to the right. */
+/** Vertical variant of `join`. */
 function joinDown(across: number, from: number, to: number, color: string): string {
   return `<path d="M${across} ${from}V${to}" stroke="${color}" stroke-width="2"/><circle cx="${across}" cy="${from}" r="3.5" fill="${color}"/><circle cx="${across}" cy="${to}" r="3.5" fill="${color}"/>`;
 }

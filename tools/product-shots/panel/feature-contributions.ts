@@ -5,7 +5,7 @@ import { dot, icon, nameTone, pill, select, sign } from "../shared/parts";
 
 const cohort = findCohort("nightly");
 
-/** Points of NRR; depth and frequency of use on a scale of 5. The sum is the cohort's distance from all accounts. */
+/** Points of NRR; depth and frequency of use on a scale of 5. The sum is the difference between the cohort and all accounts. */
 const features = [
   { name: "Export schedule editor", value: 4.6, depth: 4, frequency: 5 },
   { name: "Retention settings page", value: 3.2, depth: 4, frequency: 1 },
@@ -17,7 +17,7 @@ const features = [
   { name: "38 other features", value: -1.5, depth: 0, frequency: 0 },
 ] as const;
 
-/** Those that the small picture shows, and the rest in one line. */
+/** Features in the small picture; the others are summed up in one line. */
 const shown = [features[0], features[1], features[2], features[4], features[6]];
 const rest = [features[3], features[5], features[7]];
 
@@ -33,12 +33,12 @@ const style = `
 .line{border-top:1px solid var(--hair)}
 `;
 
-function writeDots(count: number): string {
+function formatDots(count: number): string {
   if (count === 0) return "";
   return `<span class="dots">${Array.from({ length: 5 }, (_, index) => `<i class="${index < count ? "on" : ""}"></i>`).join("")}</span>`;
 }
 
-function writeBar(value: number): string {
+function formatBar(value: number): string {
   if (value === 0) return `<i style="left:calc(35% - 2px);width:5px;background:${palette.slate}"></i>`;
   const share = (Math.abs(value) / 4.6) * 62;
   const [start, color] = value < 0 ? [35 - share, palette.churn] : [35, palette.growth];
@@ -47,7 +47,7 @@ function writeBar(value: number): string {
 
 const rows = features.map(
   ({ name, value, depth, frequency }) =>
-    `<div class="grid line"><span class="name">${name}</span><span>${writeDots(depth)}</span><span>${writeDots(frequency)}</span><span class="bar">${writeBar(value)}</span><span class="value ${nameTone(value)}">${sign(value)}</span></div>`,
+    `<div class="grid line"><span class="name">${name}</span><span>${formatDots(depth)}</span><span>${formatDots(frequency)}</span><span class="bar">${formatBar(value)}</span><span class="value ${nameTone(value)}">${sign(value)}</span></div>`,
 );
 
 const smallRows = [
@@ -55,7 +55,7 @@ const smallRows = [
   { name: "40 other features", value: rest.reduce((sum, { value }) => sum + value, 0), use: "" },
 ].map(
   ({ name, value, use }) =>
-    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${writeBar(value)}</span><b class="value end ${nameTone(value)}">${sign(value)}</b></div>`,
+    `<div class="line"><span>${name}<small>${use}</small></span><span class="bar">${formatBar(value)}</span><b class="value end ${nameTone(value)}">${sign(value)}</b></div>`,
 );
 
 export const featureContributions = panels(

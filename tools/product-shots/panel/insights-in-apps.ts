@@ -1,5 +1,5 @@
 import { palette } from "../../../src/theme/palette";
-import { accounts, writeArr } from "../sample/accounts";
+import { accounts, formatArr } from "../sample/accounts";
 import { owners } from "../sample/company";
 import { drawUsage } from "../sample/random";
 import { sparkline } from "../shared/lines";
@@ -22,7 +22,7 @@ ul{list-style:none;margin:6px 0 16px}
 li{display:flex;justify-content:space-between;padding:9px 0;border-top:1px solid var(--hair)}
 `;
 
-function writeFields(fields: readonly (readonly [term: string, value: string])[]): string {
+function formatFields(fields: readonly (readonly [term: string, value: string])[]): string {
   return `<dl>${fields.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("")}</dl>`;
 }
 
@@ -36,8 +36,8 @@ const fields = [
   ["Contacts", "14"],
 ] as const;
 
-/** The prediction; `width` and `height` of its line. */
-function writeInsight(width: number, height: number): string {
+/** Formats the prediction. `width` and `height` are those of its sparkline. */
+function formatInsight(width: number, height: number): string {
   return `<section class="insight"><div class="from"><img alt="" width="28" src="${mark()}">${company}<small>4 min ago</small></div>
 <div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
 ${sparkline(drawUsage(61, 60, 22, 30, 4), palette.churn, width, height)}
@@ -47,7 +47,7 @@ ${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate 
 
 const smallFields = [
   ["Owner", owners[account.owner]],
-  ["Contract", writeArr(account.arr)],
+  ["Contract", formatArr(account.arr)],
   ["Renewal", "Sep 15"],
 ] as const;
 
@@ -57,8 +57,8 @@ export const insightsInApps = panels(
     note: "CRM account",
     controls: `${button("Log a call", "phone")}${button("Edit")}`,
     style,
-    content: `${writeFields(fields)}
-${writeInsight(330, 96)}`,
+    content: `${formatFields(fields)}
+${formatInsight(330, 96)}`,
   },
   {
     note: "CRM",
@@ -69,6 +69,6 @@ dl div,dl div:first-of-type{padding:0 0 10px;border:0}dt{font-size:12px}
 .insight{height:auto;padding:11px 14px 13px;box-shadow:0 0 0 4px var(--color-accent-soft)}
 .chance{gap:10px;margin:8px 0 3px}.chance strong{font-size:34px}ul{margin:2px 0 9px}li{padding:5px 0}
 .insight > .pill{float:left;margin:0 8px 0 0}.insight > p{margin:0!important}`,
-    content: `${writeFields(smallFields)}${writeInsight(258, 54)}`,
+    content: `${formatFields(smallFields)}${formatInsight(258, 54)}`,
   },
 );

@@ -13,7 +13,7 @@ td:last-child{font-weight:560}.all td{background:var(--color-sunken);font-weight
 .worst{outline:2px solid var(--color-churn);outline-offset:-1px}
 `;
 
-/** The farther from 100%, the fuller the color. */
+/** Returns a color that is stronger the farther NRR is from 100%. */
 function tint(nrr: number): string {
   const share = Math.min(Math.abs(nrr - 100) * 3.2 + 5, 66);
   return `background:color-mix(in oklab, var(--color-${nrr < 100 ? "churn" : "growth"}) ${share}%, white)`;

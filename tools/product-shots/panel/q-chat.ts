@@ -16,7 +16,7 @@ const talk = `<div class="talk">
 <p class="ask">Did they see the pricing page?</p>
 <div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`;
 
-/** The cards of the overview show its upper part. */
+/** Cards of the overview page show the upper part. */
 export const qChat = smallPanel(
   { name: "q-chat", icon: "agent", title: "Q-Chat" },
   { style, content: `${segmented(["Analyst", "Success", "Sales", "Services"], 1)}${talk}` },

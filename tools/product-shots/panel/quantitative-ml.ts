@@ -14,7 +14,7 @@ const scored: readonly Account[] = [
   accounts.halden,
 ];
 
-/** Usage behind the score of Halden Bank, in points. */
+/** Drivers of Halden Bank's score, in points. */
 const behind = [
   { name: "p95 latency of exports", value: 31 },
   { name: "Champion’s logins", value: 17 },
@@ -36,7 +36,7 @@ const width = 288;
 const step = 26.5;
 const x = scale([0, 100], [130, 272]);
 
-/** Chances of each account, as dots inside their ranges. */
+/** Draws the probabilities of each account as dots in their ranges. */
 function drawPlot(): string {
   const fontSize = 12;
   const radius = fontSize * 0.44;
@@ -63,7 +63,7 @@ const reasons = behind.map(
     `<div class="why"><span>${name}</span><i style="width:${(value / 31) * 100}%"></i><b class="end fall">${sign(value, 0)}</b></div>`,
 );
 
-/** The cards of the overview show its upper part. */
+/** Cards of the overview page show the upper part. */
 export const quantitativeMl = smallPanel(
   { name: "quantitative-ml", icon: "target", title: "Account scores" },
   {

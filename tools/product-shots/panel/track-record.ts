@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { panels } from "../shared/panel";
 import { icon, pill, select } from "../shared/parts";
 
-/** Events of Q2 2026, and how many of them had been predicted. */
+/** Predicted and actual events of Q2 2026. */
 const record = [
   { segment: "Enterprise", churn: [4, 4], growth: [24, 25] },
   { segment: "Mid-market", churn: [9, 11], growth: [37, 40] },
@@ -30,19 +30,19 @@ function look(kind: Kind, hit: boolean): string {
   return hit ? `background:${color}` : `border:2.5px solid ${palette.slate};background:white`;
 }
 
-function writeSeen(kind: Kind, [seen, all]: readonly [number, number]): string {
+function formatSeen(kind: Kind, [seen, all]: readonly [number, number]): string {
   const dots = Array.from({ length: all }, (_, index) => `<i style="${look(kind, index < seen)}"></i>`);
   return `<div class="line"><span>${seen} of ${all}</span><div class="dots ${kind}">${dots.join("")}</div></div>`;
 }
 
-function writeTotal(kind: Kind, label: string): string {
+function formatTotal(kind: Kind, label: string): string {
   const [seen, all] = sum(kind);
   return `<div class="total"><span class="muted">${label}</span><div><strong>${Math.round((seen / all) * 100)}%</strong><span class="muted">${seen} of ${all}</span></div></div>`;
 }
 
 const rows = record.map(
   ({ segment, churn, growth }) =>
-    `<div class="line"><b>${segment}</b></div>${writeSeen("churn", churn)}${writeSeen("growth", growth)}`,
+    `<div class="line"><b>${segment}</b></div>${formatSeen("churn", churn)}${formatSeen("growth", growth)}`,
 );
 
 const table = `${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div>`;
@@ -52,7 +52,7 @@ export const trackRecord = panels(
   {
     controls: select("Q2 2026", "calendar"),
     style,
-    content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn events seen")}${writeTotal("growth", "Growth events seen")}${table}</div>`,
+    content: `<div class="grid"><div class="total"></div>${formatTotal("churn", "Churn events seen")}${formatTotal("growth", "Growth events seen")}${table}</div>`,
     foot: `<span class="key"><span><i style="background:${palette.churn}"></i><i style="background:${palette.growth};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
   },
   {
@@ -63,7 +63,7 @@ export const trackRecord = panels(
 .dots,.dots.churn{gap:3px;margin-top:4px}.dots.churn{max-width:63px}
 .dots i{width:8px;height:8px;border-width:1.5px!important}.key{gap:12px}.key span{gap:6px}
 .key i{width:10px;height:10px;border-width:1.5px!important}`,
-    content: `<div class="grid"><div class="total"></div>${writeTotal("churn", "Churn seen")}${writeTotal("growth", "Growth seen")}${table}</div>`,
+    content: `<div class="grid"><div class="total"></div>${formatTotal("churn", "Churn seen")}${formatTotal("growth", "Growth seen")}${table}</div>`,
     foot: `<span class="key"><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span style="margin-left:auto">Churn seen <b>127 days</b> ahead</span>`,
   },
 );

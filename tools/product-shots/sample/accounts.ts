@@ -3,7 +3,7 @@ import { type Owner } from "./company";
 
 export interface Account {
   name: string;
-  /** Two letters on its tile. */
+  /** Initials on the tile. */
   mark: string;
   industry: string;
   segment: "Enterprise" | "Mid-market" | "Commercial";
@@ -30,7 +30,7 @@ function account(
   return { name, mark, industry, segment, cohort, arr, owner, churn, growth };
 }
 
-/** Accounts that the pictures name. All pictures show the same data for an account. */
+/** Accounts in the pictures. */
 export const accounts = {
   halden: account("Halden Bank", "Banking", "Enterprise", "nightly", 1860, "EM", [61, 9], [7, 4]),
   ravenholt: account("Ravenholt Bank", "Banking", "Enterprise", "nightly", 1120, "NR", [9, 4], [58, 8]),
@@ -46,7 +46,7 @@ export const accounts = {
   hollin: account("Hollin Aerospace", "Aerospace", "Mid-market", "nightly", 242, "EM", [30, 9], [16, 6]),
 };
 
-/** Thousands of dollars as the product writes them: *$1.86M*, *$204K*. */
-export function writeArr(thousands: number): string {
+/** Formats thousands of dollars: *$1.86M*, *$204K*. */
+export function formatArr(thousands: number): string {
   return thousands < 1000 ? `$${thousands}K` : `$${(thousands / 1000).toFixed(2)}M`;
 }

@@ -1,8 +1,8 @@
 import { palette } from "../../../src/theme/palette";
 
 /**
- * Learned cohorts. `arr` in millions, `gained` ARR of the quarter in millions, `nrr` of six quarters in percent, the last being
- * Q2 2026; `at` and `reach` place the cohort on the map of habits (0 to 100).
+ * Learned cohorts. `arr` and `gained` (this quarter) are in millions, `nrr` of six quarters until Q2 2026 in percent. `at` and
+ * `reach` are center and radius on the habit map (0 to 100).
  */
 export const cohorts = [
   {
@@ -86,7 +86,7 @@ export type CohortKey = Cohort["key"];
 export const nrrOfAll = [106, 106, 107, 107, 107, 108] as const;
 export const quarters = ["Q1 ’25", "Q2 ’25", "Q3 ’25", "Q4 ’25", "Q1 ’26", "Q2 ’26"] as const;
 
-/** Accounts that went from one cohort to another in the week to July 1, with their ARR in millions. */
+/** Accounts that changed cohort in the week to July 1, with their ARR in millions. */
 export const moves = [
   { from: "nightly", to: "workflow", accounts: 5, arr: 1.15, reason: "Exports replaced by automations" },
   { from: "steady", to: "fading", accounts: 6, arr: 0.74, reason: "No scheduled report since release 26.3" },

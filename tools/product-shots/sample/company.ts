@@ -1,6 +1,6 @@
 /**
- * The company whose screens the pictures show: a software vendor with 1,284 customers, on July 1, 2026. ARR is in millions of
- * dollars. Everything is invented; `sample.test.ts` checks that the figures agree.
+ * Company in the pictures: a software vendor with 1,284 customers, on July 1, 2026. ARR is in millions of dollars. All data is
+ * invented; `sample.test.ts` checks that the figures agree.
  */
 export const total = { accounts: 1284, arr: 164.2, nrr: 108, growth: 15 } as const;
 

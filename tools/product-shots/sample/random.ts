@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32), so that a picture can be reproduced. */
+/** Creates a seeded random generator (mulberry32), so that pictures are reproducible. Returns numbers from 0 to 1. */
 export function seed(start: number): () => number {
   let state = start;
   return () => {
@@ -9,12 +9,12 @@ export function seed(start: number): () => number {
   };
 }
 
-/** A number of the normal distribution with mean 0 and deviation 1. */
+/** Draws from the normal distribution with mean 0 and deviation 1. */
 export function drawNormal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** A line of usage from `from` to `to` in `count` steps, with a weekly rhythm and some noise. */
+/** Creates usage data from `from` to `to` in `count` steps, with weekly variation and noise. */
 export function drawUsage(start: number, from: number, to: number, count: number, noise = 2): number[] {
   const random = seed(start);
   return Array.from({ length: count }, (_, step) => {

@@ -4,7 +4,7 @@ import { type Picture } from "./panel";
 
 interface AppWindow {
   name: string;
-  /** Entry of the navigation that is open. */
+  /** Current entry of the navigation. */
   open: string;
   title: string;
   note: string;
@@ -52,7 +52,7 @@ body{display:grid;grid-template-columns:244px 1fr;height:1000px;background:var(-
 .card{border:1px solid var(--color-line);border-radius:13px;background:var(--color-raised)}.card h2{font-size:17px}
 `;
 
-function writeSide(open: string): string {
+function formatSide(open: string): string {
   const links = entries.map(
     ([label, sign]) => `<span class="${label === open ? "open" : ""}">${icon(sign, 20)}${label}</span>`,
   );
@@ -68,10 +68,10 @@ function writeSide(open: string): string {
   );
 }
 
-/** The whole product: navigation, top bar and one screen. */
+/** Creates a picture of the whole product: navigation, top bar and one screen. */
 export function appWindow({ name, open, title, note, controls, style, content }: AppWindow): Picture {
   const top = `<header class="top"><span class="muted">Workspace</span>${icon("chevronRight", 16)}<b>${open}</b><span class="controls">${button("Share", "share")}${button("Ask the agent", "sparkles", "primary")}</span></header>`;
   const heading = `<div class="title"><div><h1>${title}</h1><span class="muted">${note}</span></div><div class="controls">${controls}</div></div>`;
-  const body = `<style>${look}${style}</style>${writeSide(open)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
+  const body = `<style>${look}${style}</style>${formatSide(open)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
   return { name, width: 1600, height: 1000, density: 2, body };
 }

@@ -1,10 +1,10 @@
 import { palette } from "../../../src/theme/palette";
 import { actual, forecast, monthCount, nameMonth, now, plan, spread, wider } from "../sample/forecast";
-import { axisLook, drawBand, drawChart, drawLine, markNow, place, valueAxisLook } from "./chart";
+import { axisLook, drawBand, drawChart, drawLine, markNow, pad, valueAxisLook } from "./chart";
 
 const fontSize = 14;
 
-/** The interval of the forecast, beginning at the last actual month. */
+/** Draws the interval of the forecast, starting at the last actual month. */
 function drawInterval(stack: string, factor: number, color: string) {
   const values = [actual[now] ?? 0, ...forecast];
   const lower = values.map((value, ahead) => value * (1 - factor * spread(ahead)));
@@ -12,7 +12,7 @@ function drawInterval(stack: string, factor: number, color: string) {
   return drawBand(stack, lower, height, now, monthCount, color);
 }
 
-/** ARR as it was, as it is predicted inside its interval, and as it was planned. */
+/** Draws actual ARR, the forecast with its interval, and the plan. */
 export function drawArr(): string {
   const planned = Array.from({ length: monthCount - plan.first }, (_, month) => plan.start + plan.step * month);
   const months = Array.from({ length: monthCount }, (_, index) => nameMonth(index, index % 12 === 0));
@@ -23,7 +23,7 @@ export function drawArr(): string {
       type: "category",
       data: months,
       boundaryGap: false,
-      // Every third month is named.
+      // Labels every third month.
       axisLabel: { ...axisLook(fontSize).axisLabel, interval: 2, showMaxLabel: false },
     },
     yAxis: {
@@ -37,13 +37,13 @@ export function drawArr(): string {
     series: [
       ...drawInterval("outer", wider, palette.accentPale),
       ...drawInterval("inner", 1, palette.range),
-      drawLine(place(planned, plan.first, monthCount), {
+      drawLine(pad(planned, plan.first, monthCount), {
         color: palette.slate,
         width: 1.75,
         type: [2, 5],
         cap: "round",
       }),
-      drawLine(place([actual[now] ?? 0, ...forecast], now, monthCount), {
+      drawLine(pad([actual[now] ?? 0, ...forecast], now, monthCount), {
         color: palette.accent,
         width: 3,
         type: [7, 6],
@@ -64,8 +64,8 @@ export function drawArr(): string {
   });
 }
 
-/** What the lines of the chart mean. */
-export function writeArrLegend(): string {
+/** Formats the legend of the chart. */
+export function formatArrLegend(): string {
   const items = [
     `<i style="border-top:3px solid ${palette.accentDeep}"></i>Actual`,
     `<i style="border-top:3px dashed ${palette.accent}"></i>Forecast`,

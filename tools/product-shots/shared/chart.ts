@@ -3,7 +3,7 @@ import { type EChartsOption, init, type LineSeriesOption } from "echarts";
 import { palette } from "../../../src/theme/palette";
 import typeface from "../../../src/theme/typeface.json";
 
-/** Draws a chart as SVG, without a browser. Without `dispose` Node would not exit. */
+/** Draws a chart as SVG without a browser. Node would not exit without `dispose`. */
 export function drawChart(width: number, height: number, option: EChartsOption): string {
   const chart = init(null, null, { renderer: "svg", ssr: true, width, height });
   chart.setOption({ animation: false, textStyle: { fontFamily: typeface.family }, ...option });
@@ -12,7 +12,7 @@ export function drawChart(width: number, height: number, option: EChartsOption):
   return `<div class="chart" style="width:${width}px;height:${height}px">${svg}</div>`;
 }
 
-/** Look of an axis whose labels are `size` pixels high. */
+/** Returns the style of an axis with labels of `size` pixels. */
 export function axisLook(size: number) {
   return {
     axisTick: { show: false },
@@ -22,7 +22,7 @@ export function axisLook(size: number) {
   } as const;
 }
 
-/** Look of a value axis: hairlines across the chart. */
+/** Returns the style of a value axis with grid lines. */
 export function valueAxisLook(size: number) {
   return {
     ...axisLook(size),
@@ -30,17 +30,17 @@ export function valueAxisLook(size: number) {
   } as const;
 }
 
-/** A series that is only drawn, never pointed at. */
-const still = { silent: true, emphasis: { disabled: true }, symbol: "none" } as const;
+/** Series without interaction. */
+const passive = { silent: true, emphasis: { disabled: true }, symbol: "none" } as const;
 
-/** `count` places, of which those from `start` on hold `values`. */
-export function place(values: readonly number[], start: number, count: number): (number | "-")[] {
+/** Pads values to `count` items, starting at index `start`. */
+export function pad(values: readonly number[], start: number, count: number): (number | "-")[] {
   return Array.from({ length: count }, (_, index) => values[index - start] ?? "-");
 }
 
-/** A line through values, from one place to the next. */
+/** Creates a line series. */
 export function drawLine(data: readonly (number | "-")[], lineStyle: LineSeriesOption["lineStyle"]) {
-  return { ...still, type: "line" as const, data: [...data], lineStyle };
+  return { ...passive, type: "line" as const, data: [...data], lineStyle };
 }
 
 interface NowMark {
@@ -48,14 +48,14 @@ interface NowMark {
   index: number;
   value: number;
   fontSize: number;
-  /** Of the text above the line. */
+  /** Distance of the label from the line. */
   distance?: number;
   lineWidth: number;
   symbolSize: number;
   borderWidth: number;
 }
 
-/** A vertical line named "Now" and a ring at the current value. */
+/** Marks the current value with a ring and a vertical line labeled "Now". */
 export function markNow({ index, value, fontSize, distance, lineWidth, symbolSize, borderWidth }: NowMark) {
   return {
     markLine: {
@@ -76,7 +76,7 @@ export function markNow({ index, value, fontSize, distance, lineWidth, symbolSiz
   };
 }
 
-/** Lower edge of a band and its height from there, as two stacked series. */
+/** Creates a band as two stacked series: its lower edge and its height. */
 export function drawBand(
   stack: string,
   lower: readonly number[],
@@ -85,9 +85,9 @@ export function drawBand(
   count: number,
   color: string,
 ) {
-  const edge = { ...still, type: "line" as const, stack, lineStyle: { width: 0 }, stackStrategy: "all" as const };
+  const edge = { ...passive, type: "line" as const, stack, lineStyle: { width: 0 }, stackStrategy: "all" as const };
   return [
-    { ...edge, data: place(lower, start, count) },
-    { ...edge, data: place(height, start, count), areaStyle: { color } },
+    { ...edge, data: pad(lower, start, count) },
+    { ...edge, data: pad(height, start, count), areaStyle: { color } },
   ];
 }

@@ -7,11 +7,11 @@ import { type Point, scale } from "./lines";
 interface Mark {
   name: string;
   under?: string;
-  /** On the map, 0 to 100 from the left and from below. */
+  /** Position on the map, 0 to 100 from the left and bottom. */
   at: Point;
   radius: number;
   color: string;
-  /** Place of its label. */
+  /** Side of the label. */
   side: "left" | "right";
 }
 
@@ -19,15 +19,15 @@ interface HabitMap {
   width: number;
   height: number;
   fontSize: number;
-  /** Number of accounts for each one that is drawn. */
+  /** Accounts per drawn dot. */
   thin: number;
   marks: readonly Mark[];
-  /** Name of each cohort on the map, or none where a legend says it. */
+  /** Whether to label the cohorts on the map. */
   named: boolean;
   extra?: (x: (value: number) => number, y: (value: number) => number) => string;
 }
 
-/** Accounts of a cohort around its middle; the same at every run. */
+/** Scatters the accounts of a cohort around its center, reproducibly. */
 function scatter(cohort: Cohort, thin: number): readonly (readonly [number, number, number])[] {
   const random = seed(cohort.accounts * 7919);
   return Array.from({ length: Math.round(cohort.accounts / thin) }, () => {
@@ -57,14 +57,14 @@ function drawMark({ name, under, radius, color, side }: Mark, x: number, y: numb
   );
 }
 
-/** Whether a mark or its label would cover what is at `x`, `y`, as far from the mark's middle. */
+/** Whether a mark or its label covers the point at the offset `x`, `y` from its center. */
 function covers({ name, under, radius, side }: Mark, x: number, y: number, fontSize: number): boolean {
   const reach = radius + 14 + name.length * fontSize * 0.55;
   const [from, to] = side === "right" ? [-radius - 8, reach] : [-reach, radius + 8];
   return x > from && x < to && Math.abs(y) < (under ? fontSize * 1.35 : Math.max(fontSize, radius + 8));
 }
 
-/** Accounts by their habits: a short distance means similar use of the product. */
+/** Draws accounts by their habits: close accounts use the product similarly. */
 export function drawHabitMap({ width, height, fontSize, thin, marks, named, extra }: HabitMap): string {
   const x = scale([4, 98], [0, width]);
   const y = scale([3, 92], [height, 0]);

@@ -10,14 +10,14 @@ function toDataUrl(file: string, type: string): string {
 
 const imageTypes = { svg: "svg+xml", png: "png", jpg: "jpeg", webp: "webp" };
 
-/** Data URL of a file in `data/images/`; a name without its extension may have any. Throws an error that names a missing file. */
+/** Returns the data URL of a file in `data/images/`. The extension may be omitted. Throws if the file is missing. */
 function linkImage(name: string): string {
   for (const [extension, type] of Object.entries(imageTypes)) {
     const file = join("data/images", name.endsWith(`.${extension}`) ? name : `${name}.${extension}`);
     if (existsSync(file)) return toDataUrl(file, `image/${type}`);
   }
   throw new Error(
-    `There is no data/images/${name} (svg, png, jpg or webp), which a picture shows. Add it, or remove it in tools/product-shots`,
+    `data/images/${name} (svg, png, jpg or webp) is missing. Add it, or remove it from tools/product-shots`,
   );
 }
 
@@ -27,7 +27,6 @@ export function logo(name: string, size = 24): string {
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8")) as { name: string; mark: string };
 
-/** Name and mark of the company, from the site's content. */
 export const company = site.name;
 export const mark = () => linkImage(site.mark);
 
@@ -75,15 +74,15 @@ td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
 .send{display:grid;place-items:center;width:31px;height:31px;border-radius:8px;background:var(--color-accent);color:var(--color-on-accent)}
 `;
 
-/** Share of the font's size by which text is lowered, so that capitals are in the middle of their line. */
+/** Share of the font size by which text is lowered, so that capitals are vertically centered. */
 const lowering = 0.055;
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-/** A complete document with the site's tokens and font. */
-export function writePage(body: string): string {
+/** Formats a complete document with the site's tokens and font. */
+export function formatPage(body: string): string {
   const font = toDataUrl("src/theme/fonts/typeface.woff2", "font/woff2");
   const { family, weights, metrics } = typeface;
   const face = `@font-face{font-family:${family};src:url(${font}) format("woff2");font-weight:${weights.min} ${weights.max};ascent-override:${percent(metrics.ascent + lowering)};descent-override:${percent(metrics.descent - lowering)};line-gap-override:0%}`;

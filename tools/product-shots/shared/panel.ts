@@ -1,17 +1,17 @@
 import { type IconName, icon } from "./parts";
 
-/** A picture of the product: a page in HTML and its size. */
+/** Picture of the product: HTML and its size. */
 export interface Picture {
-  /** Name of the file in `data/images/product/`. */
+  /** File name in `data/images/product/`. */
   name: string;
   width: number;
   height: number;
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number;
   body: string;
 }
 
-/** What both compositions of a panel have. */
+/** Shared by both compositions of a panel. */
 interface Panel {
   name: string;
   icon: IconName;
@@ -25,7 +25,7 @@ interface Composition {
   controls?: string;
   style: string;
   content: string;
-  /** A line below the content, on its own ground. */
+  /** Footer line. */
   foot?: string;
 }
 
@@ -49,20 +49,20 @@ const smallLook = `
 .track i{display:block;height:5px;border-radius:3px}
 `;
 
-function writeBody({ icon: sign, title }: Panel, composition: Composition, iconSize: number): string {
+function formatBody({ icon: sign, title }: Panel, composition: Composition, iconSize: number): string {
   const { note, controls = "", style, content, foot } = composition;
   const head = `<header class="head">${icon(sign, iconSize)}<h1>${title}</h1>${note ? `<span class="muted">${note}</span>` : ""}<span class="controls">${controls}</span></header>`;
   return `<style>${look}${style}</style>${head}<main class="content">${content}</main>${foot ? `<footer class="foot">${foot}</footer>` : ""}`;
 }
 
-/** A part of the product for a phone, which shows it about 320 CSS pixels wide. */
+/** Creates a picture of a panel for phones, which show it about 320 CSS pixels wide. */
 export function smallPanel(panel: Panel, composition: Composition): Picture {
-  const body = writeBody(panel, { ...composition, style: smallLook + composition.style }, 20);
+  const body = formatBody(panel, { ...composition, style: smallLook + composition.style }, 20);
   return { name: `small/${panel.name}`, width: 320, height: 427, density: 3, body };
 }
 
-/** A part of the product, large enough to be read in a column of text, and the same for a phone. */
+/** Creates pictures of a panel for a column of text and for phones. */
 export function panels(panel: Panel, wide: Composition, small: Composition): readonly Picture[] {
-  const body = writeBody(panel, wide, 24);
+  const body = formatBody(panel, wide, 24);
   return [{ name: panel.name, width: 800, height: 600, density: 2, body }, smallPanel(panel, small)];
 }

@@ -25,7 +25,7 @@ export function select(text: string, iconName?: IconName): string {
   return `<span class="button">${iconName ? icon(iconName, 18) : ""}${text}${icon("chevronDown", 16)}</span>`;
 }
 
-/** Alternatives of which one is chosen. */
+/** Segmented control. */
 export function segmented(options: readonly string[], chosen: number): string {
   const items = options.map((option, index) => `<span class="${index === chosen ? "chosen" : ""}">${option}</span>`);
   return `<span class="segmented">${items.join("")}</span>`;
@@ -39,7 +39,7 @@ export function person(owner: Owner, size = 30): string {
   return `<span class="person" style="width:${size}px;height:${size}px;font-size:${size * 0.38}px">${owner}</span>`;
 }
 
-/** Name of an account over what kind of account it is. */
+/** Account name with a second line. */
 export function who(account: Pick<Account, "mark" | "name">, under: string, size = 34): string {
   return `<span class="who">${tile(account, size)}<span><b>${account.name}</b><small>${under}</small></span></span>`;
 }
@@ -48,19 +48,19 @@ export function dot(color: string, size = 10): string {
   return `<span class="dot" style="background:${color};width:${size}px;height:${size}px"></span>`;
 }
 
-/** Field for a question to an agent. */
-export function writePrompt(text: string): string {
+/** Prompt field of an agent. */
+export function formatPrompt(text: string): string {
   return `<span class="prompt">${text}<span class="send">${icon("send", 19)}</span></span>`;
 }
 
-/** A signed number with a real minus. */
+/** Formats a signed number with a minus sign instead of a hyphen. */
 export function sign(value: number, digits = 1, unit = ""): string {
   const text = `${Math.abs(value).toFixed(digits)}${unit}`;
   if (value === 0) return text;
   return `${value < 0 ? "−" : "+"}${text}`;
 }
 
-/** Class of a signed number. */
+/** Returns the CSS class of a signed number. */
 export function nameTone(value: number): "muted" | "fall" | "up" {
   if (value === 0) return "muted";
   return value < 0 ? "fall" : "up";

@@ -32,31 +32,31 @@ const marks = [
   { name: accounts.tidewell.name, at: [50, 15], radius: 6, color: palette.churn, side: "right" },
 ] as const;
 
-function writeMove({ from, to, accounts: count, arr, reason }: (typeof moves)[number]): string {
+function formatMove({ from, to, accounts: count, arr, reason }: (typeof moves)[number]): string {
   const [left, right] = [findCohort(from), findCohort(to)];
   return `<div class="move"><span class="path">${dot(left.color, 9)}${left.name}${icon("right", 16)}${dot(right.color, 9)}${right.name.replace(" builders", "").replace(" logins", "")}</span><b>${count}</b><small>${reason}</small><small>$${arr.toFixed(2)}M</small></div>`;
 }
 
-/** A year of ARR that ends at what the cohort has now. */
-function writeTrend({ arr, gained, nrr, color }: Cohort): string {
+/** Draws a year of ARR up to the cohort's current value. */
+function formatTrend({ arr, gained, nrr, color }: Cohort): string {
   const yearAgo = arr / (nrr[5] / 100);
   const spring = arr - gained;
   const before = drawUsage(Math.round(arr * 10), yearAgo, spring, 10, Math.abs(spring - yearAgo) * 0.09);
   return sparkline([...before, spring + gained * 0.4, spring + gained * 0.6, arr], color, 120, 30);
 }
 
-function writeRetention(nrr: Cohort["nrr"]): string {
+function formatRetention(nrr: Cohort["nrr"]): string {
   const change = nrr[5] - nrr[4];
   return `<td class="end">${nrr[5]}%</td><td class="end ${nameTone(change)}">${sign(change, 0)}</td>`;
 }
 
-function writeRow(cohort: Cohort): string {
+function formatRow(cohort: Cohort): string {
   const { name, habit, color, accounts: count, arr, gained, nrr } = cohort;
   return (
     `<tr><td><span class="name">${dot(color, 11)}${name}</span></td><td class="muted">${habit}</td><td class="end">${count}</td>` +
     `<td class="end"><b>$${arr.toFixed(1)}M</b></td><td style="padding-left:28px"><span class="share"><i style="width:${(arr / 44.9) * 100}%;background:${color}"></i></span></td>` +
-    `${writeRetention(nrr)}` +
-    `<td style="padding-left:40px">${writeTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
+    `${formatRetention(nrr)}` +
+    `<td style="padding-left:40px">${formatTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
   );
 }
 
@@ -70,10 +70,10 @@ export const cohortSegments = appWindow({
   content: `
 <div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
 ${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
-<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>${moves.map(writeMove).join("")}
+<section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>${moves.map(formatMove).join("")}
 <div class="move"><span class="muted">Since Jun 25, 2026</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
 <section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">On Q1, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
-<tbody>${cohorts.map(writeRow).join("")}</tbody></table></section>`,
+<tbody>${cohorts.map(formatRow).join("")}</tbody></table></section>`,
 });
 
 export const cohortSegmentsSmall = smallPanel(
@@ -85,6 +85,6 @@ export const cohortSegmentsSmall = smallPanel(
 .name{display:flex;align-items:center;gap:8px}`,
     content: `${drawHabitMap({ width: 288, height: 172, fontSize: 12, thin: 4, marks: [], named: false })}
 <table><thead><tr><th>Cohort</th><th class="end">Accounts</th><th class="end">NRR</th><th class="end">On Q1</th></tr></thead><tbody>
-${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${writeRetention(nrr)}</tr>`).join("")}</tbody></table>`,
+${cohorts.map(({ name, color, accounts: count, nrr }) => `<tr><td><span class="name">${dot(color, 10)}${name}</span></td><td class="end">${count}</td>${formatRetention(nrr)}</tr>`).join("")}</tbody></table>`,
   },
 );

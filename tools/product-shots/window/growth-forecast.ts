@@ -1,10 +1,10 @@
 import { palette } from "../../../src/theme/palette";
-import { accounts, writeArr } from "../sample/accounts";
+import { accounts, formatArr } from "../sample/accounts";
 import { findCohort } from "../sample/cohorts";
 import { drivers, forecast, plan, spread } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
-import { drawArr, writeArrLegend } from "../shared/arr-chart";
+import { drawArr, formatArrLegend } from "../shared/arr-chart";
 import { sparkline } from "../shared/lines";
 import { icon, person, pill, segmented, select, sign, who } from "../shared/parts";
 
@@ -29,7 +29,7 @@ const style = `
 .list th{padding-bottom:6px}
 `;
 
-/** Label, value, change and its tone, remark; then seed, start, end and color of the line. */
+/** Label, value, change and its tone, remark; then seed, start, end and color of the sparkline. */
 const figures = (
   [
     ["Forecast ARR, December 2026", "$175.8M", "+1.6%", "growth", "against plan", [3, 10, 40], "accent"],
@@ -42,7 +42,7 @@ const figures = (
     `<div class="card figure"><span class="muted">${label}</span><strong>${value}</strong>${sparkline(drawUsage(start, from, to, 20, 4), palette[color])}<p>${pill(change, tone)}<small>${remark}</small></p></div>`,
 );
 
-function writeDriver({ name, kind, value }: (typeof drivers)[number]): string {
+function formatDriver({ name, kind, value }: (typeof drivers)[number]): string {
   const color = value < 0 ? palette.churn : palette.growth;
   return `<div class="driver"><span>${name}<small>${kind}</small></span><b class="${value < 0 ? "fall" : "up"}">${sign(value)}</b><span class="track"><i style="width:${(Math.abs(value) / 4.9) * 100}%;background:${color}"></i></span></div>`;
 }
@@ -51,7 +51,7 @@ const december = forecast[5];
 const half = december * spread(6);
 const planned = plan.start + plan.step * 11;
 
-/** What the chart says under the pointer, which rests on December. */
+/** Tooltip at December. */
 const tip = `<i class="point"></i><div class="tip"><p>December 2026</p><p><span>Forecast</span><b>$${december}M</b></p><p><span>80% range</span><b>${(december - half).toFixed(1)} – ${(december + half).toFixed(1)}</b></p><p><span>Against plan</span><b>${sign((december / planned - 1) * 100, 1, "%")}</b></p></div>`;
 
 /** Account, seed, start and end of its usage, next action. */
@@ -62,12 +62,12 @@ const actions = [
   [accounts.pinecrest, [24, 48, 26], "Set up weekly report schedules again"],
 ] as const;
 
-function writeAction([account, [start, from, to], action]: (typeof actions)[number]): string {
+function formatAction([account, [start, from, to], action]: (typeof actions)[number]): string {
   const leaves = account.churn[0] > account.growth[0];
   const [chance, range] = leaves ? account.churn : account.growth;
   const tone = leaves ? "churn" : "growth";
   return (
-    `<tr><td>${who(account, account.segment, 32)}</td><td>${writeArr(account.arr)}</td><td class="muted">${findCohort(account.cohort).name}</td>` +
+    `<tr><td>${who(account, account.segment, 32)}</td><td>${formatArr(account.arr)}</td><td class="muted">${findCohort(account.cohort).name}</td>` +
     `<td>${sparkline(drawUsage(start, from, to, 24, 4), leaves ? palette.churn : palette.growth, 120, 28)}</td>` +
     `<td><span class="row" style="gap:9px">${pill(leaves ? "Churn" : "Growth", tone, leaves ? "down" : "up")}<span><b>${chance}%</b> <small>±${range}</small></span></span></td>` +
     `<td>${action}</td><td>${person(account.owner)}</td></tr>`
@@ -85,13 +85,13 @@ export const growthForecast = appWindow({
 <div class="figures">${figures.join("")}</div>
 <div class="middle">
   <section class="card"><div class="row apart"><h2>Annual recurring revenue</h2>${segmented(["ARR", "NRR", "Churn"], 0)}</div>
-    <div style="margin:4px 0 2px">${writeArrLegend()}</div>
+    <div style="margin:4px 0 2px">${formatArrLegend()}</div>
     <div class="chart-with-tip">${drawArr()}${tip}</div></section>
   <section class="card"><div class="row apart"><h2>What moves ARR until December</h2><small>$M</small></div>
-    ${drivers.map(writeDriver).join("")}
+    ${drivers.map(formatDriver).join("")}
     <div class="net"><span class="muted">Net change, to $175.8M</span><b>+11.6</b></div></section>
 </div>
 <section class="card list"><div class="row apart" style="margin-bottom:10px"><h2>Accounts to act on this week</h2><span class="row muted" style="gap:6px">All 101 accounts ${icon("right", 17)}</span></div>
   <table><thead><tr><th>Account</th><th>ARR</th><th>Cohort</th><th>Usage, 90 days</th><th>Prediction, 12 months</th><th>Next action</th><th>Owner</th></tr></thead>
-  <tbody>${actions.map(writeAction).join("")}</tbody></table></section>`,
+  <tbody>${actions.map(formatAction).join("")}</tbody></table></section>`,
 });

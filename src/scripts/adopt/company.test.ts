@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { dataFolder } from "../../content/read/data-folder";
 import { copyContent } from "../../content/testing/copy-content";
-import { cutSample, readCompany, rename, renameJson } from "./rules";
+import { cutSample, readCompany, rename, renameJson } from "./company";
 
 const content = copyContent();
 afterAll(content.remove);

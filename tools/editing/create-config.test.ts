@@ -7,8 +7,8 @@ import { catalogue, pageDefinitions } from "../../src/content/catalogue";
 import * as fields from "../../src/content/fields";
 import { splitMdx } from "../../src/content/read/read-mdx";
 import { writeJsonSchema } from "../../src/content/schema/json-schema";
-import { writeField, type CmsField } from "./fields";
-import { writeConfig } from "./write-config";
+import { createField, type CmsField } from "./fields";
+import { createConfig } from "./create-config";
 
 interface Form {
   file?: string;
@@ -20,7 +20,7 @@ const pages = pageDefinitions.map(({ schema }) => {
   return { name: template, template, path: `/${template}` };
 });
 const terms = (list: string) => [list];
-const config = writeConfig({ pages, terms, siteUrl: "http://localhost:8000/" });
+const config = createConfig({ pages, terms, siteUrl: "http://localhost:8000/" });
 
 test("there is a form for every kind of content, with its fields in the order of the contract", () => {
   const [articles, { files }] = config.collections as unknown as [Form, { files: Form[] }];
@@ -40,7 +40,7 @@ function write(schema: z.ZodType) {
   const record = z.strictObject({ datePosted: schema.describe("A field") });
   const { properties = {}, required = [] } = writeJsonSchema({ schema: record }, terms);
   const surroundings = { relations, pagePaths: ["/", "/contact"], terms };
-  const field = writeField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
+  const field = createField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));
 }
 
@@ -95,7 +95,7 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
 test("a fixed value is hidden, and a label is written as words", () => {
   expect(write(z.literal("home"))).toEqual({ widget: "hidden", default: "home" });
   const schema = { type: "string", description: "A field" };
-  expect(writeField("datePosted", schema, true, { relations, pagePaths: [], terms })["label"]).toBe("Date posted");
+  expect(createField("datePosted", schema, true, { relations, pagePaths: [], terms })["label"]).toBe("Date posted");
 });
 
 test("a text must match all of several patterns, and the message contains theirs", () => {
@@ -108,7 +108,7 @@ test("a text must match all of several patterns, and the message contains theirs
 });
 
 test("a required list that may be empty is an error, because the CMS omits empty lists", () => {
-  expect(() => write(z.array(fields.text("A term")).describe("A field"))).toThrow("has to be optional");
+  expect(() => write(z.array(fields.text("A term")).describe("A field"))).toThrow("must be optional");
 });
 
 test("articles are formatted as the CMS writes them, so that saving changes edited fields only", () => {

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 
 import { color, size, space, weight } from "../theme/tokens";
 
-/** Style of a list of steps along a line, which is solid up to the last but one and then dashed. */
-export function writeStepList(diameter: string) {
+/** Creates the style of a list of steps along a line, whose last segment is dashed. */
+export function createStepListCss(diameter: string) {
   return css({
     display: "grid",
     counterReset: "step",

@@ -5,7 +5,7 @@ export interface Company {
   url: URL;
 }
 
-/** Reads the arguments. Throws with what is wrong and how to write it. */
+/** Validates the arguments. Throws an error that says how to fix them. */
 export function readCompany(name = "", url = ""): Company {
   const words = name.trim().replaceAll(/\s+/gu, " ");
   if (!site.schema.shape.name.safeParse(words).success)
@@ -17,7 +17,7 @@ export function readCompany(name = "", url = ""): Company {
 }
 
 const toDomain = ({ url }: Company) => url.hostname.replace(/^www\./u, "");
-/** The name in addresses and accounts: a company's name may be in any script. */
+/** Derives an ASCII name from the domain, because the company's name may be in any script. */
 export const toKey = (company: Company) => /^[^.]{1,29}/u.exec(toDomain(company))?.[0] ?? "";
 
 /** Replaces the name and the hosts of the starter company in a text. */
@@ -33,7 +33,7 @@ export function rename(text: string, company: Company): string {
   );
 }
 
-/** Renames the starter company in all values of a JSON text, formatted as the content is. */
+/** Renames the starter company in a JSON text and formats it like the content. */
 export function renameJson(text: string, company: Company): string {
   const value: unknown = JSON.parse(text, (_, each: unknown) =>
     typeof each === "string" ? rename(each, company) : each,
@@ -41,7 +41,7 @@ export function renameJson(text: string, company: Company): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Removes what a document says of the sample: `<!-- sample -->…<!-- /sample -->`. */
+/** Removes sections about the sample: `<!-- sample -->…<!-- /sample -->`. */
 export function cutSample(text: string): string {
   return text.replaceAll(/<!-- sample -->.*?<!-- \/sample -->\n*/gsu, "");
 }
