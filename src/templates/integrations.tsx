@@ -13,7 +13,7 @@ import { PanelPicture } from "../sections/panel-picture";
 import { UnifiedIntegration } from "../sections/product/unified-integration";
 
 /** Five of eleven columns, beside the text of the hero. */
-const asideSizes = formatSizes([1024, 5 / 11, -22]);
+const asideSizes = formatSizes([1024, 5 / 12, -27]);
 
 /** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {

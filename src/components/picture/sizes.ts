@@ -12,8 +12,10 @@ export function formatSizes(...widths: readonly Width[]): string {
     const find = (list: readonly Width[]) => list.find(([from]) => from <= start) ?? [0, 1, 0];
     const [, share, px] = find(widths);
     const [, contentShare, contentPx] = find(content);
-    const relative = (100 * share * contentShare).toFixed(1);
-    return `(min-width: ${start}px) calc(${relative}vw + ${Math.round(share * contentPx + px)}px)`;
+    const relative = Math.round(1000 * share * contentShare) / 10;
+    const absolute = `${Math.round(share * contentPx + px)}px`;
+    const condition = start > 0 ? `(min-width: ${start}px) ` : "";
+    return condition + (relative > 0 ? `calc(${relative}vw + ${absolute})` : absolute);
   });
   return sizes.join(", ");
 }

@@ -19,7 +19,7 @@ const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, l
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
 /** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
-const sizes = formatSizes([1024, 5 / 22, -19], [0, 1 / 2, -8]);
+const sizes = formatSizes([1024, 5 / 24, -21], [0, 1 / 2, -8]);
 
 /** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
