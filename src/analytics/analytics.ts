@@ -25,14 +25,22 @@ function whenIdle(work: () => void, timeout: number): void {
   else setTimeout(work, timeout / 5);
 }
 
+/** Milliseconds in which a browser carries what one tab has stored to the process of another. */
+const syncTime = 100;
+
 /** Runs work while no other tab runs its own. Without locks (no secure context, blocked storage) the last tab to write wins. */
 async function runAlone(work: () => void): Promise<void> {
   const isDone =
     "locks" in navigator &&
-    navigator.locks.request(recordKey, work).then(
-      () => true,
-      () => false,
-    );
+    navigator.locks
+      .request(recordKey, async () => {
+        work();
+        await new Promise((resolve) => setTimeout(resolve, syncTime));
+      })
+      .then(
+        () => true,
+        () => false,
+      );
   if (!(await isDone)) work();
 }
 
