@@ -1,4 +1,4 @@
-import { asksForPrivacy } from "../browser/fingerprint";
+import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
@@ -12,24 +12,24 @@ interface View {
   time: number;
 }
 
-let shown = "";
+let currentPath = "";
 /** Views before recording has started. */
-const early: View[] = [];
-let addView = (view: View): void => void early.push(view);
+const earlyViews: View[] = [];
+let addView = (view: View): void => void earlyViews.push(view);
 let stopRecording = (): void => undefined;
 
-/** @param timeout in milliseconds: the work is done by then, idle or not */
+/** Runs work when the page is idle, or after a timeout in milliseconds. */
 function whenIdle(work: () => void, timeout: number): void {
   // Safari has no idle callbacks.
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout });
   else setTimeout(work, timeout / 5);
 }
 
-/** Milliseconds in which a browser carries what one tab has stored to the process of another. */
+/** Milliseconds until other tabs can read what one tab has stored. */
 const syncTime = 100;
 
-/** Runs work while no other tab runs its own. Without locks (no secure context, blocked storage) the last tab to write wins. */
-async function runAlone(work: () => void): Promise<void> {
+/** Runs work with a lock on the record. Without locks (insecure context, blocked storage) the last tab to write wins. */
+async function runLocked(work: () => void): Promise<void> {
   const isDone =
     "locks" in navigator &&
     navigator.locks
@@ -49,12 +49,12 @@ function startRecording(): void {
     read: () => readStored("local", recordKey),
     write: (record) => store("local", recordKey, record),
     schedule: (work) => {
-      whenIdle(() => void runAlone(work), 1000);
+      whenIdle(() => void runLocked(work), 1000);
     },
     warn: console.warn,
   });
   const page = watchPage(recorder.add, () => {
-    addView({ path: shown, time: Date.now() });
+    addView({ path: currentPath, time: Date.now() });
   });
   let isArrival = true;
 
@@ -69,17 +69,17 @@ function startRecording(): void {
     page.watch(isRecorded ? path : "");
   };
   stopRecording = () => {
-    recorder.drop();
+    recorder.discard();
     page.watch("");
   };
   window.addEventListener("storage", ({ key, newValue }) => {
     if ((key === recordKey || key === null) && newValue === null) deleteVisits();
   });
-  early.forEach(addView);
+  earlyViews.forEach(addView);
 }
 
-/** Calls back when the page is visible: a tab in the background, or a page that is rendered in advance, may never be. */
-function whenSeen(act: () => void): void {
+/** Calls back once the page is visible. Pages in background tabs or loaded in advance may never be. */
+function whenVisible(act: () => void): void {
   if (document.visibilityState === "visible") {
     act();
     return;
@@ -87,32 +87,32 @@ function whenSeen(act: () => void): void {
   const onChange = () => {
     if (document.visibilityState !== "visible") return;
     document.removeEventListener("visibilitychange", onChange);
-    for (const view of early) view.time = Date.now();
+    for (const view of earlyViews) view.time = Date.now();
     act();
   };
   document.addEventListener("visibilitychange", onChange);
 }
 
 /**
- * Starts recording the visitor's own visits in the visitor's own browser when the page is idle. Nothing leaves the browser.
- * With Global Privacy Control it records nothing and deletes stored data.
+ * Starts recording visits when the page is idle. The data never leaves the browser. With Global Privacy Control it records nothing and
+ * deletes stored data.
  */
 export function startAnalytics(): void {
   whenIdle(() => {
-    if (asksForPrivacy()) removeVisits();
-    else whenSeen(startRecording);
+    if (hasPrivacySignal()) removeVisits();
+    else whenVisible(startRecording);
   }, 5000);
 }
 
-/** Records that the page of a path is shown. A change of query or hash alone is no view. */
+/** Records a page view. Ignores changes of only the query or the hash. */
 export function recordView(pathname: string): void {
   const path = pathname.replace(/(?<=.)\/+$/u, "");
-  if (path === shown) return;
-  shown = path;
+  if (path === currentPath) return;
+  currentPath = path;
   addView({ path, time: Date.now() });
 }
 
-/** Deletes everything, and stops the recording of this visit. */
+/** Deletes all data, and stops recording this visit. */
 export function deleteVisits(): void {
   removeVisits();
   stopVisit(Date.now());

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
 import { applyEvents, type VisitEvent } from "./apply-event";
-import { bounds, makeRecord, parseRecord, type AnalyticsRecord } from "./record";
+import { bounds, createRecord, parseRecord, type AnalyticsRecord } from "./record";
 import { click, leave, minute, noon, play, view } from "./testing/events";
 
 test("the first view of a visitor starts the record", () => {
   expect(play(view("/team"))).toEqual({
-    ...makeRecord(),
+    ...createRecord(),
     pageViews: {
       "/team": {
         ...{ views: 1, entries: 1, bounces: 1, exits: 1, bounceRate: 1, exitRate: 1, lastVisited: noon },
@@ -35,28 +35,28 @@ test("a session continues for 30 minutes after the last view or leave, and not a
   expect(play(view("/"), view("/", 30 * minute)).visitCount).toBe(1);
   expect(play(view("/"), view("/", 30 * minute + 1)).visitCount).toBe(2);
   expect(play(view("/"), leave("/", 20 * minute, minute), view("/", 50 * minute)).visitCount).toBe(1);
-  // A leave after its end does not extend it.
+  // A leave after the end of a session does not extend it.
   const record = play(view("/"), leave("/", 31 * minute, 10 * minute), view("/team", 31 * minute));
   expect(record.visitCount).toBe(2);
   expect(record.sessions[0]?.duration).toBe(0);
   expect(record.pageViews["/"]?.totalTimeSpent).toBe(10 * minute);
 });
 
-test("a clock that was ahead and is right again starts a new session", () => {
+test("setting the clock back starts a new session", () => {
   const ahead = 30 * 24 * 60 * minute;
   const record = play(view("/", ahead), view("/", 0), view("/team", minute), view("/", 60 * minute));
   expect([record.visitCount, record.lastVisit]).toEqual([3, noon + 60 * minute]);
-  // Events of other tabs arrive late.
+  // Events of other tabs may arrive late.
   expect(play(view("/", minute), view("/team", 0)).visitCount).toBe(1);
 });
 
-test("the next session stores the one before and makes the visitor a returning one", () => {
+test("a new session stores the previous one and makes the visitor a returning one", () => {
   const record = play(view("/"), leave("/", minute, minute), view("/team", 60 * minute, { referrer: "news.example" }));
   expect(record.sessions).toEqual([expect.objectContaining({ start: noon, duration: minute, pagesVisited: ["/"] })]);
   expect(record.currentSession).toMatchObject({ pagesVisited: ["/team"], referrer: "news.example" });
   expect(record).toMatchObject({ visitCount: 2, isReturningVisitor: true, firstVisit: noon });
   expect(record.topReferrers).toEqual({ direct: 1, "news.example": 1 });
-  // So does another visitor id.
+  // Another visitor id also starts a session.
   const other = play(view("/"), view("/", minute, { visitor: "two-b" }));
   expect([other.uniqueVisitors, other.visitCount]).toEqual([["one-a", "two-b"], 2]);
 });
@@ -68,7 +68,7 @@ test("bounce and exit rates are shares of entries and of views", () => {
   expect(pageViews["/team"]).toMatchObject({ entries: 0, bounces: 0, exits: 0, bounceRate: 0, exitRate: 0 });
 });
 
-test("leaving a page adds the visible time and keeps the ten greatest depths", () => {
+test("leaving a page adds the visible time and stores the ten greatest depths", () => {
   const depths = [5, 50, 10, 90, 20, 30, 100, 40, 60, 70, 80, 90];
   const { pageViews, lastVisit } = play(view("/"), view("/"), ...depths.map((depth) => leave("/", 9000, 500, depth)));
   expect(pageViews["/"]).toMatchObject({ totalTimeSpent: 6000, averageTimeSpent: 3000 });
@@ -77,7 +77,7 @@ test("leaving a page adds the visible time and keeps the ten greatest depths", (
   expect(play(view("/"), leave("/gone", 0, 1000)).pageViews).toEqual(play(view("/")).pageViews);
 });
 
-test("the oldest clicks, and the pages viewed longest ago, are removed", () => {
+test("the oldest clicks and the least recently viewed pages are removed", () => {
   const { clicks } = play(...Array.from({ length: 1100 }, (_, index) => click(`b${index}`, index)));
   expect([clicks.length, clicks[0]?.element, clicks.at(-1)?.element]).toEqual([1000, "b100", "b1099"]);
   const views = Array.from({ length: 150 }, (_, index) => view(index === 99 ? "/first" : `/${index}`, index));
@@ -90,7 +90,7 @@ test("the oldest clicks, and the pages viewed longest ago, are removed", () => {
   ]);
 });
 
-test("a record with every list full and every text at its longest is written and parsed again", () => {
+test("a record with full lists and texts of maximum length can be parsed again", () => {
   const long = "é".repeat(500);
   const events = Array.from({ length: 3000 }, (_, index) => {
     const [time, path] = [(index >> 5) * 60 * minute + (index % 32), `/${index % 200}${long}`];
@@ -110,7 +110,7 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-// The clock may be set back, and any name may be a host.
+// The clock may be set back, and a host may have any name.
 const step = fc.record({
   wait: fc.oneof(
     { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 * minute }) },
@@ -159,7 +159,7 @@ function checkTotals(record: AnalyticsRecord): void {
   for (const page of pages) expect(page.bounces).toBeLessThanOrEqual(page.entries);
 }
 
-test("whatever happens, totals are sums, the record before is unchanged, and the new one can be parsed", () => {
+test("for any events, totals are sums, the given record is unchanged, and the new one can be parsed", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const events = toEvents(steps);

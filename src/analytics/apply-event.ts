@@ -1,6 +1,6 @@
 import { bounds, type AnalyticsRecord, type Click, type Page, type Session, type Visitor } from "./record";
 
-/** The browser's properties when a page is viewed. */
+/** Properties of the browser at a view. */
 export interface Environment extends Pick<
   Session,
   "referrer" | "userAgent" | "screenResolution" | "device" | "browser" | "os"
@@ -8,39 +8,39 @@ export interface Environment extends Pick<
   visitor: string;
 }
 
-/** An event on a page. Times are in milliseconds since 1970. */
+/** Event on a page. Times are in milliseconds since 1970. */
 export type VisitEvent =
   | { type: "view"; time: number; hour: number; path: string; environment: Environment }
-  /** `spent`: span for which the page was visible since its view or the last leave; `depth`: how far down it was seen, in per cent. */
+  /** `spent`: milliseconds for which the page was visible since its view or last leave; `depth`: scroll depth in percent. */
   | { type: "leave"; time: number; path: string; spent: number; depth: number }
   | ({ type: "click" } & Click);
 
 type Table<Value> = Record<string, Value>;
 
-/** The table's own value under a key, which may be any text. */
+/** Returns the own value of a key, which may be any text. */
 function get<Value>(table: Table<Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The table with another value under a key, and with its last `most` entries. */
-function set<Value>(table: Table<Value>, key: string, value: Value, most = Infinity): Table<Value> {
-  return Object.fromEntries(Object.entries({ ...table, [key]: value }).slice(-most));
+/** Returns a copy of a table with a new value, limited to the last `max` entries. */
+function set<Value>(table: Table<Value>, key: string, value: Value, max = Infinity): Table<Value> {
+  return Object.fromEntries(Object.entries({ ...table, [key]: value }).slice(-max));
 }
 
-function count(table: Table<number>, key: string, most?: number): Table<number> {
-  return set(table, key, (get(table, key) ?? 0) + 1, most);
+function count(table: Table<number>, key: string, max?: number): Table<number> {
+  return set(table, key, (get(table, key) ?? 0) + 1, max);
 }
 
 function cut(text: string): string {
   return text.slice(0, bounds.text);
 }
 
-/** Whether the last session has ended. A clock that was ahead and is right again ends it, too. */
-function isOver({ lastVisit }: AnalyticsRecord, time: number): boolean {
+/** Whether the last session has ended. Setting the clock back also ends it. */
+function isSessionOver({ lastVisit }: AnalyticsRecord, time: number): boolean {
   return Math.abs(time - lastVisit) > bounds.sessionTimeout;
 }
 
-// The functions below change a copy of the record.
+// The functions below mutate a copy of the record.
 
 function updateRates(page: Page): void {
   page.averageTimeSpent = page.views && page.totalTimeSpent / page.views;
@@ -48,7 +48,7 @@ function updateRates(page: Page): void {
   page.exitRate = page.views && page.exits / page.views;
 }
 
-/** The page of a path. A new one replaces the page that was viewed longest ago if there are too many. */
+/** Returns the page of a path. A new page replaces the least recently viewed one if there are too many. */
 function openPage(record: AnalyticsRecord, path: string): Page {
   const known = get(record.pageViews, path);
   if (known) return known;
@@ -63,7 +63,7 @@ function openPage(record: AnalyticsRecord, path: string): Page {
   return page;
 }
 
-/** Ends the current session and starts another. */
+/** Ends the current session and starts a new one. */
 function startSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: Environment): Session {
   if (record.currentSession) record.sessions = [...record.sessions, record.currentSession].slice(-bounds.sessions);
   const known = get(record.visitorsData, visitor);
@@ -91,10 +91,10 @@ function extendSession(record: AnalyticsRecord, time: number): void {
 
 function addView(record: AnalyticsRecord, { time, hour, path, environment }: VisitEvent & { type: "view" }): void {
   const isKnown = get(record.visitorsData, environment.visitor) !== undefined;
-  const current = isOver(record, time) || !isKnown ? null : record.currentSession;
+  const current = isSessionOver(record, time) || !isKnown ? null : record.currentSession;
   const session = current ?? startSession(record, time, environment);
   const page = openPage(record, cut(path));
-  // Until now the session's last view was its exit, and its only view a bounce.
+  // The previous view is no longer the exit of the session, nor its bounce.
   const previous = get(record.pageViews, session.pagesVisited.at(-1) ?? "");
   if (previous) {
     previous.exits = Math.max(0, previous.exits - 1);
@@ -127,11 +127,11 @@ function addLeave(record: AnalyticsRecord, { time, path, spent, depth }: VisitEv
     const depths = [...new Set([...page.scrollDepth, depth])].sort((one, other) => other - one);
     page.scrollDepth = depths.slice(0, bounds.scrollDepths);
   }
-  // A page may be left long after it was last visible: that does not extend a session that has ended.
-  if (!isOver(record, time)) extendSession(record, Math.max(time, record.lastVisit));
+  // A page may be left long after it was visible, which does not extend an ended session.
+  if (!isSessionOver(record, time)) extendSession(record, Math.max(time, record.lastVisit));
 }
 
-/** The record after some events (specification, chapter 4, Analytics). */
+/** Returns the record after events (specification, chapter 4, Analytics). */
 export function applyEvents(before: AnalyticsRecord, events: readonly VisitEvent[]): AnalyticsRecord {
   const record = structuredClone(before);
   for (const event of events) {

@@ -1,6 +1,6 @@
 import { classifyDevice, nameAgent } from "./environment";
 
-test("the device class follows from the window's width", () => {
+test("the window's width determines the device class", () => {
   const classes = [320, 767, 768, 1023, 1024, 3840].map(classifyDevice);
   expect(classes).toEqual(["mobile", "mobile", "tablet", "tablet", "desktop", "desktop"]);
 });

@@ -3,13 +3,13 @@ import { readStored, store } from "../browser/storage";
 import type { Environment } from "./apply-event";
 import { visitorKey } from "./stored-visits";
 
-/** Device class by the window's width in CSS pixels (specification, chapter 4). */
+/** Returns the device class for a window width in CSS pixels (specification, chapter 4). */
 export function classifyDevice(width: number): "mobile" | "tablet" | "desktop" {
   if (width < 768) return "mobile";
   return width < 1024 ? "tablet" : "desktop";
 }
 
-// The first pattern that matches decides: most browsers also name others.
+// The first match wins, because most browsers also name others.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, "Edge"],
   [
@@ -30,8 +30,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Browser and operating system by the names of the specification, chapter 4.
- * @param touchPoints how many fingers the screen distinguishes: an iPad reports itself as a Mac, which has no touch screen
+ * Detects browser and operating system (specification, chapter 4).
+ * @param touchPoints `maxTouchPoints` of the screen, because iPads report themselves as Macs, which have no touch screen
  */
 export function nameAgent(userAgent: string, touchPoints: number): { browser: string; os: string } {
   const [browser = "Other", os = "Other"] = [browsers, systems].map(
@@ -40,7 +40,7 @@ export function nameAgent(userAgent: string, touchPoints: number): { browser: st
   return { browser, os: os === "macOS" && touchPoints > 1 ? "iOS" : os };
 }
 
-/** This browser's id: created once, from the time and a fingerprint (specification, chapter 3). */
+/** Returns the id of this browser, created once from the time and a fingerprint (specification, chapter 3). */
 function readVisitor(now: number): string {
   const stored = readStored("local", visitorKey);
   if (stored !== null && /^[0-9a-z]{1,20}-[0-9a-z]{1,20}$/u.test(stored)) return stored;
@@ -49,13 +49,13 @@ function readVisitor(now: number): string {
   return id;
 }
 
-/** Host of the site that linked to this page load; `direct` if it is this site or unknown. */
+/** Returns the host of the referrer; `direct` if it is this site or unknown. */
 function readReferrer(): string {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
   return host === "" || host === window.location.host ? "direct" : host;
 }
 
-/** @param isArrival whether it is the first view since the page was loaded: later sessions start from the site itself */
+/** @param isArrival whether it is the first view since the page load; later sessions have no referrer */
 export function readEnvironment(time: number, isArrival: boolean): Environment {
   const { userAgent, maxTouchPoints } = navigator;
   return {

@@ -1,4 +1,4 @@
-import { makeRecord, parseRecord } from "./record";
+import { createRecord, parseRecord } from "./record";
 import { click, leave, play, view } from "./testing/events";
 
 const sample = play(view("/"), leave("/", 1000, 1000, 50), view("/team", 2000), click("a", 2500));
@@ -11,8 +11,8 @@ function parse(stored: string | null) {
 
 test("a stored record is returned, and a new one if nothing is stored", () => {
   expect(parse(JSON.stringify(sample))).toEqual({ record: sample, warnings: [] });
-  expect(parse(JSON.stringify(makeRecord()))).toEqual({ record: makeRecord(), warnings: [] });
-  expect(parse(null)).toEqual({ record: makeRecord(), warnings: [] });
+  expect(parse(JSON.stringify(createRecord()))).toEqual({ record: createRecord(), warnings: [] });
+  expect(parse(null)).toEqual({ record: createRecord(), warnings: [] });
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
     { isReturningVisitor: 1 },
     { lastVisit: undefined },
   ].map((change) => JSON.stringify({ ...sample, ...change })),
-])("what is no record is reported, and a new one returned: %.80s", (stored) => {
-  expect(parse(stored)).toEqual({ record: makeRecord(), warnings: ["Failed to parse analytics data"] });
+])("an invalid record is reported, and a new one returned: %.80s", (stored) => {
+  expect(parse(stored)).toEqual({ record: createRecord(), warnings: ["Failed to parse analytics data"] });
 });

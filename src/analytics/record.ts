@@ -1,6 +1,6 @@
-// A visitor's own visits (specification, chapter 3, Local analytics data); the names are the specification's. A *time* is in milliseconds
-// since 1970 by the visitor's clock, a *span* in milliseconds, a *share* between 0 and 1.
-// The objects below are examples: the types and the validation of stored data are derived from them.
+// Record of a visitor's visits, with the names of the specification (chapter 3, Local analytics data). Times are in milliseconds since
+// 1970, spans in milliseconds, shares between 0 and 1.
+// Types and validation are derived from the example objects below.
 
 /** Limits of the record. Spans are in milliseconds, lengths in UTF-16 code units. */
 export const bounds = {
@@ -8,38 +8,38 @@ export const bounds = {
   sessionTimeout: 30 * 60 * 1000,
   clicks: 1000,
   scrollDepths: 10,
-  // The specification does not limit the rest. These limits keep the record below a few hundred kilobytes.
+  // Not in the specification: keeps the record below a few hundred kilobytes.
   sessions: 40,
   pagesOfSession: 30,
   pages: 100,
   visitors: 20,
   referrers: 100,
-  /** Of a path, a host, the description of a clicked element. */
+  /** Length of paths, hosts and descriptions of clicked elements. */
   text: 80,
   userAgent: 300,
-  /** Longer than a record can become: longer text is not parsed. */
+  /** Maximum length of stored text to parse; no record is that long. */
   stored: 1_000_000,
 } as const;
 
-/** An object with any keys and one kind of value. */
+/** Describes an object with arbitrary keys and one type of value. */
 function table<Value>(value: Value): Record<string, Value> {
   return { "*": value };
 }
 
 const page = {
-  /** How often the page was shown: by a link, a reload, or restored by the browser. */
+  /** Number of views, including reloads and restores by the browser. */
   views: 0,
   /** Span for which the page was visible. */
   totalTimeSpent: 0,
-  /** Span: `totalTimeSpent / views`. */
+  /** Span, `totalTimeSpent / views`. */
   averageTimeSpent: 0,
-  /** Share of the sessions started here that had no other view: `bounces / entries`, or 0. */
+  /** Share of sessions started here that have no other view: `bounces / entries`, or 0. */
   bounceRate: 0,
-  /** Share of the page's views that are the last of their session so far: `exits / views`. */
+  /** Share of views that are the last of their session: `exits / views`, or 0. */
   exitRate: 0,
   /** Time. */
   lastVisited: 0,
-  /** How far down the page was seen, in whole per cent; distinct, highest first. */
+  /** Scroll depths in whole percent; distinct, highest first. */
   scrollDepth: [0],
   entries: 0,
   bounces: 0,
@@ -50,11 +50,11 @@ const session = {
   id: "",
   /** Time. */
   start: 0,
-  /** Paths, the last one last; the oldest are removed first. */
+  /** Paths, newest last. The oldest are removed first. */
   pagesVisited: [""],
-  /** All its views, including those no longer in `pagesVisited`. */
+  /** Number of views, including those no longer in `pagesVisited`. */
   views: 0,
-  /** Host from which it started, or `direct`. */
+  /** Host of the referrer, or `direct`. */
   referrer: "",
   userAgent: "",
   /** `{width}x{height}` in CSS pixels. */
@@ -62,16 +62,16 @@ const session = {
   device: "",
   browser: "",
   os: "",
-  /** Span from its start to its last event. */
+  /** Span from the start to the last event. */
   duration: 0,
 };
 
 const click = {
   timestamp: 0,
-  /** The element's tag name, with its accessible name in quotes if it is a control. */
+  /** Tag name of the element, with its accessible name in quotes if it is a control. */
   element: "",
   page: "",
-  /** In CSS pixels from the window's corner. */
+  /** CSS pixels from the corner of the window. */
   x: 0,
   y: 0,
 };
@@ -87,13 +87,13 @@ const example = {
   /** By path, without query and hash. */
   pageViews: table(page),
   totalPageViews: 0,
-  /** Ids. More than one if the id was deleted and the record was not. */
+  /** Ids. More than one if only the id was deleted. */
   uniqueVisitors: [""],
   visitorsData: table(visitor),
-  /** Ended sessions, the last one last. */
+  /** Ended sessions, newest last. */
   sessions: [session],
   currentSession: { ...session } as Session | null,
-  /** The newest last. */
+  /** Newest last. */
   clicks: [click],
   /** Sessions by referrer. */
   topReferrers: table(0),
@@ -101,12 +101,12 @@ const example = {
   deviceStats: table(0),
   /** Sessions by browser. */
   browserStats: table(0),
-  /** Views by the hour of the visitor's day, `0` to `23`. */
+  /** Views by local hour, `0` to `23`. */
   peakHours: table(0),
-  /** Sessions in all. */
+  /** Total number of sessions. */
   visitCount: 0,
   isReturningVisitor: false,
-  /** Time of the last view, or of the last time a page was left. */
+  /** Time of the last view or leave. */
   lastVisit: 0,
   /** Time. */
   firstVisit: 0,
@@ -114,7 +114,7 @@ const example = {
 
 export type AnalyticsRecord = typeof example;
 
-export function makeRecord(): AnalyticsRecord {
+export function createRecord(): AnalyticsRecord {
   const empty = Object.entries(example).map(([name, value]) => {
     if (Array.isArray(value)) return [name, []];
     return [name, typeof value === "object" ? {} : value];
@@ -122,7 +122,7 @@ export function makeRecord(): AnalyticsRecord {
   return { ...(Object.fromEntries(empty) as AnalyticsRecord), currentSession: null };
 }
 
-/** Whether a value has the shape of an example. Numbers are finite and not negative; only the current session may be null. */
+/** Validates a value against an example. Numbers must be finite and not negative; only the current session may be null. */
 function matches(value: unknown, shape: unknown): boolean {
   if (value === null) return shape === example.currentSession;
   if (typeof value !== typeof shape) return false;
@@ -136,12 +136,12 @@ function matches(value: unknown, shape: unknown): boolean {
 }
 
 /**
- * The stored record, or a new one.
- * @param stored null when nothing is stored
- * @param warn called when the text is no record (specification, chapter 8)
+ * Parses the stored record, or creates a new one.
+ * @param stored null if nothing is stored
+ * @param warn called if the text is not a valid record (specification, chapter 8)
  */
 export function parseRecord(stored: string | null, warn: (message: string) => void): AnalyticsRecord {
-  if (stored === null) return makeRecord();
+  if (stored === null) return createRecord();
   try {
     const record: unknown = stored.length > bounds.stored ? null : JSON.parse(stored);
     if (record !== null && matches(record, example)) return record as AnalyticsRecord;
@@ -149,5 +149,5 @@ export function parseRecord(stored: string | null, warn: (message: string) => vo
     // Not JSON.
   }
   warn("Failed to parse analytics data");
-  return makeRecord();
+  return createRecord();
 }

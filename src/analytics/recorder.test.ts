@@ -31,15 +31,15 @@ test("events are written when the page is idle, the last one at once, and each i
   expect(read()).toEqual(play(view("/"), view("/team", 1), leave("/", 1000, 1000)));
 });
 
-test("an event is added to what another tab has written, and after a deletion to nothing", () => {
-  const { browser, add, drop, idle, read } = openTab();
+test("events are added to the record of another tab, and after a deletion to a new one", () => {
+  const { browser, add, discard, idle, read } = openTab();
   browser.stored = JSON.stringify(play(view("/team")));
   add(view("/careers", 1));
   idle();
   expect(read()).toEqual(play(view("/team"), view("/careers", 1)));
   add(view("/", 2));
   browser.stored = null;
-  drop();
+  discard();
   idle();
   expect(browser.stored).toBeNull();
   add(view("/", 3), true);

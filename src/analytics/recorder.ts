@@ -1,16 +1,16 @@
 import { applyEvents, type VisitEvent } from "./apply-event";
 import { parseRecord } from "./record";
 
-/** The recorder's dependencies. */
+/** Dependencies of the recorder. */
 interface RecorderOptions {
   read: () => string | null;
   write: (record: string) => void;
-  /** Runs work when the page is idle, while no other tab runs its own. */
+  /** Runs work when the page is idle and no other tab is writing. */
   schedule: (work: () => void) => void;
   warn: (message: string) => void;
 }
 
-/** Writes events into the record that all tabs share. */
+/** Creates a recorder for the record shared by all tabs. */
 export function createRecorder({ read, write, schedule, warn }: RecorderOptions) {
   let events: VisitEvent[] = [];
 
@@ -22,14 +22,14 @@ export function createRecorder({ read, write, schedule, warn }: RecorderOptions)
   }
 
   return {
-    /** @param isLast whether to write at once, because the page may be leaving and cannot wait for another tab */
+    /** @param isLast whether to write at once, because the page may be unloading and cannot wait for another tab */
     add(event: VisitEvent, isLast = false): void {
       events.push(event);
       if (isLast) flush();
       else schedule(flush);
     },
-    /** Discards events that are not written. */
-    drop(): void {
+    /** Discards unwritten events. */
+    discard(): void {
       events = [];
     },
   };

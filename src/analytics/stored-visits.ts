@@ -1,11 +1,11 @@
-import { asksForPrivacy } from "../browser/fingerprint";
+import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, removeStored, store } from "../browser/storage";
 import { bounds, parseRecord, type AnalyticsRecord } from "./record";
 
 /** Keys in local storage. */
 export const recordKey = "analytics_v1";
 export const visitorKey = "analytics_visitor_id";
-/** The time of the last view of a visit that is not recorded. */
+/** Key of the time of the last view in a visit that is not recorded. */
 const stoppedKey = "analytics_stopped";
 
 /** Deletes all stored data about the visitor's visits. */
@@ -18,7 +18,7 @@ export function stopVisit(now: number): void {
   store("local", stoppedKey, String(now));
 }
 
-/** Whether this visit is not recorded. It ends as a session does, so each view extends it. */
+/** Whether recording of this visit is stopped. Each view extends the visit, which ends like a session. */
 export function isStopped(now: number): boolean {
   const since = readStored("local", stoppedKey);
   if (since === null) return false;
@@ -28,11 +28,11 @@ export function isStopped(now: number): boolean {
   return isSameVisit;
 }
 
-/** The visitor's visits, or why there are none. */
+/** Stored visits, or the reason why there are none. */
 type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
 
 export function readVisits(): Visits {
-  if (asksForPrivacy()) return { state: "optedOut" };
+  if (hasPrivacySignal()) return { state: "optedOut" };
   // The recorder warns about a record that cannot be parsed.
   const record = parseRecord(readStored("local", recordKey), () => undefined);
   if (record.visitCount > 0 || record.clicks.length > 0) return { state: "stored", record };

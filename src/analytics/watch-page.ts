@@ -2,7 +2,7 @@ import type { VisitEvent } from "./apply-event";
 
 const controls = "a, button, summary, label, input, select, textarea, [role=button]";
 
-/** The clicked control with its name in quotes, or the element itself. Contains nothing that was typed. */
+/** Describes the clicked control with its name in quotes, or the element. Never contains typed text. */
 function describeClick(target: Element): string {
   const control = target.closest(controls);
   if (!control) return target.localName;
@@ -12,18 +12,18 @@ function describeClick(target: Element): string {
   return name ? `${control.localName} "${name}"` : control.localName;
 }
 
-/** In milliseconds: the least time between two measurements while the page is scrolled. */
+/** Minimum milliseconds between measurements during scrolling. */
 const scrollPause = 250;
 
 /**
- * Reports events on the shown page. All listeners are passive.
- * @param add `isLast` when the page may be leaving
- * @param onReturn called when the browser restores the page from its back-forward cache
+ * Reports events on the current page. All listeners are passive.
+ * @param add `isLast` if the page may be unloading
+ * @param onReturn called when the browser restores the page from the back/forward cache
  */
 export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, onReturn: () => void) {
   let path = "";
   let depth = 0;
-  /** By a clock that is never set back; undefined while the page is not visible. */
+  /** Time of a monotonic clock; undefined while the page is hidden. */
   let visibleSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +37,7 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     timer ??= setTimeout(measureDepth, scrollPause);
   }
 
-  /** Reports that the page was left. After a navigation its depth cannot be measured any more: another page is shown already. */
+  /** Reports that the page was left. Does not measure the depth, because the next page may already be shown. */
   function leave(isLast = false): void {
     if (visibleSince === undefined || !path) return;
     const spent = Math.round(performance.now() - visibleSince);
@@ -67,14 +67,14 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
   document.addEventListener("scroll", measureSoon, { passive: true });
   function onClick({ target, clientX, clientY }: MouseEvent): void {
     if (!path || !(target instanceof Element)) return;
-    const [x = 0, y = 0] = [clientX, clientY].map((place) => Math.max(0, Math.round(place)));
+    const [x = 0, y = 0] = [clientX, clientY].map((position) => Math.max(0, Math.round(position)));
     add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
   }
   document.addEventListener("click", onClick, { capture: true, passive: true });
 
   return {
     leave,
-    /** @param next path of the page that is shown now; empty to report nothing about it */
+    /** @param next path of the new page; empty to report nothing about it */
     watch(next: string): void {
       clearTimeout(timer);
       timer = undefined;

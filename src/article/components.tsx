@@ -2,30 +2,30 @@ import type { FunctionComponent, ReactNode } from "react";
 
 import { Chart, type ChartProps } from "./chart/chart";
 
-/** Strings for articles, from `data/interface.json`, and the language of the site. */
+/** Strings for articles from `data/interface.json`, and the language of the site. */
 export interface ArticleStrings {
   language: string;
-  /** Summary above a chart's numbers as a table. */
+  /** Summary of the table of a chart. */
   chartTable: string;
   /** Heading of the footnotes. */
   notes: string;
-  /** Label of the link from a footnote to its place in the text. */
+  /** Label of the link from a footnote back to its reference. */
   backToText: string;
 }
 
 /** Attributes of `<Figure />`. */
 export interface FigureProps {
   image: string;
-  /** The same in an upright shape, for phones. */
+  /** Upright version for phones. */
   small?: string;
   alt: string;
   caption?: string;
 }
 
-/** Renders nothing: the page shows the picture here, from the image pipeline. */
+/** Marks the position of a picture, which the page renders from the image pipeline. */
 export const Figure: FunctionComponent<FigureProps> = () => null;
 
-/** Renders nothing: the page shows the quote of the frontmatter here. */
+/** Marks the position of the quote in the frontmatter, which the page renders. */
 export function PullQuote(): null {
   return null;
 }
@@ -46,7 +46,7 @@ function Stat({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** The components that an article may use by name (`src/content/text/components.ts`). */
+/** Creates the components for articles by name (`src/content/text/components.ts`). */
 export function createComponents({ chartTable, language }: Pick<ArticleStrings, "chartTable" | "language">) {
   return {
     Figure,

@@ -2,32 +2,32 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 import { readChartNumber } from "../charts/chart-rules";
 
-/** The children of an element; a text has none. */
+/** Returns the children of an element; empty for text. */
 export function readChildren(node: ReactNode): ReactNode[] {
   if (Array.isArray(node)) return node.flatMap(readChildren);
   const children = isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
   return Array.isArray(children) ? (children as ReactNode[]) : children === undefined ? [] : [children];
 }
 
-/** The text of a node. */
+/** Returns the text content of a node. */
 export function readText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(readText).join("");
   return readChildren(node).map(readText).join("");
 }
 
-/** A row of a chart's table. */
+/** Row of a chart's table. */
 export interface ChartRow {
   name: string;
-  /** A number for each further column; null for words, and for an empty cell. */
+  /** Numbers of the other columns; null for words and empty cells. */
   values: (number | null)[];
-  /** The text of each further column. */
+  /** Texts of the other columns. */
   cells: { text: string; isStrong: boolean }[];
-  /** The name is written in bold. */
+  /** Whether the name is bold. */
   isStrong: boolean;
 }
 
-/** The table that a chart is drawn from. */
+/** Table of a chart. */
 export interface ChartTable {
   head: string[];
   rows: ChartRow[];
@@ -48,7 +48,7 @@ function readRow(row: ReactElement): ChartRow {
   };
 }
 
-/** Reads the table of a chart; the content check rejects a chart without one. */
+/** Reads the table of a chart. The content check rejects charts without one. */
 export function readTable(children: ReactNode): ChartTable {
   return {
     head: findAll(children, "th").map((cell) => readText(cell).trim()),

@@ -8,7 +8,7 @@ import { readContent } from "../content/read/read-content";
 import { splitMdx } from "../content/read/read-mdx";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { parseText } from "../content/text/parse-text";
-import { writeCover } from "./chart/cover";
+import { renderCover } from "./chart/cover";
 import { renderArticle, type ArticleContent } from "./render-article";
 
 const strings = { language: "en", chartTable: "As a table", notes: "Notes", backToText: "Back" };
@@ -17,7 +17,7 @@ async function render(text: string, language = "en"): Promise<ArticleContent> {
   return renderArticle(String(await compile(text, await readMdxOptions(strings))), { ...strings, language });
 }
 
-/** HTML of a text that is all one part. */
+/** Renders a text that is a single part. */
 async function renderHtml(text: string): Promise<string> {
   const { parts } = await render(text);
   expect(parts).toHaveLength(1);
@@ -68,7 +68,7 @@ test("a text of a single component is rendered", async () => {
   expect((await render("<PullQuote />")).parts).toEqual([{}]);
 });
 
-test("a note and a number are plain HTML around their text", async () => {
+test("an aside and a number are plain HTML around their text", async () => {
   const html = await renderHtml('<Aside>\n\nA *word* beside.\n\n</Aside>\n\n<Stat value="80%" label="of all" />');
   expect(html).toContain('<div class="aside" role="note"><p>A <em>word</em> beside.</p></div>');
   expect(html).toContain('<p class="stat"><strong>80%</strong> of all</p>');
@@ -134,7 +134,7 @@ test.each([
   const columns = (rows.split("\n")[0]?.split("|").length ?? 0) - 2;
   const head = `|${" A |".repeat(columns)}\n|${" --- |".repeat(columns)}`;
   const { cover } = await render(`One.\n\n${chart(type, head, rows)}\n\n${chart("bars", table)}`);
-  const svg = cover ? writeCover(cover, false) : "";
+  const svg = cover ? renderCover(cover, false) : "";
   expect(svg).toContain(drawing);
   expect(svg).not.toMatch(/<text|NaN/u);
 });
@@ -183,7 +183,7 @@ test("every article that the content check accepts is rendered, with a part for 
   }
 });
 
-/** Right and wrong texts. */
+/** Valid and invalid texts. */
 const corpus = [
   "<PullQuote />",
   "A < B",
@@ -222,7 +222,7 @@ test.each(corpus)("a text compiles if and only if the check finds no syntax erro
   expect(isAccepted).toBe(compiles);
 });
 
-test("numbers of a chart are written as the language of the site writes them", async () => {
+test("numbers of a chart are formatted in the language of the site", async () => {
   const text = '<Chart type="bars" title="A chart">\n\n| Name | Number |\n| --- | ---: |\n| One | 1234.5 |\n\n</Chart>';
   const { parts } = await render(text, "de");
   expect(parts[0]?.html).toContain("1.234,5");

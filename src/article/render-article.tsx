@@ -6,23 +6,23 @@ import type { Cover } from "./chart/cover";
 import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
 import { readChildren, readTable, readText } from "./read-nodes";
 
-/** A part of an article's text: HTML, or a picture; with neither, the pull quote. */
+/** Part of an article's text: HTML or a picture; without both, the pull quote. */
 export interface ArticlePart {
   html?: string;
   figure?: FigureProps;
 }
 
-/** A chapter of an article; `id` is the anchor of its heading. */
+/** Chapter of an article. `id` is the anchor of its heading. */
 export interface ArticleSection {
   id: string;
   title: string;
 }
 
-/** The text of an article for pages and the feed. */
+/** Rendered text of an article, for pages and the feed. */
 export interface ArticleContent {
   parts: ArticlePart[];
   sections: ArticleSection[];
-  /** The first chart, which is also the article's cover. */
+  /** First chart of the article, for its cover. */
   cover?: Cover | undefined;
 }
 
@@ -32,7 +32,7 @@ function isOf<Props>(node: ReactNode, component: ComponentType<Props>): node is 
   return isValidElement(node) && node.type === component;
 }
 
-/** Chapters: the headings of the second level, including that of the footnotes. */
+/** Lists the chapters: headings of the second level, including the one of the footnotes. */
 function listSections(blocks: readonly ReactNode[]): ArticleSection[] {
   return blocks.flatMap((block) => {
     if (isValidElement(block) && block.type === "section") return listSections(readChildren(block));
@@ -67,7 +67,7 @@ function splitParts(blocks: readonly ReactNode[]): ArticlePart[] {
 
 /**
  * Renders an article.
- * @param code its MDX, compiled as a function body
+ * @param code MDX compiled to a function body
  */
 export async function renderArticle(code: string, strings: ArticleStrings): Promise<ArticleContent> {
   const { run } = await import("@mdx-js/mdx");

@@ -29,7 +29,7 @@ function drawCanvas(): string {
 }
 
 /** Whether the browser sends Global Privacy Control. */
-export function asksForPrivacy(): boolean {
+export function hasPrivacySignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 

@@ -1,11 +1,11 @@
 import { media, toCondition } from "../theme/tokens";
 
-/** Milliseconds in which a chart is drawn. */
+/** Duration of the animation in milliseconds. */
 const duration = 600;
 
 /**
- * Draws each chart (`data-chart`) from the left, once, when it comes into the view. A chart that is in the view already is complete, and so
- * are all charts without scripts, with reduced motion and on paper.
+ * Reveals each chart (`data-chart`) from the left when it is first scrolled into view. Charts that are already in view, with reduced
+ * motion or without scripts are not animated.
  */
 export function drawCharts(): void {
   if (matchMedia(toCondition(media.reducedMotion)).matches) return;

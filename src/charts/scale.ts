@@ -1,7 +1,7 @@
-/** Round steps of a scale, times a power of ten. */
+/** Round steps of a scale, to be multiplied by a power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Significant digits without floating-point errors. */
+/** Number of significant digits without floating-point errors. */
 const precision = 12;
 
 /** Removes floating-point errors: 0.30000000000000004 becomes 0.3. */
@@ -10,48 +10,48 @@ function clean(value: number): number {
 }
 
 /**
- * Round numbers from just below the least to just above the most, in equal steps.
+ * Lists round numbers in equal steps that enclose a minimum and a maximum.
  * @param about desired number of steps
  */
-export function listTicks(least: number, most: number, about = 3): number[] {
-  const span = most - least || Math.abs(most) || 1;
+export function listTicks(min: number, max: number, about = 3): number[] {
+  const span = max - min || Math.abs(max) || 1;
   const power = 10 ** Math.floor(Math.log10(span / about));
   const step = (steps.find((each) => each * power >= span / about) ?? 10) * power;
-  const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
+  const first = Math.floor(min / step);
+  const last = Math.max(Math.ceil(max / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
 
 export interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** The range of the values of a line, from 0 unless that would flatten the line. */
+/** Returns the range of the values of a line, from 0 unless that would flatten the line. */
 export function findRange(values: readonly number[]): Range {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { least: least > 0 && least < most / 2 ? 0 : least, most };
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return { min: min > 0 && min < max / 2 ? 0 : min, max };
 }
 
-/** Writes a number as readers of a language do, e.g. `1,200.5`. */
-export type WriteNumber = (value: number) => string;
+/** Formats a number in a language, e.g. `1,200.5`. */
+export type FormatNumber = (value: number) => string;
 
-export function numberWriter(language: string): WriteNumber {
+export function createNumberFormat(language: string): FormatNumber {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   return (value) => format.format(value).replace("-", "−");
 }
 
-/** The suffix of every number: a sign such as %, but not a word. */
-export function writeSign(unit: string): string {
+/** Returns the suffix for every number: a sign such as %, but not a word. */
+export function formatSuffix(unit: string): string {
   return /^\P{L}*$/u.test(unit.trim()) ? unit.trim() : "";
 }
 
-/** The name of what is counted, with its unit if that is a word. */
+/** Adds the unit to the name of a column if the unit is a word. */
 export function nameUnit(name: string, unit: string): string {
-  return unit.trim() === "" || writeSign(unit) !== "" ? name : `${name} (${unit.trim()})`;
+  return unit.trim() === "" || formatSuffix(unit) !== "" ? name : `${name} (${unit.trim()})`;
 }
 
-/** A share of a whole as an attribute of SVG: `41.67%`. */
-export function writeShare(part: number, whole: number): string {
+/** Formats a share for an SVG attribute: `41.67%`. */
+export function formatShare(part: number, whole: number): string {
   return `${whole === 0 ? 0 : Number(((part / whole) * 100).toFixed(2))}%`;
 }

@@ -1,5 +1,5 @@
 import strings from "#content/interface.json";
-import { asksForPrivacy, fingerprint, readTraits } from "../browser/fingerprint";
+import { hasPrivacySignal, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { limits } from "./rules";
 import type { Message } from "./sanitize";
@@ -45,7 +45,7 @@ const key = "contact_attempts";
 
 /** Returns the fingerprint of this browser (specification, chapter 7). Browsers with Global Privacy Control share one. */
 function nameBrowser(): string {
-  if (asksForPrivacy()) return "private";
+  if (hasPrivacySignal()) return "private";
   const { userAgent, language, screen, timezoneOffset, canvas } = readTraits();
   return fingerprint({ userAgent, language, screen, timezoneOffset, canvas });
 }

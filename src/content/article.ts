@@ -4,7 +4,7 @@ import { person, smallPicture } from "./blocks";
 import { block, defineContent } from "./define";
 import { alt, date, draft, image, reference, slug, term, text, url } from "./fields";
 
-/** Article at /blog/{slug}: the frontmatter of an MDX file, whose body has `<PullQuote />` once, where its quote is shown. */
+/** Article at /blog/{slug}: the frontmatter of an MDX file. Its body contains `<PullQuote />` once if it has a quote. */
 export const article = defineContent(
   "Article",
   {
@@ -30,7 +30,11 @@ export const article = defineContent(
       text: text("The sentence, without quotation marks around it", 240),
       person: person("Slug of the person who is quoted"),
     }).optional(),
-    product: reference("Page", "path", "Path of the page of the product it speaks of, linked under it").optional(),
+    product: reference(
+      "Page",
+      "path",
+      "Path of the page of the product the article is about, linked under it",
+    ).optional(),
     readOn: block("ReadOn", "The button under the article, opened in a new tab", {
       label: text("Label of the button, e.g. *Read on LinkedIn*", 40),
       url: url("Address of the article or its source on another site"),

@@ -8,14 +8,14 @@ export function person(description = "A slug of team.json") {
   return reference("TeamMember", "slug", description);
 }
 
-/** Fields of a section that begins with a heading and a text. */
+/** Heading and text of a section. */
 export const titled = {
   title: text("Heading", 90),
   text: text("One or two sentences under it", 400),
 };
 
-/** Blocks that several pages share. */
-export const action = block("Action", "A button that leads somewhere", {
+/** Link that is shown as a button. */
+export const action = block("Action", "A button with a link", {
   label: text("Label of the button", 40),
   to: link("Where it leads"),
 });
@@ -28,7 +28,7 @@ export const hero = block("Hero", "First view of a page", {
   more: action.describe("A second, quieter button").optional(),
 });
 
-/** The same where the page must offer something to do. */
+/** Hero whose button is required. */
 export const heroWithAction = hero
   .refine(({ action: button }) => button !== undefined, {
     path: ["action"],
@@ -52,19 +52,16 @@ export const callToAction = block("CallToAction", "Last section of a page", {
   action,
 });
 
-/** Drawings of the questions that the products answer, files in `src/components/art/charts/`. */
+/** Drawings of the questions that products answer: files in `src/components/art/charts/`. */
 export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 
-/** The composition of a picture for phones. */
-export const smallPicture = image(
-  "The same in an upright shape of about 3:4 for windows below 768 px, at least 960 px wide",
-  {
-    folder: "product/small",
-    minWidth: 960,
-  },
-).optional();
+/** Upright version of a picture for phones. */
+export const smallPicture = image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {
+  folder: "product/small",
+  minWidth: 960,
+}).optional();
 
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),

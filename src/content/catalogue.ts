@@ -28,7 +28,7 @@ import { teamMember } from "./team-member";
 import { value } from "./value";
 import { vocabulary } from "./vocabulary";
 
-/** All kinds of page; a page's `template` names its kind. */
+/** All kinds of page. The `template` of a page selects its kind. */
 export const pageDefinitions: readonly ContentDefinition[] = [
   homePage,
   productOverviewPage,
@@ -43,7 +43,7 @@ export const pageDefinitions: readonly ContentDefinition[] = [
   notFoundPage,
 ];
 
-/** All kinds of content there are. */
+/** All kinds of content. */
 export const catalogue: readonly ContentDefinition[] = [
   site,
   interfaceStrings,
@@ -63,7 +63,7 @@ export const catalogue: readonly ContentDefinition[] = [
 ];
 
 /**
- * The definitions that a file may hold; several only for pages.
+ * Lists the definitions of a file. Only page files have several.
  * @param path the file's path relative to `data/`
  */
 export function listDefinitions(path: string): ContentDefinition[] {
@@ -71,13 +71,13 @@ export function listDefinitions(path: string): ContentDefinition[] {
   return catalogue.filter(({ files }) => files === path || files === folder);
 }
 
-/** The name by which a page's `template` selects its definition. */
+/** Returns the `template` of a page definition; empty for others. */
 export function templateOf({ schema }: ContentDefinition): string {
   const { template } = schema.shape;
   return template instanceof z.ZodLiteral ? String(template.value) : "";
 }
 
-/** The definition of a file's records; of the pages', the one with the page's template. */
+/** Finds the definition of a file's records. For pages, their `template` selects it. */
 export function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
   const candidates = listDefinitions(path);
   if (candidates.length <= 1) return candidates[0];

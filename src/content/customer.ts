@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineContent } from "./define";
 import { image, text } from "./fields";
 
-/** Customer in the trusted-by strip; the featured ones rotate on /resources/customer-stories. */
+/** Customer in the trusted-by strip. Featured ones rotate on /resources/customer-stories. */
 export const customer = defineContent(
   "Customer",
   { noun: "customer", files: "customers.json", holds: "list", labelledBy: "name", unique: ["name"] },

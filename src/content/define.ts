@@ -4,54 +4,54 @@ import { z } from "zod";
 export type TermList =
   "postTags" | "articleCategories" | "integrationCategories" | "teamGroups" | "departments" | "jobTypes";
 
-/** What a field means beyond its shape. It decides the field's GraphQL type, its form, and what is checked. */
+/** Meaning of a field beyond its shape: determines its GraphQL type, its form control and its checks. */
 export type FieldRule =
   /**
-   * A picture's path relative to `data/images/`; a `File` in GraphQL. Sizes in pixels, which a drawing (svg) need not have. Forms
-   * upload new pictures to `folder`.
+   * Path of a picture relative to `data/images/`; a `File` in GraphQL. Sizes are in pixels and do not apply to SVG. Forms upload
+   * new pictures to `folder`.
    */
   | { kind: "image"; folder?: string; minWidth?: number; minHeight?: number; square?: boolean }
-  /** A description of a picture. */
+  /** Alternative text of a picture. */
   | { kind: "alt" }
-  /** Name of a part of a page, by which links lead to it. */
+  /** Anchor of a section, for links. */
   | { kind: "anchor" }
-  /** A path of this site, which must lead to a route, or an absolute address. */
+  /** Path of an existing route, or an absolute URL. */
   | { kind: "link" }
-  /** A color as six hexadecimal digits. */
+  /** Color as six hexadecimal digits. */
   | { kind: "color" }
-  /** A name in a list of `vocabulary.json`. */
+  /** Name in a list of `vocabulary.json`. */
   | { kind: "term"; list: TermList }
-  /** The key of another record; that record in GraphQL. */
+  /** Key of another record; that record in GraphQL. */
   | { kind: "reference"; typeName: string; by: string }
-  /** A calendar day; a `Date` in GraphQL. `shown` makes it the first day, or the last, on which visitors see the record. */
-  | { kind: "date"; shown?: "from" | "through" };
+  /** Calendar day; a `Date` in GraphQL. `visible` makes it the first or the last day on which visitors see the record. */
+  | { kind: "date"; visible?: "from" | "through" };
 
 declare module "zod" {
   interface GlobalMeta {
     rule?: FieldRule;
-    /** GraphQL name of a nested object; by default the parent's name and the field's. */
+    /** GraphQL name of a nested object. Defaults to the name of the parent and of the field. */
     typeName?: string;
-    /** JSON Schema of a rule that is code. */
+    /** JSON Schema for a rule that is code. */
     jsonSchema?: Record<string, unknown>;
   }
 }
 
 interface Options {
-  /** What an editor calls it, e.g. *job*. */
+  /** Name in messages, e.g. *job*. */
   noun: string;
-  /** File below `data/`, or `folder/*.ext` for one record a file. */
+  /** File below `data/`, or `folder/*.ext` for one record per file. */
   files: string;
-  /** How many records a file holds. */
+  /** Number of records in a file. */
   holds: "one" | "list";
-  /** Field that names a record in messages, e.g. *title*. */
+  /** Field that identifies a record in messages, e.g. *title*. */
   labelledBy: string;
-  /** Fields no two records of this kind may share. */
+  /** Fields whose values must be unique. */
   unique?: readonly string[];
   /** GraphQL interface that the type shares with others, besides `Node`. */
   interface?: { name: string; fields: z.ZodRawShape };
 }
 
-/** One kind of content: its files, how messages name a record of it, and the shape of a record. */
+/** Kind of content: its files, its names in messages, and the schema of a record. */
 export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> extends Options {
   /** GraphQL type of a record. */
   typeName: string;
@@ -59,7 +59,7 @@ export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> ext
   schema: Schema;
 }
 
-/** Declares a kind of content. Everything else (check, TypeScript type, GraphQL type, messages) is derived from this. */
+/** Declares a kind of content. Its checks, TypeScript type, GraphQL type and messages are derived from it. */
 export function defineContent<Schema extends z.ZodObject>(
   typeName: string,
   options: Options,
@@ -68,7 +68,7 @@ export function defineContent<Schema extends z.ZodObject>(
   return { typeName, unique: [], ...options, schema };
 }
 
-/** A nested object with a GraphQL name of its own, so that a section can put a fragment on it. */
+/** Declares a nested object with its own GraphQL type, so that a section can define a fragment on it. */
 export function block<Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ typeName, description });
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { FieldRule, TermList } from "./define";
 
 /**
- * Zod's message for a wrong value: what is wrong and how to fix it, on a line each.
- * @param message *not …* follows the value in a message
+ * Formats Zod's message for an invalid value: the problem and the remedy, one per line.
+ * @param message if it begins with *not*, it is shown after the value
  */
 export function advise(message: string, remedy: string): string {
   return `${message}\n${remedy}`;
@@ -12,7 +12,7 @@ export function advise(message: string, remedy: string): string {
 
 type Meta = Pick<z.core.GlobalMeta, "description" | "rule">;
 
-/** A text of one pattern. */
+/** Declares a text that matches a pattern. */
 function matching(pattern: RegExp, message: string, remedy: string, meta: Meta) {
   return z
     .string()
@@ -20,7 +20,7 @@ function matching(pattern: RegExp, message: string, remedy: string, meta: Meta) 
     .meta(meta);
 }
 
-/** One line or paragraph of text, never blank. `max` counts characters. */
+/** Declares a line or paragraph of text that is not blank. `max` counts characters. */
 export function text(description: string, max = 2000) {
   return z
     .string()
@@ -29,7 +29,7 @@ export function text(description: string, max = 2000) {
     .meta({ description });
 }
 
-/** A text with placeholders that the site replaces, e.g. *{n} posts*. */
+/** Declares a text with placeholders that the site replaces, e.g. *{n} posts*. */
 export function filled(description: string, max: number, ...names: [string, ...string[]]) {
   const known = names.map((name) => `{${name}}`).join(" and ");
   const withKnown = text(description, max).regex(new RegExp(`^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`), {
@@ -44,7 +44,7 @@ export function filled(description: string, max: number, ...names: [string, ...s
     .meta({ description: `${description}; ${known} ${names.length > 1 ? "are" : "is"} replaced` });
 }
 
-/** Lower-case words joined by hyphens, as in an address. */
+/** Declares lower-case words joined by hyphens, as in URLs. */
 export function slug(description: string, rule?: FieldRule) {
   return matching(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -54,7 +54,7 @@ export function slug(description: string, rule?: FieldRule) {
   );
 }
 
-/** A path of this site: `/` or `/like/this`, with no slash at the end. */
+/** Declares a path of this site: `/` or `/like/this`, without a trailing slash. */
 export function path(description: string, rule?: FieldRule) {
   return matching(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
@@ -66,7 +66,7 @@ export function path(description: string, rule?: FieldRule) {
 
 const urlPattern = /^https:\/\/[^\s/?#]\S*$/;
 
-/** Numbers in one text, as they are copied from a spreadsheet: *133.9 135 136.8*. */
+/** Declares numbers in one text, as copied from a spreadsheet: *133.9 135 136.8*. */
 export function numbers(count: number, description: string) {
   return matching(
     new RegExp(`^-?\\d{1,7}(?:\\.\\d{1,2})?(?: -?\\d{1,7}(?:\\.\\d{1,2})?){${count - 1}}$`),
@@ -78,35 +78,35 @@ export function numbers(count: number, description: string) {
   );
 }
 
-/** An absolute https address. */
+/** Declares an absolute https URL. */
 export function url(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page";
   return matching(urlPattern, "not a whole https address", remedy, { description });
 }
 
-/** An absolute https address, or `#` for none. */
+/** Declares an absolute https URL, or `#` for none. */
 export function urlOrNone(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page, or # for none";
   const meta = { description: `${description}; # when there is none` };
   return matching(new RegExp(`^#$|${urlPattern.source}`), "not a whole https address", remedy, meta);
 }
 
-/** Zod's pattern rejects top-level domains of other scripts, *xn--…*. */
+/** Accepts top-level domains of other scripts (*xn--…*), which Zod's pattern rejects. */
 const mailPattern = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/;
 
-/** A mail address. */
+/** Declares an email address. */
 export function email(description: string) {
   return matching(mailPattern, "not a mail address", "Write it as name@example.com", { description });
 }
 
-/** A mail address, or `#` for none. */
+/** Declares an email address, or `#` for none. */
 export function emailOrNone(description: string) {
   const remedy = "Write it as name@example.com, or # for none";
   const meta = { description: `${description}; # when there is none` };
   return matching(new RegExp(`^#$|${mailPattern.source}`), "not a mail address", remedy, meta);
 }
 
-/** A path of this site (with an optional `#anchor`), or an absolute https or mailto address. */
+/** Declares a path of this site (with an optional `#anchor`), or an absolute https or mailto URL. */
 export function link(description: string) {
   return matching(
     /^(?:\/(?!\/)|https:\/\/[^\s/]+|mailto:\S+@)\S*$/,
@@ -116,24 +116,24 @@ export function link(description: string) {
   );
 }
 
-/** A path of this site that leads to a page. */
+/** Declares the path of a page of this site. */
 export function pageLink(description: string) {
   return path(description, { kind: "link" });
 }
 
-/** A calendar day, `YYYY-MM-DD`; `shown` makes it the first day, or the last, on which visitors see the record. */
-export function date(description: string, shown?: "from" | "through") {
+/** Declares a calendar day, `YYYY-MM-DD`. `visible` makes it the first or the last day on which visitors see the record. */
+export function date(description: string, visible?: "from" | "through") {
   return z.iso
     .date({ error: advise("not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29") })
-    .meta({ description, rule: { kind: "date", ...(shown && { shown }) } });
+    .meta({ description, rule: { kind: "date", ...(visible && { visible }) } });
 }
 
-/** Whether visitors must not see a record yet. */
+/** Declares whether a record is a draft. */
 export function draft(description: string) {
   return z.boolean().meta({ description }).optional();
 }
 
-/** A picture's path relative to `data/images/`; limits in pixels. */
+/** Declares the path of a picture relative to `data/images/`. Limits are in pixels. */
 export function image(description: string, limits: Omit<Extract<FieldRule, { kind: "image" }>, "kind"> = {}) {
   return matching(
     /^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/,
@@ -143,34 +143,34 @@ export function image(description: string, limits: Omit<Extract<FieldRule, { kin
   );
 }
 
-/** What a picture shows, for those who cannot see it. */
+/** Declares the alternative text of a picture. */
 export function alt(description: string) {
   return text(description, 400).meta({ description, rule: { kind: "alt" } });
 }
 
-/** Name of a part of a page, by which links lead to it. */
+/** Declares the anchor of a section, for links. */
 export function anchor(description: string) {
   return slug(description, { kind: "anchor" });
 }
 
-/** The key of another record, e.g. a person's slug. */
+/** Declares the key of another record, e.g. the slug of a person. */
 export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
-/** A country as an ISO 3166 code. */
+/** Declares a country as an ISO 3166 code. */
 export function country(description: string) {
   return matching(/^[A-Z]{2}$/, "not a country", "Write its code of two capital letters, e.g. US or DE", {
     description,
   });
 }
 
-/** A name in a list of `vocabulary.json`. */
+/** Declares a name in a list of `vocabulary.json`. */
 export function term(list: TermList, description: string) {
   return z.string().meta({ description, rule: { kind: "term", list } });
 }
 
-/** A color as six hexadecimal digits. */
+/** Declares a color as six hexadecimal digits. */
 export function color(description: string) {
   const meta: Meta = { description, rule: { kind: "color" } };
   return matching(/^#[0-9A-Fa-f]{6}$/, "not a color", "Write it as #RRGGBB, e.g. #1D4ED8", meta);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { block, defineContent } from "./define";
 import { date, filled, numbers, slug, text } from "./fields";
 
-/** Months that have happened, and months of the forecast. */
+/** Number of past months, and of months of the forecast. */
 export const [monthsPast, monthsAhead] = [18, 12];
 
 const metric = block("ForecastMetric", "How a metric is named", {
@@ -12,7 +12,7 @@ const metric = block("ForecastMetric", "How a metric is named", {
 });
 
 const series = block("ForecastSeries", "A metric by month; amounts in thousands, the others in percent", {
-  past: numbers(monthsPast, "Each month that has happened, the oldest first"),
+  past: numbers(monthsPast, "Each past month, oldest first"),
   base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
   upside: numbers(monthsAhead, "The same in the scenario *upside*"),
   downside: numbers(monthsAhead, "The same in the scenario *downside*"),
@@ -27,7 +27,7 @@ const series = block("ForecastSeries", "A metric by month; amounts in thousands,
     )
     .length(5)
     .describe(
-      "What moves the metric: always as many, so that nothing moves below; the rest of the change is shown as smaller signals",
+      "What moves the metric: always five, so that the layout stays the same; the rest of the change is shown as smaller signals",
     ),
 });
 
@@ -45,7 +45,7 @@ const account = block("ForecastAccount", "A sample account", {
   series: allSeries,
 });
 
-/** A forecast with sample data that visitors can operate. Pages show it by its name. */
+/** Interactive forecast with sample data. Pages reference it by name. */
 export const forecast = defineContent(
   "Forecast",
   { noun: "forecast", files: "forecast.json", holds: "one", labelledBy: "name", unique: ["name"] },
@@ -58,7 +58,7 @@ export const forecast = defineContent(
       .int()
       .min(1)
       .max(monthsAhead)
-      .describe("Months ahead that are selected at first; the drivers explain them"),
+      .describe("Month ahead that is selected at first; the drivers explain the change until then"),
     metrics: block("ForecastMetrics", "How the metrics are named", { arr: metric, nrr: metric, churn: metric }),
     scenarios: block("ForecastScenarios", "How the scenarios are named", {
       base: text("The most probable one", 12),
@@ -76,11 +76,11 @@ export const forecast = defineContent(
       range: text("Legend of the range", 20),
       low: text("Head of the column with the lower end of the range", 12),
       high: text("Head of the column with the upper end of the range", 12),
-      change: filled("Label of the change since the last month that has happened", 30, "month"),
+      change: filled("Label of the change since the last past month", 30, "month"),
       span: filled("A range in figures", 20, "low", "high"),
-      actualAt: filled("A month of the past, for those who cannot see the chart", 60, "month", "value"),
-      forecastAt: filled("A month of the forecast, for them", 80, "month", "value", "low", "high"),
-      shown: filled("Announced when something else is shown", 80, "metric", "account", "scenario", "forecast"),
+      actualAt: filled("A past month, for screen readers", 60, "month", "value"),
+      forecastAt: filled("A month of the forecast, for screen readers", 80, "month", "value", "low", "high"),
+      shown: filled("Announced by screen readers after a change", 80, "metric", "account", "scenario", "forecast"),
       table: text("Label of the table behind the chart", 40),
       caption: filled("Caption of the table", 60, "metric", "account", "scenario"),
       drivers: filled("Heading above the drivers", 60, "metric", "month"),

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { block, defineContent } from "./define";
 import { color, date, image, link, reference, slug, text } from "./fields";
-import { writeGraphqlSchema } from "./graphql-schema";
+import { formatGraphqlSchema } from "./graphql-schema";
 
 const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
 
-/** GraphQL types of one kind of content with these fields. */
+/** Formats the GraphQL types of a kind of content. */
 function write(shape: z.ZodRawShape, more: object = {}): string {
-  return writeGraphqlSchema([defineContent("Thing", { ...options, ...more }, z.strictObject(shape))]);
+  return formatGraphqlSchema([defineContent("Thing", { ...options, ...more }, z.strictObject(shape))]);
 }
 
 test.each<[kind: string, field: z.ZodType, type: string]>([
@@ -32,11 +32,11 @@ test.each<[kind: string, field: z.ZodType, type: string]>([
   expect(write({ field })).toBe(`type Thing implements Node @dontInfer {\n  "D"\n  field: ${type}\n}`);
 });
 
-test("a record's own id is called jsonId, because id is that of the node", () => {
+test("the id of a record is called jsonId, because Gatsby reserves id", () => {
   expect(write({ id: slug("Key") })).toContain(`  "Key"\n  jsonId: String!\n`);
 });
 
-test("a nested object is a type of its own, named by its block or else after its parent and field", () => {
+test("a nested object has its own type, named by its block or after its parent and field", () => {
   const shape = {
     first: block("Named", "A block", { a: text("A") }),
     second: z.strictObject({ b: text("B") }),
@@ -55,20 +55,20 @@ test("quotes and line breaks in a description are escaped", () => {
   expect(write({ a: text('Say "so"\nplainly') })).toContain(`  "Say \\"so\\"\\nplainly"\n  a: String!`);
 });
 
-test("kinds of content that share an interface implement it, and it is written once", () => {
+test("kinds of content that share an interface implement it, and it is defined once", () => {
   const shared = { name: "Shared", fields: { path: text("Path") } };
   const [first, second] = ["First", "Second"].map((typeName) =>
     defineContent(typeName, { ...options, interface: shared }, z.strictObject(shared.fields)),
   );
   if (!first || !second) throw new Error("unreachable");
-  expect(writeGraphqlSchema([first, second]).split("\n\n")).toEqual([
+  expect(formatGraphqlSchema([first, second]).split("\n\n")).toEqual([
     `interface Shared implements Node {\n  id: ID!\n  "Path"\n  path: String!\n}`,
     `type First implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
     `type Second implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
   ]);
 });
 
-test("two types with one name are an error: one would be lost", () => {
+test("two different types with the same name are an error", () => {
   const [first, second] = ["A", "B"].map((description) => block("Named", "A block", { a: text(description) }));
   expect(() => write({ first: first ?? text("D"), second: second ?? text("D") })).toThrow("the name Named");
 });

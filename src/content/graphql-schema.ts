@@ -12,31 +12,31 @@ function upperFirst(name: string): string {
 }
 
 function describe(schema: unknown, indent: string): string {
-  // What may be left out is described within.
+  // The inner schema has the description.
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const description = bare instanceof z.ZodType ? bare.meta()?.description : undefined;
   return description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;
 }
 
-/** Collects the object types that a definition's fields need, each once. Throws if two types have one name. */
-class TypeWriter {
+/** Collects the object types of definitions, each once. Throws if two different types have the same name. */
+class TypeCollector {
   readonly types = new Map<string, string>();
 
-  /** GraphQL type of a field, and the directives behind it. */
-  private writeField(schema: unknown, parent: string, key: string): { type: string; directives: string } {
+  /** Returns the GraphQL type of a field and its directives. */
+  private convertField(schema: unknown, parent: string, key: string): { type: string; directives: string } {
     if (schema instanceof z.ZodOptional) {
-      const inner = this.writeField(schema.unwrap(), parent, key);
+      const inner = this.convertField(schema.unwrap(), parent, key);
       if (inner.type.endsWith("]!") && inner.directives === "") return { ...inner, directives: " @emptyWhenMissing" };
       return { ...inner, type: inner.type.replace(/!$/u, "") };
     }
     if (schema instanceof z.ZodArray) {
-      const inner = this.writeField(schema.element, parent, key);
+      const inner = this.convertField(schema.element, parent, key);
       return { ...inner, type: `[${inner.type}]!` };
     }
     const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
     if (schema instanceof z.ZodObject) {
       const typeName = meta?.typeName ?? `${parent}${upperFirst(key)}`;
-      this.writeObject("type", typeName, schema, "");
+      this.addType("type", typeName, schema, "");
       return { type: `${typeName}!`, directives: "" };
     }
     switch (meta?.rule?.kind) {
@@ -51,33 +51,32 @@ class TypeWriter {
     }
   }
 
-  /** Writes an object type; `head` is between its name and its fields. */
-  writeObject(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
+  /** Adds an object type. `head` is the text between its name and its fields. */
+  addType(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
     const fields = Object.entries(schema.shape).map(([key, field]) => {
-      const { type, directives } = this.writeField(field, typeName, key);
-      // A node's `id` is Gatsby's own.
+      const { type, directives } = this.convertField(field, typeName, key);
+      // Gatsby reserves the `id` of a node.
       const name = key === "id" ? "jsonId" : key;
       return `${describe(field, "  ")}  ${name}: ${type}${directives}`;
     });
-    const written = `${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`;
-    // Where a type is used again, it may be described in other words.
-    const known = this.types.get(typeName) ?? describe(schema, "") + written;
-    if (!known.endsWith(written)) throw new Error(`Two types have the name ${typeName}:\n${known}\n${written}`);
+    const definition = `${keyword} ${typeName}${head} {\n${first}${fields.join("\n")}\n}`;
+    // Another use of the type may have another description.
+    const known = this.types.get(typeName) ?? describe(schema, "") + definition;
+    if (!known.endsWith(definition)) throw new Error(`Two types have the name ${typeName}:\n${known}\n${definition}`);
     this.types.set(typeName, known);
   }
 }
 
 /**
- * Writes the GraphQL types of all kinds of content, each field with its description.
- * Nothing is inferred, so an empty list or a field left out never changes what a query may ask.
+ * Formats the GraphQL types of definitions, with the descriptions of their fields. Gatsby infers no types, so empty lists and missing
+ * fields do not change the schema.
  */
-export function writeGraphqlSchema(definitions: readonly ContentDefinition[]): string {
-  const writer = new TypeWriter();
+export function formatGraphqlSchema(definitions: readonly ContentDefinition[]): string {
+  const collector = new TypeCollector();
   for (const { interface: shared, typeName, schema } of definitions) {
-    if (shared)
-      writer.writeObject("interface", shared.name, z.object(shared.fields), " implements Node", "  id: ID!\n");
+    if (shared) collector.addType("interface", shared.name, z.object(shared.fields), " implements Node", "  id: ID!\n");
     const interfaces = ["Node", ...(shared ? [shared.name] : [])].join(" & ");
-    writer.writeObject("type", typeName, schema, ` implements ${interfaces} @dontInfer`);
+    collector.addType("type", typeName, schema, ` implements ${interfaces} @dontInfer`);
   }
-  return [...writer.types.values()].join("\n\n");
+  return [...collector.types.values()].join("\n\n");
 }

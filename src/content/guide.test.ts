@@ -12,7 +12,7 @@ import { copyContent } from "./testing/copy-content";
 import { projectRoot } from "./testing/real-content";
 import { componentRules } from "./text/components";
 
-// Every recipe of the editors' guide, followed exactly, one after the other, in a copy of the starter's content.
+// Follows every recipe of the editors' guide in turn, in a copy of the starter's content.
 
 const guide = readFileSync(join(projectRoot, "data/README.md"), "utf8");
 const scripts = (JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { scripts: object }).scripts;
@@ -27,7 +27,7 @@ const recipes: Recipe[] = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? ""
   .slice(1)
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
 
-/** Recipes with nothing to type. */
+/** Recipes without input. */
 const byHand = ["Reorder jobs, people or platforms"];
 
 const content = copyContent();
@@ -55,7 +55,7 @@ function merge(value: unknown, change: unknown): unknown {
   };
 }
 
-/** The instructions of recipes, and how to follow each. */
+/** Instructions of recipes, and functions that follow them. */
 const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
   [
     /Add to `(data\/[^`]+)`:\n\n```json\n([^`]+)```/gu,

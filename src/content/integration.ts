@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineContent } from "./define";
 import { color, image, term, text } from "./fields";
 
-/** Platform shown in the grid on /product/data-sources; the first 12 also bounce in the panel above it. */
+/** Platform in the grid on /product/data-sources. The first 12 also move in the panel above it. */
 export const integration = defineContent(
   "Integration",
   { noun: "integration", files: "integrations.json", holds: "list", labelledBy: "name", unique: ["name"] },
@@ -15,6 +15,6 @@ export const integration = defineContent(
       .min(1)
       .describe("One or more categories of the filter"),
     logo: image("Logo in full color, preferably svg", { folder: "logos/integrations" }),
-    color: color("Brand color, the ground of the tile's back"),
+    color: color("Brand color, the background of the tile's back"),
   }),
 );

@@ -6,7 +6,7 @@ import { filled, text } from "./fields";
 const message = (description: string, body = text("Text", 240)) =>
   block("Message", "Title and text of a message", { title: text("Title", 60), text: body }).describe(description);
 
-/** A number with its noun, in the plural forms of Unicode: English has two, Arabic six. */
+/** Declares a number with its noun in the plural categories of Unicode: English has two, Arabic six. */
 const counted = (description: string) =>
   block("Counted", "A number with its noun; {n} is replaced", {
     zero: text("For none, where the language has a form for it", 40).optional(),
@@ -17,7 +17,7 @@ const counted = (description: string) =>
     other: filled("For all other numbers", 40, "n"),
   }).describe(description);
 
-/** A table of what was counted, the most frequent first. */
+/** Strings of a table of counts, highest first. */
 const ranking = {
   title: text("Heading", 40),
   name: text("Head of the column of names", 20),
@@ -32,12 +32,12 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   privacy: text("Where it is stored, and for how long", 240),
   empty: text("Shown while nothing is recorded", 240),
   optedOut: text("Shown when the browser sends a privacy signal and nothing is recorded", 240),
-  deleted: text("Shown after all was deleted", 240),
+  deleted: text("Shown after everything was deleted", 240),
   visits: text("Label of a figure", 20),
   views: text("Label of a figure", 20),
   totalTime: text("Label of a figure", 20),
   firstVisit: text("Label of a figure", 20),
-  unknown: text("In place of a time that cannot be read", 20),
+  unknown: text("In place of an invalid time", 20),
   pages: block("VisitedPagesStrings", "The pages that were viewed most", {
     ...ranking,
     average: text("Head of the column of times", 20),
@@ -45,7 +45,7 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   hours: block("VisitHoursStrings", "The hours of the day with the most views", ranking),
   referrers: block("ReferrersStrings", "The sites that most visits came from", {
     ...ranking,
-    direct: text("In place of a site where none is known", 40),
+    direct: text("In place of a site if it is unknown", 40),
   }),
   devices: block("DevicesStrings", "The kinds of device", {
     ...ranking,
@@ -63,18 +63,18 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
     link: text("What was clicked", 20),
     button: text("What was clicked", 20),
     field: text("What was clicked", 20),
-    element: text("What was clicked, if it was none of these", 20),
+    element: text("What was clicked, if it was something else", 20),
   }),
   download: text("Button that saves the whole record as a file", 20),
   file: filled("Name of that file", 60, "date"),
-  delete: text("Button that opens the question whether to delete all", 20),
+  delete: text("Button that asks whether to delete everything", 20),
   ask: text("The question", 40),
   confirm: text("Button that deletes", 20),
-  keep: text("Button that does not", 20),
-  done: text("Button that closes the dialog where there is nothing to see", 20),
+  keep: text("Button that cancels", 20),
+  done: text("Button that closes the dialog when it is empty", 20),
 });
 
-/** Strings of the interface: buttons, labels, messages. `The site replaces `{…}`. */
+/** Strings of the interface: buttons, labels, messages. The site replaces `{…}`. */
 export const interfaceStrings = defineContent(
   "InterfaceStrings",
   { noun: "interface", files: "interface.json", holds: "one", labelledBy: "noun" },
@@ -87,21 +87,21 @@ export const interfaceStrings = defineContent(
     newTab: text("Read out after a link that opens a new tab", 60),
     all: text("First choice of every filter", 20),
     applyNow: text("Button of a job", 40),
-    noJobs: filled("In place of the jobs where there are none", 160, "email"),
+    noJobs: filled("Shown when there are no jobs", 160, "email"),
     readMore: text("Link of a post of this site", 40),
     readOnLinkedIn: text("Link of a post elsewhere", 40),
     backToBlogs: text("Link above an article", 40),
     writtenBy: text("Before the author of an article", 40),
-    draft: text("Tag of what visitors do not see, shown to editors", 40),
-    scheduled: filled("Tag of what visitors do not see yet, shown to editors", 60, "date"),
+    draft: text("Tag of drafts, shown to editors", 40),
+    scheduled: filled("Tag of scheduled content, shown to editors", 60, "date"),
     readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
-    sections: text("Name of a list of a page's chapters", 40),
+    sections: text("Name of the list of chapters of a page", 40),
     article: block("ArticleStrings", "Labels in the text of articles", {
       chartTable: text("Opens the numbers of a chart as a table", 40),
       notes: text("Heading of the footnotes", 40),
-      backToText: text("Leads from a footnote back to its place in the text", 40),
+      backToText: text("Link from a footnote back to its reference in the text", 40),
       product: text("Above the link to the product under an article", 40),
       next: text("Above the link to the next article", 40),
     }),
@@ -109,20 +109,16 @@ export const interfaceStrings = defineContent(
     socialCard: filled("What a page's preview on social networks shows", 60, "title", "name"),
     postCount: counted("How many posts are shown"),
     noPosts: text("Shown when no post has the chosen tag", 120),
-    archive: block(
-      "ArchiveStrings",
-      "Pages of the blog's archive, which exist once the blog page cannot hold everything",
-      {
-        title: text("Title of the archive of everything", 40),
-        tagged: filled("Title of the archive of a tag or category", 60, "name"),
-        page: filled("Title of a page after the first", 80, "title", "page"),
-        description: filled("Summary for search results", 160, "title", "name"),
-        posts: text("Heading above the posts", 40),
-        articles: text("Heading above the articles", 40),
-        newer: text("Link to the page with newer entries", 40),
-        older: text("Link to the page with older entries", 40),
-      },
-    ),
+    archive: block("ArchiveStrings", "Pages of the blog's archive, which exist once the blog page is full", {
+      title: text("Title of the archive of everything", 40),
+      tagged: filled("Title of the archive of a tag or category", 60, "name"),
+      page: filled("Title of a page after the first", 80, "title", "page"),
+      description: filled("Summary for search results", 160, "title", "name"),
+      posts: text("Heading above the posts", 40),
+      articles: text("Heading above the articles", 40),
+      newer: text("Link to the page with newer entries", 40),
+      older: text("Link to the page with older entries", 40),
+    }),
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
       title: text("Heading", 60),
       text: text("One sentence", 200),
@@ -134,10 +130,10 @@ export const interfaceStrings = defineContent(
     profile: filled("Profile link of a person", 80, "name"),
     twitter: filled("Link to the short-message network", 80, "name"),
     email: filled("Mail link of a person", 80, "name"),
-    about: text("Opens what is said of a person; screen readers read the name after it", 20),
-    motion: block("MotionStrings", "What moves by itself", {
-      carousel: text("Kind of a carousel, read out by screen readers", 20),
-      slide: text("Kind of its parts", 20),
+    about: text("Button that opens the text about a person; screen readers read the name after it", 20),
+    motion: block("MotionStrings", "Carousels and other moving content", {
+      carousel: text("Role of a carousel, read out by screen readers", 20),
+      slide: text("Role of a slide, read out by screen readers", 20),
       pause: filled("Button that stops it", 40, "name"),
       play: filled("Button that starts it", 40, "name"),
     }),
@@ -152,11 +148,11 @@ export const interfaceStrings = defineContent(
       required: text("Explains the mark of required fields", 60),
       send: text("Button", 40),
       sending: text("Button while the message is sent", 40),
-      cut: filled("Beside a field that is too long to be sent whole", 80, "n"),
-      invalid: text("Beside an empty field after it was left", 80),
+      cut: filled("Beside a field whose text is too long and will be cut", 80, "n"),
+      invalid: text("Beside an empty field after it lost the focus", 80),
       missing: filled("Under the button while it is disabled", 60, "fields"),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
-      trap: text("Label of the field that catches machines, seen only where styles are missing", 60),
+      trap: text("Label of the honeypot field, visible only without styles", 60),
     }),
     rateLimit: message(
       "Shown when too many messages were sent; {time} is replaced",
@@ -164,8 +160,8 @@ export const interfaceStrings = defineContent(
       filled("Text", 240, "time").meta({ description: "Text" }),
     ),
     emptyField: message("Shown when a field is empty after cleaning"),
-    emptyEmail: message("Shown when the address is not one"),
-    fieldTooLong: message("Shown when a name, the phone number or the address is far too long"),
+    emptyEmail: message("Shown when the mail address is invalid"),
+    fieldTooLong: message("Shown when a name, the phone number or the mail address is far too long"),
     messageRefused: message("Shown when the message is rejected without a reason"),
     messageTooShort: text("Reason for rejecting a message", 80),
     messageTooLong: text("Reason for rejecting a message", 80),
@@ -176,21 +172,21 @@ export const interfaceStrings = defineContent(
     requestMail: block("RequestMail", "The mail with a request of the form", {
       subject: filled("Subject", 80, "name"),
       spamSubject: filled("Subject of a request that may be spam", 80, "subject"),
-      received: text("Label of the time at which it came", 40),
-      id: text("Label of its number", 40),
-      spam: text("Label of why it may be spam", 40),
+      received: text("Label of the time at which it was received", 40),
+      id: text("Label of its id", 40),
+      spam: text("Label of the reason why it may be spam", 40),
       signs: block("SpamSigns", "Why a request may be spam", {
-        trap: text("The field that nobody sees was filled in", 120),
-        haste: text("The form was sent sooner than a person can", 120),
+        trap: text("The invisible honeypot field was filled in", 120),
+        haste: text("The form was sent faster than a person could fill it in", 120),
       }),
     }),
-    unexpectedError: block("UnexpectedError", "Shown when a page fails in the browser; the error's own text is below", {
+    unexpectedError: block("UnexpectedError", "Shown when a page fails in the browser, above the text of the error", {
       title: text("Heading", 60),
       action: text("Link to the home page", 40),
     }),
     offline: text("Shown when the page of a link could not be loaded", 160),
     visitData,
-    redirecting: filled("Shown for a moment on a redirect's page", 80, "path"),
+    redirecting: filled("Shown briefly on the page of a redirect", 80, "path"),
   }),
 );
 

@@ -13,7 +13,7 @@ export const job = defineContent(
     location: text("Where the work is done, e.g. *Mexico City* or *Remote (US)*", 60),
     remote: z
       .boolean()
-      .describe("true if the work can be done from anywhere in the country, or in the world without one")
+      .describe("true if the work can be done from anywhere in the country, or in the world if there is no country")
       .optional(),
     country: country(
       "Country as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
@@ -21,9 +21,9 @@ export const job = defineContent(
     type: term("jobTypes", "Kind of employment"),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
-    datePosted: date("Day on which the job was first posted; search engines list only jobs that have one").optional(),
+    datePosted: date("Day on which the job was first posted; search engines list only jobs with this day").optional(),
     validThrough: date(
-      "Last day on which the job is shown, in UTC; without one, until it is deleted",
+      "Last day on which the job is shown, in UTC; without it, the job is shown until it is deleted",
       "through",
     ).optional(),
     draft: draft("true hides the job from visitors; development and previews show it"),

@@ -1,4 +1,4 @@
-/** Reads numbers that are written in one text, with a space between them. */
+/** Parses numbers separated by spaces. */
 export function readNumbers(text: string): number[] {
   return text.split(" ").map(Number);
 }

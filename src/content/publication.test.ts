@@ -1,7 +1,7 @@
 import { article } from "./article";
 import type { ContentDefinition } from "./define";
 import { job } from "./job";
-import { explainWithheld, isShown, readDay } from "./publication";
+import { explainWithheld, isPublished, readDay } from "./publication";
 import { post } from "./post";
 import { value as companyValue } from "./value";
 
@@ -30,20 +30,20 @@ test.each<[what: string, definition: ContentDefinition, value: Record<string, un
   expect(explainWithheld(make(definition, value), today)).toBe(withheld);
 });
 
-test("visitors see nothing that is withheld; editors see what is to come, but not what is over", () => {
+test("visitors see only published records; editors also see drafts and scheduled ones, but no expired ones", () => {
   const records = [
     make(article, { date: today }),
     make(article, { date: today, draft: true }),
     make(article, { date: "2026-03-11" }),
     make(job, { validThrough: "2026-03-09" }),
   ];
-  expect(records.map((record) => isShown(record, { day: today, audience: "visitors" }))).toEqual([
+  expect(records.map((record) => isPublished(record, { day: today, audience: "visitors" }))).toEqual([
     true,
     false,
     false,
     false,
   ]);
-  expect(records.map((record) => isShown(record, { day: today, audience: "editors" }))).toEqual([
+  expect(records.map((record) => isPublished(record, { day: today, audience: "editors" }))).toEqual([
     true,
     true,
     true,
@@ -51,7 +51,7 @@ test("visitors see nothing that is withheld; editors see what is to come, but no
   ]);
 });
 
-test("the day is the setting's, or today's in UTC", () => {
+test("the day is the setting, or today in UTC", () => {
   const now = new Date("2026-03-10T23:30:00-05:00");
   expect(readDay("2026-01-31", now)).toBe("2026-01-31");
   expect(readDay(undefined, now)).toBe("2026-03-11");

@@ -2,10 +2,10 @@ import { z } from "zod";
 
 import { listRuledValues, type ContentRecord } from "./read/record";
 
-/** Why visitors do not see a record. */
+/** Reason why visitors do not see a record. */
 type Withheld = "draft" | "scheduled" | "expired";
 
-/** For whom a site is built. Editors, in development and in a preview, also see what visitors do not see yet. */
+/** Audience of a build. Editors (development, previews) also see drafts and scheduled content. */
 export type Audience = "visitors" | "editors";
 
 type Publishable = Pick<ContentRecord, "definition" | "value">;
@@ -14,7 +14,7 @@ function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
 
-/** The day of a build as `YYYY-MM-DD`: the setting's, or today's in UTC. Throws when the setting is not a day. */
+/** Returns the day of a build as `YYYY-MM-DD`: the setting, or today in UTC. Throws if the setting is not a day. */
 export function readDay(setting: string | undefined, now: Date): string {
   if (setting === undefined || setting === "") return now.toISOString().slice(0, 10);
   if (isDay(setting)) return setting;
@@ -23,28 +23,28 @@ export function readDay(setting: string | undefined, now: Date): string {
   );
 }
 
-/** The first (`from`) or last (`through`) day on which a record is shown, if it has one. */
-function boundOf(record: Publishable, bound: "from" | "through"): string | undefined {
-  const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.shown === bound);
+/** Returns the first (`from`) or last (`through`) day on which a record is published, if it has one. */
+function readBound(record: Publishable, bound: "from" | "through"): string | undefined {
+  const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.visible === bound);
   return field && isDay(field.value) ? field.value : undefined;
 }
 
-/** Why visitors do not see a record on a day; undefined when they do. */
+/** Returns why visitors do not see a record on a day; undefined if they do. */
 export function explainWithheld(record: Publishable, day: string): Withheld | undefined {
-  const [from, through] = [boundOf(record, "from"), boundOf(record, "through")];
+  const [from, through] = [readBound(record, "from"), readBound(record, "through")];
   if (through !== undefined && through < day) return "expired";
   if (record.value["draft"] === true) return "draft";
   return from !== undefined && day < from ? "scheduled" : undefined;
 }
 
-/** Whether a site of a day (`YYYY-MM-DD`) and an audience shows a record. Nobody sees an expired one. */
-export function isShown(record: Publishable, { day, audience }: { day: string; audience: Audience }): boolean {
+/** Whether a record is published on a day (`YYYY-MM-DD`) for an audience. Expired records never are. */
+export function isPublished(record: Publishable, { day, audience }: { day: string; audience: Audience }): boolean {
   const withheld = explainWithheld(record, day);
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
 
-/** The first day from a day on, on which a record is not scheduled any more. */
-export function firstDayOf(record: Publishable, day: string): string {
-  const from = boundOf(record, "from");
+/** Returns the first day from `day` on, on which a record is not scheduled. */
+export function findFirstDay(record: Publishable, day: string): string {
+  const from = readBound(record, "from");
   return from !== undefined && from > day ? from : day;
 }

@@ -1,7 +1,7 @@
-/** Path of the page that an unknown address shows. It is a file, not a route. */
+/** Path of the page for unknown URLs. It is a file, not a route. */
 export const notFoundPath = "/404";
 
-/** First parts of paths that belong to files of the build, to the relay, or to Gatsby (`index` is its name for the home page). */
+/** First path segments reserved for build files, the relay and Gatsby (`index` is its name for the home page). */
 const reserved = [
   "static",
   "page-data",
@@ -16,7 +16,7 @@ const reserved = [
   "dev-404-page",
 ];
 
-/** What all spellings of a path have in common: decoded, without a slash or `index.html` at its end; undefined if it cannot be decoded. */
+/** Normalizes a path: decodes it and removes a trailing slash or `index.html`. Returns undefined if it cannot be decoded. */
 export function normalizePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path).replace(/(?:\/index\.html)?\/?$/u, "") || "/";
@@ -25,36 +25,34 @@ export function normalizePath(path: string): string | undefined {
   }
 }
 
-/** The path of a redirect as browsers request it, without a slash at its end. */
+/** Returns the path of a redirect as browsers request it, without a trailing slash. */
 export function redirectPath(from: string): string {
   return new URL(from, "https://site.example").pathname.replace(/\/$/u, "");
 }
 
-/** File of the page that a redirect has for hosts without redirects. */
+/** Returns the file of the page of a redirect, for hosts without redirects. */
 export function redirectFile(from: string): string {
   return `${normalizePath(from) ?? from}/index.html`;
 }
 
-/** Whether no page and no redirect can have a path. */
+/** Whether neither a page nor a redirect may have a path. */
 export function isReserved(path: string): boolean {
   return reserved.includes(path.split("/")[1] ?? "");
 }
 
-/** The words of a name in lower case with hyphens between them; empty without letters and digits. */
+/** Converts a name to lower-case words joined by hyphens; empty if it has no letters or digits. */
 export function slugify(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   return words?.join("-") ?? "";
 }
 
-/** Path of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
 
 /**
- * Path of a page of the blog's archive, counted from 1.
- * @param blogPath path of the blog page
- * @param name tag or category; the archive of everything when left out
+ * Returns the path of a page of the blog archive, counted from 1.
+ * @param name tag or category; omitted for the archive of everything
  */
 export function archivePath(blogPath: string, name?: string, page = 1): string {
   const parts = [blogPath, "archive", ...(name === undefined ? [] : [slugify(name)]), ...(page > 1 ? [page] : [])];

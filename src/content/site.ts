@@ -10,7 +10,7 @@ const menuLink = block("MenuLink", "Link of a menu", {
   text: text("A few words on what is there", 90).optional(),
 });
 
-/** Brand, addresses, navigation and footer: what every page shares. */
+/** Settings of all pages: brand, URLs, navigation and footer. */
 export const site = defineContent(
   "SiteSettings",
   { noun: "site", files: "site.json", holds: "one", labelledBy: "name" },
@@ -18,14 +18,14 @@ export const site = defineContent(
     name: text("Name of the company", 40),
     legalName: text("Name in the copyright line", 80),
     url: url("Address of the site, without a slash at the end").regex(/[^/]$/, {
-      error: advise("ends with a slash", "Take the slash out, e.g. https://www.example.com"),
+      error: advise("ends with a slash", "Delete the slash, e.g. https://www.example.com"),
     }),
     transportSecurity: text(
       "Header Strict-Transport-Security. Add includeSubDomains and preload only when all subdomains of the domain use HTTPS",
       80,
     ).regex(/^max-age=\d+(; includeSubDomains(; preload)?)?$/u, {
       error: advise(
-        "is not a value of that header",
+        "is not a valid value of this header",
         "Write it as max-age=63072000 or max-age=63072000; includeSubDomains; preload",
       ),
     }),
@@ -41,8 +41,8 @@ export const site = defineContent(
     foundingYear: z.int().min(1900).describe("Year the company was founded"),
     city: text("City of the head office", 60),
     country: country("Country of the head office as an ISO 3166 code, e.g. *US*"),
-    email: email("Address for everything"),
-    themeColor: color("Color of the browser's own frame around the page, instead of the palette's ink").optional(),
+    email: email("Mail address of the company"),
+    themeColor: color("Color of the browser's toolbar; the palette's ink when left out").optional(),
     mark: image("The mark alone, a square, best as svg; the build makes favicons from it", {
       folder: "brand",
       square: true,
@@ -50,7 +50,7 @@ export const site = defineContent(
     portraits: z
       .enum(["photos", "drawings"])
       .describe(
-        "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped, *photos*, as when left out, are not",
+        "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped; *photos*, the default, are not",
       )
       .optional(),
     feed: block("FeedSettings", "The RSS feed of all articles", {
@@ -81,7 +81,7 @@ export const site = defineContent(
       .min(1)
       .describe("Dropdowns of the header"),
     action,
-    footer: block("FooterSettings", "Foot of every page", {
+    footer: block("FooterSettings", "Footer of every page", {
       blurb: text("The company in two sentences", 300),
       groups: z
         .array(
@@ -92,7 +92,7 @@ export const site = defineContent(
         )
         .min(1)
         .describe("Columns of links"),
-      trademarks: text("Whose the shown logos are", 240),
+      trademarks: text("Owners of the shown logos", 240),
     }),
   }),
 );

@@ -15,7 +15,7 @@ import { chart, componentRules } from "./text/components";
 
 const { records } = readContent(projectRoot);
 
-/** Lists the fields of all records' objects, as `Job.draft`; those that all pages share as `Page.aliases`. */
+/** Lists the fields of all records, e.g. `Job.draft`. Fields of all pages are listed as `Page.aliases`. */
 function listFields(select: (value: Record<string, unknown>, key: string) => boolean): Set<string> {
   const names = records.flatMap(({ definition, value: record }) =>
     listValues(definition.schema, record).flatMap(({ path, value, schema }) => {

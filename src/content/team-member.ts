@@ -3,12 +3,12 @@ import { z } from "zod";
 import { defineContent } from "./define";
 import { emailOrNone, image, slug, term, text, url, urlOrNone } from "./fields";
 
-/** Person shown on /team; articles name their people by slug. */
+/** Person on /team. Articles reference people by slug. */
 export const teamMember = defineContent(
   "TeamMember",
   { noun: "person", files: "team.json", holds: "list", labelledBy: "name", unique: ["slug"] },
   z.strictObject({
-    slug: slug("Key by which articles name the person, e.g. *jane-doe*"),
+    slug: slug("Key by which articles reference the person, e.g. *jane-doe*"),
     name: text("Full name as the person writes it", 60),
     role: text("Role in a few words, e.g. *Head of Customer Success*", 60),
     group: term("teamGroups", "Group of the team page the person is shown in"),

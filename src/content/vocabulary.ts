@@ -9,7 +9,7 @@ function listNames(entries: readonly (string | { name: string })[]): string[] {
   return entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
 }
 
-/** A list in which every name differs from the others, also as a part of an address, and is not a number. */
+/** Declares a list whose names are unique, also as URL segments, and contain a letter. */
 function list<Entry extends z.ZodType<string | { name: string }>>(description: string, entry: Entry) {
   return z
     .array(entry)
@@ -19,14 +19,14 @@ function list<Entry extends z.ZodType<string | { name: string }>>(description: s
         const slugs = listNames(entries).map(slugify);
         return new Set(slugs).size === slugs.length && slugs.every((slug) => /\D/u.test(slug));
       },
-      { error: advise("has two entries of the same words, or one without a letter", "Give each its own words") },
+      { error: advise("has two entries with the same words, or one without a letter", "Give each its own words") },
     )
     .meta({ description, jsonSchema: { uniqueItems: true } });
 }
 
 const name = text("The name, as visitors see it", 40);
 
-/** schema.org's types of employment, as Google reads them. */
+/** Employment types of schema.org that Google supports. */
 const employmentTypes = [
   "FULL_TIME",
   "PART_TIME",
@@ -38,7 +38,7 @@ const employmentTypes = [
   "OTHER",
 ] as const;
 
-/** The lists from which other records choose. */
+/** Lists of choices for other records. */
 export const vocabulary = defineContent(
   "Vocabulary",
   { noun: "vocabulary", files: "vocabulary.json", holds: "one", labelledBy: "" },
@@ -67,10 +67,10 @@ export const vocabulary = defineContent(
   } satisfies Record<TermList, z.ZodType>),
 );
 
-/** Names by list; empty for lists that are missing or have another shape. */
+/** Returns the names of a list; empty if the list is missing or invalid. */
 export type Terms = (list: TermList) => string[];
 
-/** Finds the names in the vocabulary's record, which need not be valid. */
+/** Reads the names from the vocabulary record, which may be invalid. */
 export function readTerms(value: Readonly<Record<string, unknown>> | undefined): Terms {
   return (key) => {
     const entries = value?.[key];

@@ -50,7 +50,7 @@ const error = "Please enter a valid email address.";
 const box = { width: 136, height: 44 };
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>`;
 const loaded = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** The development server answers this URL, but not with a picture. */
+/** The development server responds to this URL with HTML. */
 const broken = "/no-such-picture.png";
 
 function toImage(src: string): IGatsbyImageData {
@@ -106,7 +106,7 @@ function Overlays() {
   );
 }
 
-/** Every component in its states. The page exists in development only, so its strings are not in `data/`. */
+/** Shows every component in its states. Exists only in development, so its strings are not in `data/`. */
 export default function DesignSystem() {
   const phases = ["Telemetry", "Signal", "Forecast"];
   return (

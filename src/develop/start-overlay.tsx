@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-import { contentStream, writeRemedy, type ReportedProblem } from "../content/problem";
+import { contentStream, formatRemedy, type ReportedProblem } from "../content/problem";
 import { color, radius, shadow, size, space, weight } from "../theme/tokens";
 
 const panelCss = css({
@@ -49,7 +49,7 @@ function Problem({ problem }: { problem: ReportedProblem }) {
         {file}:{line}:{column}
       </code>
       {frame === "" ? null : (
-        // A wide frame is scrolled by the keyboard, too.
+        // Focusable, so that the keyboard can scroll a wide frame.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre css={frameCss} tabIndex={0}>
           {frame}
@@ -59,14 +59,14 @@ function Problem({ problem }: { problem: ReportedProblem }) {
         {level === "warning" ? "Warning: " : ""}
         {message}.
       </p>
-      <p>{writeRemedy(problem)}</p>
+      <p>{formatRemedy(problem)}</p>
     </li>
   );
 }
 
-/** Lists the problems of the content over the page while there is an error. A list that was closed opens when they change. */
+/** Lists the problems of the content over the page while there are errors. Reopens when they change. */
 function ContentOverlay() {
-  // In JSON, as the check prints them.
+  // JSON, as printed by the check.
   const [report, setReport] = useState('{ "problems": [] }');
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
-import { writeCover } from "../article/chart/cover";
+import { renderCover } from "../article/chart/cover";
 import type { ArticleStrings } from "../article/components";
 import { renderArticle, type ArticleContent } from "../article/render-article";
 import { readMdxOptions } from "../content/text/mdx-options";
@@ -15,15 +15,15 @@ interface Context {
   };
 }
 
-/** Options that the plugin requires besides `customOptions`. */
+/** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 /**
- * Creates the resolver of an article's text. gatsby-plugin-mdx compiles it, and it is rendered to HTML at once, so that no page
- * contains code for its text. The cache stores the result for the feed of the same build and for the next build.
+ * Creates the resolver of article texts. It compiles the MDX with gatsby-plugin-mdx and renders it to HTML, so that pages contain no
+ * code for texts. The cache stores the result for the feed and for the next build.
  */
 export function articleResolver({ cache, ...api }: CreateResolversArgs) {
-  /** Contents by file, which the development server shows while an edited text does not compile. A build needs none. */
+  /** Last contents by file, which the development server shows while an edited text does not compile. */
   const compiledContents = new Map<string, ArticleContent>();
   return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
     const mdx = nodeModel.getNodeById({ id: parent ?? "" });
@@ -55,14 +55,14 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
 }
 
 /**
- * Creates the resolver of an article's cover: its first chart as an SVG file. It returns the file's path, or null without a chart.
- * @param resolveContent resolver of the article's text
+ * Creates the resolver of article covers: writes the first chart as an SVG file and returns its path, or null without a chart.
+ * @param resolveContent resolver of article texts
  */
 export function coverResolver(resolveContent: ReturnType<typeof articleResolver>, api: CreateResolversArgs) {
   return async (article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> => {
     const { cover } = await resolveContent(article, undefined, context);
     if (!cover) return null;
-    const svg = writeCover(cover, dark);
+    const svg = renderCover(cover, dark);
     const path = `/static/${shortenDigest(api.createContentDigest(svg))}/cover.svg`;
     await writePublic(path, svg);
     return path;

@@ -5,17 +5,17 @@ import type { GatsbyNode } from "gatsby";
 import { readContentSettings } from "./content-settings";
 import { deleteWrittenFiles, restorePictures } from "./stale-files";
 
-/** In its own process: its memory, for thousands of articles, is free again before the build begins. */
-const check = ["--import", "tsx", "src/content/cli/check.ts"];
+/** Runs in its own process, which releases its memory before the build. */
+const command = ["--import", "tsx", "src/content/cli/check.ts"];
 
-/** Stops the build and the development server if a setting or the content is invalid. The check reports what to fix. */
+/** Stops the build and the development server if a setting or the content is invalid. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     readContentSettings();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  const { status } = spawnSync(process.execPath, check, { stdio: ["ignore", "inherit", "inherit"] });
+  const { status } = spawnSync(process.execPath, command, { stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) reporter.panic("The content has problems, listed above. Fix them and start again.");
 };
 

@@ -10,5 +10,5 @@ const files = ["src/article", "src/content", "src/gatsby", "src/social-cards", "
 const hash = createHash("sha256");
 for (const file of files.sort()) hash.update(readFileSync(file));
 
-/** Hash of the code that creates nodes, articles and social cards, a part of the key of everything that a build caches for the next one. */
+/** Hash of the code that creates nodes, articles and social cards. Part of the keys in Gatsby's cache. */
 export const codeVersion = hash.digest("hex");

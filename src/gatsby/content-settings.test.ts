@@ -4,7 +4,7 @@ const now = new Date("2026-03-10T12:00:00Z");
 const visitors: ContentSettings = { day: "2026-03-10", audience: "visitors", preview: false };
 const editors: ContentSettings = { ...visitors, audience: "editors" };
 
-test("a build is for visitors and of today, the development server and a preview are for editors", () => {
+test("a build is for visitors and today; the development server and previews are for editors", () => {
   expect(readContentSettings({ NODE_ENV: "production" }, now)).toEqual(visitors);
   expect(readContentSettings({ NODE_ENV: "development" }, now)).toEqual(editors);
   const env = { NODE_ENV: "production", GATSBY_CONTENT: "preview", CONTENT_DATE: "2026-04-01" };

@@ -1,11 +1,11 @@
 import { readDay, type Audience } from "../content/publication";
 
-/** The settings that decide which content a site shows. */
+/** Settings that select the content of a build. */
 export interface ContentSettings {
   /** Day of the build, `YYYY-MM-DD`. */
   day: string;
   audience: Audience;
-  /** Whether a built site is for editors: with drafts and scheduled content, and closed to search engines. */
+  /** Whether the build is a preview for editors: with drafts and scheduled content, and not indexed. */
   preview: boolean;
 }
 

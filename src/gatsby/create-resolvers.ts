@@ -21,7 +21,7 @@ interface Context {
   nodeModel: { findOne: (request: object) => Promise<Node | null> };
 }
 
-/** Copies a file to where the site serves it, and returns its path there. */
+/** Copies a file to the public folder and returns its path there. */
 async function publish({ absolutePath, base, internal }: FileNode): Promise<string> {
   const path = `/static/${shortenDigest(internal.contentDigest)}/${base}`;
   const target = join(publicFolder, path);
@@ -30,7 +30,7 @@ async function publish({ absolutePath, base, internal }: FileNode): Promise<stri
   return path;
 }
 
-/** Reads the size of an SVG image, in its own units, from its `viewBox`; null without one. */
+/** Reads the size of an SVG image from its `viewBox`; null without one. */
 function readViewBox(svg: string): { width: number; height: number } | null {
   const [, box = ""] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']+)["']/u.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box
@@ -56,7 +56,7 @@ async function resolveSize({ extension, absolutePath }: FileNode) {
   return readSize(extension, await readFile(absolutePath));
 }
 
-/** Finds the articles that a page's context names, in its order. */
+/** Finds the articles of the slugs in a page's context, in the same order. */
 const relatedArticles = {
   type: "[Article!]!",
   args: { slugs: "[String!]!" },
@@ -92,7 +92,7 @@ export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it only as a function.
   const create = api.createResolvers as (resolvers: object) => void;
   create({
-    // The paths of gatsby-source-filesystem are longer. With them, pages with many logos need another round trip on slow connections.
+    // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
     File: { publicURL: { resolve: publish }, naturalSize: { resolve: resolveSize } },
     Article: {
       content: { resolve: resolveContent },

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
-import { writeGraphqlSchema } from "../content/graphql-schema";
+import { formatGraphqlSchema } from "../content/graphql-schema";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { rawTypes } from "./raw-records";
 
@@ -37,14 +37,14 @@ const types = `
   "A picture in an article's text"
   type ArticleFigure {
     image: File! @imageFile
-    "The same in an upright shape, for phones"
+    "Upright version for phones"
     small: File @imageFile
-    "Text for people who cannot see it"
+    "Alternative text"
     alt: String!
     caption: String
   }
 
-  "A part of an article's text: HTML or a picture; without both, the place of the pull quote"
+  "A part of an article's text: HTML or a picture; without both, the pull quote"
   type ArticlePart {
     html: String
     figure: ArticleFigure
@@ -58,25 +58,25 @@ const types = `
   }
 
   type Article implements Node {
-    "Day of publication as readers write it"
+    "Day of publication in the language of the site"
     dateText: String!
     "Path of the article's page"
     path: String!
-    "Minutes it takes to read"
+    "Reading time in minutes"
     minutes: Int!
     content: ArticleContent!
-    "Path of its first chart as a picture, for a light ground or a dark one; null without a chart"
+    "Path of its first chart as a picture, for a light or a dark background; null without a chart"
     cover(dark: Boolean = false): String
-    "Tag by which the blog's list is filtered, unless a post that links to the article has another"
+    "Tag for the filter of the blog, unless a post that links to the article has another"
     tag: String!
   }
 
   type Post implements Node {
-    "Its day as readers write it"
+    "Its day in the language of the site"
     dateText: String!
   }
 
-  "A month as readers write it, and its short form"
+  "A month in the language of the site, in a short and a long form"
   type ForecastMonth {
     short: String!
     long: String!
@@ -87,14 +87,14 @@ const types = `
     months: [ForecastMonth!]!
   }
 
-  "Size of an image: of SVG in its own units, of others in pixels"
+  "Size of an image: in pixels, or in user units for SVG"
   type ImageSize {
     width: Float!
     height: Float!
   }
 
   type File implements Node {
-    "Null if the file is no image"
+    "Null if the file is not an image"
     naturalSize: ImageSize
   }
 
@@ -113,8 +113,8 @@ const types = `
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createFieldExtension({ name: "emptyWhenMissing", extend: () => ({ resolve: resolveList }) });
-  actions.createTypes(writeGraphqlSchema(catalogue));
+  actions.createTypes(formatGraphqlSchema(catalogue));
   actions.createTypes(types);
-  // Raw nodes have no fields to query, because they also hold unpublished records.
+  // Raw nodes have no fields, because they also contain unpublished records.
   actions.createTypes(rawTypes.map((name) => `type ${name} implements Node @dontInfer { id: ID! }`));
 };

@@ -1,4 +1,4 @@
-/** How many related articles a page shows. */
+/** Number of related articles on a page. */
 const relatedCount = 3;
 
 export interface RelatedArticle {
@@ -10,9 +10,9 @@ export interface RelatedArticle {
 }
 
 /**
- * Finds the articles to read after one: of its category before others, then of its author, then with most of its keywords, then the
- * newest. The article itself is not among them.
- * @param newestFirst all articles; of equals, the earlier one is chosen
+ * Finds the articles related to one. Ranks them by category, then author, then number of shared keywords, then date. Excludes the
+ * article itself.
+ * @param newestFirst all articles
  */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
   const rank = ({ category, author, keywords }: RelatedArticle) => [
@@ -28,7 +28,7 @@ export function findRelated(article: RelatedArticle, newestFirst: readonly Relat
     .map(({ other }) => other);
 }
 
-/** Lists the articles below one: the next older one (after the oldest the newest), so that each leads to another, then related ones. */
+/** Lists the articles to show below one: the next older one (the newest after the oldest), then related ones. */
 export function listFurther(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
   const index = newestFirst.findIndex(({ slug }) => slug === article.slug);
   const next = newestFirst[index + 1] ?? newestFirst[0];

@@ -10,24 +10,24 @@ import { writeBrandFiles } from "./write-brand-files";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Express that is used here; Gatsby does not type it. */
+/** Used part of Express, which Gatsby does not type. */
 interface App {
   get: (path: string, handler: Handler) => void;
   use: (handler: Handler) => void;
 }
 
-/** In its own process, as in a build, so that the check does not block the server. It prints its report to the terminal. */
+/** Runs the check in its own process, so that it does not block the server. Prints the report to the terminal. */
 const command = ["--import", "tsx", "src/content/cli/check.ts", "--watch", "--json"];
 
-/** Milliseconds before the check starts again if it ends. */
+/** Milliseconds before the check is restarted after it exits. */
 const restartDelay = 1000;
 
-/** The streams of the open pages, and the latest problems as a server-sent event. */
+/** Streams of the open pages, and the latest problems as a server-sent event. */
 const streams = new Set<ServerResponse>();
 let latest = "";
 
 function watchContent(): void {
-  // The IPC channel lets the check end when this process ends, for whatever reason.
+  // The check exits when the IPC channel closes with this process.
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
   if (child.stdout) {
     createInterface(child.stdout).on("line", (problems) => {
@@ -52,12 +52,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: 
   await writeBrandFiles({ getNodesByType });
   watchContent();
   app.get(contentStream, streamProblems);
-  // Temporary, because browsers cache a permanent redirect. Gatsby's own router shows an empty page.
+  // Temporary, because browsers cache permanent redirects. Gatsby's router would show an empty page.
   app.use(({ url = "" }, response, next) => {
     const [path = "", query] = url.split("?");
-    const asked = normalizePath(path);
-    const isMeant = (node: Record<string, unknown>) => normalizePath(String(node["from"])) === asked;
-    const target = getNodesByType("Redirect").find(isMeant)?.["to"] as string | undefined;
+    const requested = normalizePath(path);
+    const matches = (node: Record<string, unknown>) => normalizePath(String(node["from"])) === requested;
+    const target = getNodesByType("Redirect").find(matches)?.["to"] as string | undefined;
     if (target === undefined) {
       next();
       return;

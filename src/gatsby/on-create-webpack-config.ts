@@ -11,10 +11,10 @@ import { findMenuMedia } from "./find-menu-media";
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
-/** Packages that only the server uses, and that do not declare that unused modules can be dropped. */
+/** Server-only packages that do not declare `sideEffects: false`. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** Only the server imports them directly; in the browser they are loaded late, and must not be part of the page's script. */
+/** Sections that the browser loads later. Only the server imports them directly. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|home[\\/]signal)[\\/]/u;
 
 interface MenuLabels {
@@ -23,7 +23,7 @@ interface MenuLabels {
   action: { label: string };
 }
 
-/** Media rules of the header, which depend on the length of the menu's labels. */
+/** Reads the labels of the header and returns its media queries. */
 function readMenuMedia() {
   const { name, menus, action } = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as MenuLabels;
   return findMenuMedia(
@@ -33,7 +33,7 @@ function readMenuMedia() {
   );
 }
 
-/** Passes the settings to the scripts, and drops code from the browser's scripts that browsers do not use. */
+/** Passes the settings to the scripts, and removes server code from the browser bundles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
   const menu = readMenuMedia();
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
   const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
-    // Source maps are not published (`on-post-build.ts`): scripts must not link to them.
+    // Omits links to source maps, which are not published (`on-post-build.ts`).
     ...(isBuild ? { devtool: "hidden-source-map" } : {}),
     plugins: [
       define({
@@ -50,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
         "process.env.MENU_WIDE": JSON.stringify(menu.wide),
-        // Drops branches for the server.
+        // Removes server branches.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
@@ -58,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     resolve: {
       alias: {
         "#content": resolve(dataFolder),
-        // A library of Gatsby's Script component, which no page uses.
+        // Excludes a library of Gatsby's Script component, which no page uses.
         ...(isBuild ? { "@builder.io/partytown/integration": false } : {}),
       },
     },

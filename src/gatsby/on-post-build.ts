@@ -15,7 +15,7 @@ import { writeFeed } from "./write-feed";
 import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
-/** Source maps and statistics of the bundles, which are not published (docs/performance.md). */
+/** Folder for source maps and bundle statistics, which are not published (docs/performance.md). */
 const bundleReports = join(".cache", "bundle-reports");
 const reportPattern = /\.map$|^(?:webpack\.stats|chunk-map)\.json$/u;
 
@@ -27,10 +27,10 @@ async function moveBundleReports(): Promise<void> {
 }
 
 /**
- * Warns of pages that visitors saw after the last build, whose address is gone. The blog's archive has as many pages as it needs.
+ * Warns of pages of the last build that are gone and not redirected. Ignores previews and the blog archive.
  * @param redirects files of all redirects
  */
-async function warnOfGoneAddresses(
+async function warnOfRemovedPages(
   pages: readonly string[],
   redirects: readonly string[],
   { cache, reporter, getNodesByType }: ParentSpanPluginArgs,
@@ -38,14 +38,14 @@ async function warnOfGoneAddresses(
   if (readContentSettings().preview) return;
   const blogPath = String(getNodesByType("BlogPage")[0]?.["path"]);
   const earlier = ((await cache.get("pages")) ?? []) as string[];
-  const gone = earlier.filter((path) => !pages.includes(path) && !redirects.includes(redirectFile(path)));
-  for (const path of gone.filter((each) => !isInArchive(each, blogPath))) {
-    reporter.warn(`${path} was a page of the last build. Redirect it to another in ${dataFolder}/redirects.json.`);
+  const removed = earlier.filter((path) => !pages.includes(path) && !redirects.includes(redirectFile(path)));
+  for (const path of removed.filter((each) => !isInArchive(each, blogPath))) {
+    reporter.warn(`${path} was a page of the last build. Redirect it to another page in ${dataFolder}/redirects.json.`);
   }
   await cache.set("pages", pages);
 }
 
-/** Writes the files beside the pages, finishes and weighs each page, and removes what must not be published. */
+/** Writes all other files, finishes and weighs the pages, and removes files that must not be published. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
   const [cards] = await Promise.all([
@@ -54,13 +54,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     writeFeed(graphql),
     writeBrandFiles(args),
     moveBundleReports(),
-    // Gatsby copies this library of its Script component into every site. No page uses it.
+    // Removes a library of Gatsby's Script component, which no page uses.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const redirects = args.getNodesByType("Redirect").map(({ from }) => redirectFile(String(from)));
   await finishPages(pages, cards);
   await removeStaleFiles([...pages, ...redirects]);
-  await warnOfGoneAddresses(pages, redirects, args);
+  await warnOfRemovedPages(pages, redirects, args);
   await weighPages(pages, args.reporter);
 };

@@ -10,7 +10,7 @@ function ignore(): void {
   return undefined;
 }
 
-/** The part of Gatsby's store that publishing uses. It lists nodes in the order of creation. */
+/** Imitates the used part of Gatsby's store, which lists nodes in the order of creation. */
 class Store {
   readonly nodes = new Map<string, Node>();
 
@@ -114,16 +114,16 @@ test("on another day the records of a warm cache are published again, in the ord
   expect(titles()).toEqual(["First", "Begins", "Last", "Stays"]);
 });
 
-function writeWords(count: number): string {
+function makeWords(count: number): string {
   return Array.from({ length: count }, () => "word").join(" ");
 }
 
 test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
-  expect([230, 344, 345, 920, 1740].map(writeWords).map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
+  expect([230, 344, 345, 920, 1740].map(makeWords).map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
   expect(["", "Soon."].map(countMinutes)).toEqual([1, 1]);
 });
 
-test("marks, tags, addresses and charts are not words", () => {
+test("marks, tags, URLs and charts are not counted as words", () => {
   const marks = Array.from({ length: 400 }, () => "##  — <PullQuote /> ").join("\n");
   const links = Array.from({ length: 115 }, () => "[word word](/a/long address)").join(" ");
   expect(countMinutes(`${marks}\n${links}`)).toBe(1);

@@ -1,16 +1,16 @@
 import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
-import { isShown } from "../content/publication";
+import { isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
-/** Of English prose. */
+/** Reading speed for English prose. */
 const wordsPerMinute = 230;
 
-/** Minutes that the text of an article takes to read, at least one. Charts do not count. */
+/** Estimates the reading time of an article in minutes, at least one. Skips charts. */
 export function countMinutes(body: string): number {
   const prose = body
     .replace(/<Chart[^]*?<\/Chart>/gu, " ")
@@ -20,7 +20,7 @@ export function countMinutes(body: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Converts a record to a node for queries. The record's own `id` becomes `jsonId`, because a node's `id` belongs to Gatsby. */
+/** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
 function toDomainNode(
   { definition, value, body, node }: RawRecord,
   { createNodeId, createContentDigest }: NodePluginArgs,
@@ -43,21 +43,21 @@ async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
   args.actions.createParentChildLink({ parent: record.node, child });
 }
 
-/** Publishes every record that is due, as a child of the raw node that a transformer plugin created. */
+/** Publishes a record that is due, as a child of the raw node of the transformer plugin. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
   const record = readRawRecord(node);
-  if (record && isShown(record, readContentSettings())) await publish(record, args);
+  if (record && isPublished(record, readContentSettings())) await publish(record, args);
 };
 
 /**
- * Publishes again what a warm cache holds from another day, for another audience or from other code: `onCreateNode` does not run for
- * cached nodes. If one record of a file differs, all are published again, because queries list nodes in the order of creation.
+ * Updates cached records after a change of day, audience or code, because `onCreateNode` does not run for cached nodes. Republishes all
+ * records of a file if one differs, because queries list nodes in the order of creation.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const settings = readContentSettings();
   const identify = ({ id, internal }: NodeInput) => `${id} ${internal.contentDigest}`;
   for (const records of listRawRecords(args)) {
-    const due = records.filter((record) => isShown(record, settings));
+    const due = records.filter((record) => isPublished(record, settings));
     const published = records.flatMap(({ node }) => node.children.flatMap((id) => args.getNode(id) ?? []));
     if (published.map(identify).join() === due.map((record) => identify(toDomainNode(record, args))).join()) continue;
     for (const node of published) args.actions.deleteNode(node);

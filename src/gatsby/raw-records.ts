@@ -3,13 +3,13 @@ import type { Node, NodePluginArgs } from "gatsby";
 import { catalogue, findDefinition } from "../content/catalogue";
 import type { ContentDefinition } from "../content/define";
 
-/** A record of `data/` as a transformer plugin read it. */
+/** Record of `data/`, parsed by a transformer plugin. */
 export interface RawRecord {
   definition: ContentDefinition;
   value: Record<string, unknown>;
   /** MDX text of an article; empty for JSON. */
   body: string;
-  /** The plugin's node. */
+  /** Node of the plugin. */
   node: Node;
 }
 
@@ -22,13 +22,13 @@ const definitions = new Map(catalogue.map((definition) => [nameRawType(definitio
 /** Types of the nodes that the transformer plugins create. */
 export const rawTypes: readonly string[] = [...definitions.keys()];
 
-/** The `typeName` option of gatsby-transformer-json. The content check rejects files of an unknown kind. */
+/** Returns the `typeName` for gatsby-transformer-json. The content check rejects unknown files. */
 export function nameJsonType({ node, object }: { node: { relativePath?: unknown }; object: unknown }): string {
   const definition = findDefinition(String(node.relativePath), object);
   return definition ? nameRawType(definition) : "UnknownJson";
 }
 
-/** YAML parses days as dates. The contract has them as `YYYY-MM-DD`. */
+/** Converts dates, which YAML parses, back to `YYYY-MM-DD`. */
 function readFrontmatter(frontmatter: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontmatter).map(([key, value]: [string, unknown]) => [
@@ -40,13 +40,13 @@ function readFrontmatter(frontmatter: object): Record<string, unknown> {
 
 const gatsbyFields = ["id", "parent", "children", "internal", "jsonId"];
 
-/** Removes Gatsby's own fields. gatsby-transformer-json stores a record's own `id` as `jsonId`. */
+/** Removes Gatsby's fields. gatsby-transformer-json stores the `id` of a record as `jsonId`. */
 function readJsonFields(node: Node): Record<string, unknown> {
   const fields = Object.fromEntries(Object.entries(node).filter(([key]) => !gatsbyFields.includes(key)));
   return node["jsonId"] === undefined ? fields : { id: node["jsonId"], ...fields };
 }
 
-/** Reads the record of a raw node; undefined for every other node. */
+/** Reads the record of a raw node; undefined for other nodes. */
 export function readRawRecord(node: Node): RawRecord | undefined {
   const definition = definitions.get(node.internal.type);
   if (!definition) return undefined;
@@ -54,7 +54,7 @@ export function readRawRecord(node: Node): RawRecord | undefined {
   return { definition, value: readFrontmatter(node["frontmatter"] as object), body: String(node["body"]), node };
 }
 
-/** Lists the records that the transformer plugins have read: a list for each file, in the file's order. */
+/** Lists the records of the transformer plugins, grouped by file and in the order of the file. */
 export function listRawRecords({ getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">) {
   return getNodesByType("File").map(({ children }) =>
     children.flatMap((id) => {

@@ -23,7 +23,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test("what a build does not write again is gone, and its pictures are back before the next one", async () => {
+test("stale files are removed, and unused pictures are restored before the next build", async () => {
   write({
     "static/proof.html": "",
     "public/proof.html": "",

@@ -18,7 +18,7 @@ test("a phone chooses the narrowest picture that is wide enough, otherwise the w
   expect(chooseCandidate("/a 360w, /b 480w")).toBe("/b");
 });
 
-test("a page is reported when it is far too heavy, with what made it so", () => {
+test("a page that exceeds a limit is reported with the cause", () => {
   const page: PageWeight = {
     path: "/team",
     html: 40,

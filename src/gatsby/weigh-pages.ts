@@ -10,25 +10,25 @@ import { publicFolder } from "./public-folder";
 
 const compress = promisify(brotliCompress);
 
-/** Width of a picture on a phone of 360 px with two pixels each. */
+/** Width of a picture on a phone: 360 CSS pixels with a pixel ratio of 2. */
 const phoneWidth = 720;
 
-/** KiB at most, far above what a page needs. */
+/** Generous limits in KiB. */
 const limits = { html: 40, scripts: 110, picture: 300 };
 
-/** What a page makes a phone load, in KiB; text is compressed with Brotli. */
+/** Sizes that a phone loads for a page, in KiB. Text is compressed with Brotli. */
 export interface PageWeight {
   path: string;
   html: number;
   scripts: number;
-  /** The heaviest picture, where the phone loads it. */
+  /** Largest picture in the size for phones. */
   picture: number;
   pictureFile: string;
   words: number;
   drawings: number;
 }
 
-/** The candidate of a `srcset` that a phone chooses: the narrowest that is wide enough, otherwise the widest. */
+/** Chooses the candidate of a `srcset` for a phone: the narrowest that is wide enough, otherwise the widest. */
 export function chooseCandidate(srcset: string): string {
   const candidates = srcset
     .split(",")
@@ -39,8 +39,8 @@ export function chooseCandidate(srcset: string): string {
 }
 
 /**
- * Weighs a page.
- * @param weigh KiB of a file of the built site as a host sends it
+ * Measures the sizes of a page.
+ * @param weigh returns the compressed size of a file in KiB
  */
 export async function weighPage(
   path: string,
@@ -68,7 +68,7 @@ export async function weighPage(
   };
 }
 
-/** Lists which pages are too heavy, with what to do. */
+/** Reports the sizes of a page that exceed a limit, with a remedy. */
 export function findHeavy({ path, html, scripts, picture, pictureFile, words, drawings }: PageWeight): string[] {
   return [
     html > limits.html
@@ -83,7 +83,7 @@ export function findHeavy({ path, html, scripts, picture, pictureFile, words, dr
   ].flat();
 }
 
-/** Prints the heaviest pages of the built site, and stops the build when one is too heavy. */
+/** Prints the heaviest pages, and stops the build if one exceeds a limit. */
 export async function weighPages(paths: readonly string[], reporter: Reporter): Promise<void> {
   const files = new Map<string, Promise<number>>();
   async function weighFile(address: string): Promise<number> {

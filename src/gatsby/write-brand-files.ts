@@ -9,10 +9,10 @@ import { screenIcons, touchIcon } from "../seo/addresses";
 import { palette } from "../theme/palette";
 import { writePublic } from "./public-folder";
 
-/** Drawings whose colors are names of the palette, e.g. `stroke="{accent}"`. */
+/** Folder of drawings whose colors are names of the palette, e.g. `stroke="{accent}"`. */
 export const drawingFolder = "src/components/art/charts";
 
-/** Replaces the names of colors in a drawing. Throws for a name that the palette does not have. */
+/** Replaces color names in a drawing by values of the palette. Throws on unknown names. */
 export function paint(svg: string): string {
   return svg.replace(/\{(\w+)\}/gu, (_, name: string) => {
     if (!(name in palette))
@@ -48,7 +48,7 @@ function toSvg(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="${source}"/></svg>`;
 }
 
-/** Draws all icons from the company's mark, by name. Phones fill what is transparent in a touch icon, so it has a ground. */
+/** Draws all icons from the company's mark, by name. The touch icon has a background, because phones fill transparency. */
 export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
   const { width, format } = await sharp(mark).metadata();
   const draw = (size: number) =>
@@ -64,7 +64,7 @@ export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
   return icons;
 }
 
-/** Writes the drawings in the palette's colors, and the icons. */
+/** Writes the drawings in the colors of the palette, and the icons. */
 export async function writeBrandFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const mark = String(getNodesByType("SiteSettings")[0]?.["mark"]);
   const icons = await drawIcons(await readFile(join(dataFolder, imagesFolder, mark)));

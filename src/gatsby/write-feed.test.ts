@@ -15,7 +15,7 @@ function composeHtml(html: string): string {
   return compose([{ html, figure: null }]);
 }
 
-test("the text contains the quote in its place, and pictures with absolute addresses, descriptions and captions", () => {
+test("the text contains the quote, and pictures with absolute URLs, alternative texts and captions", () => {
   const figure = { alt: 'A "map"', caption: "Here & there", image: { publicURL: "/static/1/a.png" } };
   const parts = [
     { html: "<p>One.</p>", figure: null },
@@ -29,7 +29,7 @@ test("the text contains the quote in its place, and pictures with absolute addre
   ]);
 });
 
-test("paths and links inside the text become absolute addresses, other addresses stay", () => {
+test("paths and anchors become absolute URLs, other URLs are unchanged", () => {
   const html = composeHtml(
     '<a href="/team" title="a > b">a</a> <a href="https://www.example.org/">b</a> <a title="c > d" href="/jobs?a=1">c</a>',
   );
@@ -39,7 +39,7 @@ test("paths and links inside the text become absolute addresses, other addresses
   expect(composeHtml('<a href="#note">1</a>')).toBe('<a href="https://www.example.com/blog/a#note">1</a>');
 });
 
-test("charts are tables without drawings, whose labels stay", () => {
+test("charts become tables without drawings but with their labels", () => {
   const rows =
     '<figure class="chart"><figcaption>Lost</figcaption><table class="chart-rows"><thead><tr><th>Name</th><th><span class="chart-key"><svg><circle/></svg> Before</span></th></tr></thead><tbody><tr><th scope="row">A &amp; B</th><td><svg><rect/><text x="1">1,200 → 5%</text></svg></td></tr></tbody></table><p class="chart-source">A study</p></figure>';
   expect(composeHtml(rows)).toBe(
@@ -52,6 +52,6 @@ test("charts are tables without drawings, whose labels stay", () => {
   );
 });
 
-test("code and words that look like a path stay", () => {
+test("code and words that look like a path are unchanged", () => {
   expect(composeHtml('Write <code>&lt;a href="/team"></code> or href="/team".')).not.toContain("example.com");
 });

@@ -13,19 +13,19 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-function writeQuote({ text, person }: NonNullable<FeedArticle["pullQuote"]>): string {
+function formatQuote({ text, person }: NonNullable<FeedArticle["pullQuote"]>): string {
   const source = escapeHtml(`${person.name} · ${person.role}`);
   return `<figure><blockquote><q>${escapeHtml(text)}</q></blockquote><figcaption>${source}</figcaption></figure>`;
 }
 
-function writeFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): string {
+function formatFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>): string {
   const img = `<img src="${image.publicURL ?? ""}" alt="${escapeHtml(alt)}">`;
   return `<figure>${img}<figcaption>${escapeHtml(caption ?? "")}</figcaption></figure>`;
 }
 
 /**
- * Replaces each chart by a table, because feed readers remove drawings and leave their labels. A line has its table below it; in other
- * charts the cells hold drawings.
+ * Replaces charts by tables, because feed readers remove drawings but not their labels. Lines have a table below; in other charts,
+ * replaces the drawings in table cells by their text.
  */
 function replaceCharts($: CheerioAPI): void {
   for (const chart of $("figure.chart").toArray()) {
@@ -40,13 +40,13 @@ function replaceCharts($: CheerioAPI): void {
   $("[class]").removeAttr("class");
 }
 
-/** Composes the whole text of an article for feed readers, with its quote in its place and with absolute addresses. */
+/** Composes the text of an article for feed readers, with its quote and with absolute URLs. */
 export function composeFeedText(
   { path, content, pullQuote }: Pick<FeedArticle, "path" | "content" | "pullQuote">,
   siteUrl: string,
 ): string {
   const parts = content.parts.map(
-    ({ html, figure }) => html ?? (figure ? writeFigure(figure) : pullQuote ? writeQuote(pullQuote) : ""),
+    ({ html, figure }) => html ?? (figure ? formatFigure(figure) : pullQuote ? formatQuote(pullQuote) : ""),
   );
   const $ = load(parts.join("\n"), undefined, false);
   replaceCharts($);
@@ -58,7 +58,7 @@ export function composeFeedText(
   return $.html();
 }
 
-/** Writes the RSS feed of the 50 newest articles, newest first, each with its whole text. */
+/** Writes the RSS feed: the full text of the 50 newest articles, newest first. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, allArticle } = await readAnswer(
     graphql<Queries.FeedQuery>(`
@@ -119,7 +119,7 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
     copyright: legalName,
     generator: name,
     feedLinks: { rss: toAbsolute(url, feedPath) },
-    // Not the day of the build: equal content gives an equal file.
+    // Not the day of the build, so that equal content produces an equal file.
     ...(newest ? { updated: new Date(newest.date) } : {}),
   });
   for (const article of allArticle.nodes) {

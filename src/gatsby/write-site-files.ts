@@ -31,7 +31,7 @@ function formatManifest(site: Site): string {
 }
 
 /**
- * Formats `security.txt`. It expires after a year, the longest time that the standard recommends.
+ * Formats `security.txt`, which expires after a year, the maximum that the standard recommends.
  * @param day of the build, `YYYY-MM-DD`
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
@@ -56,8 +56,8 @@ function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?
 }
 
 /**
- * Writes the web manifest, the sitemap of exactly the indexable canonical pages with their last change, `robots.txt`, `security.txt`,
- * and a page for each redirect, for hosts without redirects.
+ * Writes the web manifest, the sitemap of all indexable canonical pages, `robots.txt`, `security.txt`, and a page for each redirect, for
+ * hosts without redirects.
  */
 export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allPost, allRedirect } =
@@ -115,7 +115,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
   const { name, url, language } = siteSettings;
   const { day, preview } = readContentSettings();
 
-  // The blog page changes with each of its entries, whether its editor writes the day or not.
+  // The blog page changes with each of its entries, even if its own day does not.
   const days = [
     blogPage?.updated ?? "",
     ...allPost.nodes.map(({ date }) => date),

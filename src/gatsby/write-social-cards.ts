@@ -12,10 +12,10 @@ import { codeVersion } from "./code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
-/** Twice the size at which a card shows a portrait or the mark. */
+/** Twice the size of a portrait or the mark on a card. */
 const pictureSize = 96;
 
-/** Cards at a time: some are drawn while others are compressed on other cores. */
+/** Cards at a time, so that drawing and compression use several cores. */
 const batchSize = 4;
 
 async function readPicture(file: string): Promise<string> {
@@ -27,7 +27,7 @@ async function readDrawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
 }
 
-/** Lists the cards of all pages and articles; the 404 page shows the home page's. */
+/** Lists the cards of all pages and articles. The 404 page uses the card of the home page. */
 async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`
@@ -92,8 +92,8 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
 type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
 
 /**
- * Draws the social card of every page, unless Gatsby's cache has it.
- * @returns paths with the digest of the picture, by those without: networks keep a picture for weeks
+ * Writes the social card of every page, drawing those that are not cached.
+ * @returns paths with the digest of the picture, by path without it; social networks cache pictures for weeks
  */
 export async function writeSocialCards({
   graphql,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { catalogue, pageDefinitions } from "../../src/content/catalogue";
 import * as fields from "../../src/content/fields";
 import { splitMdx } from "../../src/content/read/read-mdx";
-import { writeJsonSchema } from "../../src/content/schema/json-schema";
+import { createJsonSchema } from "../../src/content/schema/json-schema";
 import { createField, type CmsField } from "./fields";
 import { createConfig } from "./create-config";
 
@@ -16,7 +16,7 @@ interface Form {
 }
 
 const pages = pageDefinitions.map(({ schema }) => {
-  const template = writeJsonSchema({ schema }).properties?.["template"]?.const ?? "";
+  const template = createJsonSchema({ schema }).properties?.["template"]?.const ?? "";
   return { name: template, template, path: `/${template}` };
 });
 const terms = (list: string) => [list];
@@ -38,7 +38,7 @@ const relations = { TeamMember: { collection: "_singletons", file: "team", value
 /** The field of the CMS for a field of the contract, without name and label. */
 function write(schema: z.ZodType) {
   const record = z.strictObject({ datePosted: schema.describe("A field") });
-  const { properties = {}, required = [] } = writeJsonSchema({ schema: record }, terms);
+  const { properties = {}, required = [] } = createJsonSchema({ schema: record }, terms);
   const surroundings = { relations, pagePaths: ["/", "/contact"], terms };
   const field = createField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));

@@ -1,6 +1,6 @@
 import { catalogue, pageDefinitions } from "../../src/content/catalogue";
 import type { ContentDefinition } from "../../src/content/define";
-import { writeJsonSchema } from "../../src/content/schema/json-schema";
+import { createJsonSchema } from "../../src/content/schema/json-schema";
 import type { Terms } from "../../src/content/vocabulary";
 import { createFields, createItems, formatLabel, type Surroundings } from "./fields";
 
@@ -47,7 +47,7 @@ function createRelation(definition: ContentDefinition): object {
 
 function createSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
-  const record = writeJsonSchema(definition, surroundings.terms);
+  const record = createJsonSchema(definition, surroundings.terms);
   const file = { name, label: formatLabel(name), file: `data/${definition.files}`, format: "json", ...media };
   if (definition.holds === "one") return { ...file, fields: createFields(record, surroundings) };
   const list = { name, label: formatLabel(name), widget: "list", root: true, label_singular: definition.noun };
@@ -56,19 +56,19 @@ function createSingleton(definition: ContentDefinition, surroundings: Surroundin
 
 function createPage({ name, template, path }: PageFile, surroundings: Surroundings): object {
   const definition = pageDefinitions.find(
-    ({ schema }) => writeJsonSchema({ schema }).properties?.["template"]?.const === template,
+    ({ schema }) => createJsonSchema({ schema }).properties?.["template"]?.const === template,
   );
   if (!definition) throw new Error(`data/pages/${name}.json: unknown template ${JSON.stringify(template)}.`);
   return {
     ...{ name, label: formatLabel(name), file: `data/pages/${name}.json`, preview_path: path, ...media },
-    fields: createFields(writeJsonSchema(definition, surroundings.terms), surroundings),
+    fields: createFields(createJsonSchema(definition, surroundings.terms), surroundings),
   };
 }
 
 /** Creates a collection with one file per record: frontmatter and text. */
 function createFolder(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
-  const fields = createFields(writeJsonSchema(definition, surroundings.terms), surroundings);
+  const fields = createFields(createJsonSchema(definition, surroundings.terms), surroundings);
   // Raw source, because the rich text editor does not support the components.
   const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], editor_components: [] };
   return {

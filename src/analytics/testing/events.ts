@@ -1,5 +1,5 @@
 import { applyEvents, type Environment, type VisitEvent } from "../apply-event";
-import { makeRecord, type AnalyticsRecord } from "../record";
+import { createRecord, type AnalyticsRecord } from "../record";
 
 export const minute = 60_000;
 export const noon = Date.UTC(2026, 0, 15, 12);
@@ -30,5 +30,5 @@ export function click(element: string, after = 0, page = "/"): VisitEvent {
 }
 
 export function play(...events: VisitEvent[]): AnalyticsRecord {
-  return applyEvents(makeRecord(), events);
+  return applyEvents(createRecord(), events);
 }

@@ -48,7 +48,7 @@ const kinds = new Map<string, "link" | "button" | "field">([
   ...["input", "select", "textarea", "label"].map((tag) => [tag, "field"] as const),
 ]);
 
-/** The last clicks, collapsed. */
+/** Collapsible list of the last clicks. */
 export function ClickList({ clicks, strings }: { clicks: readonly Click[]; strings: Strings }) {
   return (
     <details css={detailsCss}>

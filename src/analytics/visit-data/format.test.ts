@@ -12,7 +12,7 @@ test.each([
   expect(formatSpan(time, "en-US")).toBe(text);
 });
 
-test("times are written as in the locale, and one outside of the calendar not at all", () => {
+test("times are formatted in the locale, and an invalid one is undefined", () => {
   const time = new Date(2026, 2, 9, 14, 7).getTime();
   expect(formatTime(time, { dateStyle: "medium" }, "de")).toBe("09.03.2026");
   expect(formatTime(1e300, { dateStyle: "medium" })).toBeUndefined();

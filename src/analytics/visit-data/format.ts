@@ -1,10 +1,10 @@
-/** In seconds. */
+/** Lengths of units in seconds. */
 const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
 /**
- * A span in its two largest units, e.g. *2 min 5 sec*.
+ * Formats a span in its two largest units, e.g. *2 min 5 sec*.
  * @param span in milliseconds
- * @param locale unset, the visitor's own, here and below
+ * @param locale defaults to the visitor's, here and below
  */
 export function formatSpan(span: number, locale?: string): string {
   let rest = Math.round(span / 1000);
@@ -14,13 +14,13 @@ export function formatSpan(span: number, locale?: string): string {
     return { unit, count };
   });
   const largest = counts.findIndex(({ count }) => count > 0);
-  const shown = largest === -1 ? counts.slice(-1) : counts.slice(largest, largest + 2).filter(({ count }) => count > 0);
-  return shown
+  const parts = largest === -1 ? counts.slice(-1) : counts.slice(largest, largest + 2).filter(({ count }) => count > 0);
+  return parts
     .map(({ unit, count }) => count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "short" }))
     .join(" ");
 }
 
-/** A time in the locale's form; undefined if it is outside of the calendar. */
+/** Formats a time in a locale; undefined if it is not a valid date. */
 export function formatTime(time: number, options: Intl.DateTimeFormatOptions, locale?: string): string | undefined {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(locale, options);

@@ -24,7 +24,7 @@ const tableCss = css({
   "& thead th": { paddingBlock: `0 ${space.hair}`, color: color.muted, fontSize: size.caption },
   "& tbody tr + tr > *": { borderBlockStart: 0 },
 });
-// With forced colors, borders are still visible.
+// A border, because forced colors hide backgrounds.
 const barCss = css({
   minWidth: 3,
   marginBlockStart: space.hair,
@@ -35,14 +35,14 @@ const barCss = css({
 interface RankingProps {
   labels: { title: string; name: string; count: string; average?: string };
   rows: readonly { name: string; count: number; average?: string }[];
-  /** Labels for names of the record. */
+  /** Labels for names in the record. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** A table of counts, with a bar under each name for its share of the highest. */
+/** Table of counts with a bar under each name, relative to the highest count. */
 export function Ranking({ labels, rows, names = {} }: RankingProps) {
   const id = useId();
-  const most = Math.max(...rows.map(({ count }) => count), 1);
+  const max = Math.max(...rows.map(({ count }) => count), 1);
   if (rows.length === 0) return null;
   return (
     <section css={partCss} aria-labelledby={id}>
@@ -60,7 +60,7 @@ export function Ranking({ labels, rows, names = {} }: RankingProps) {
             <tr key={name}>
               <th scope="row">
                 {Object.hasOwn(names, name) ? names[name] : name}
-                <div css={barCss} style={{ width: `${(100 * count) / most}%` }} />
+                <div css={barCss} style={{ width: `${(100 * count) / max}%` }} />
               </th>
               <td>{count.toLocaleString()}</td>
               {average === undefined ? null : <td>{average}</td>}

@@ -14,12 +14,12 @@ const buttonCss = css({
   border: 0,
   background: "none",
   "&[aria-busy=true]": { cursor: "progress" },
-  // Only loading that takes longer is visible.
+  // The delay hides short loading times.
   "&[aria-busy=true] svg": { animation: `${fade} 0.6s 0.3s infinite alternate` },
 });
 const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 
-/** The button in the footer that opens the visitor's own visit data. The dialog is loaded when it is first opened. */
+/** Button in the footer that opens the visit data. Loads the dialog when it is first opened. */
 export function VisitDataControl() {
   const [LoadedDialog, setDialog] = useState<typeof VisitDataDialog>();
   const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");

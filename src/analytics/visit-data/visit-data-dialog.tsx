@@ -10,10 +10,10 @@ import { deleteVisits } from "../analytics";
 import { readVisits, recordKey } from "../stored-visits";
 import { VisitDataPanel } from "./visit-data-panel";
 
-// Part of this chunk and not of every page's data: webpack includes only this member of the file.
+// Webpack includes only this member of the file, and only in this chunk.
 const strings = interfaceStrings.visitData;
 
-/** Height of the dialog's sticky head and foot, which must not cover a focused element. */
+/** Height of the sticky head and foot of the dialog, which must not cover focused elements. */
 const scrollPadding = "6rem";
 
 const dialogCss = css({
@@ -27,7 +27,7 @@ const introCss = css({
   "& > p:not(:empty) + p": { marginBlockStart: space.snug },
 });
 const messageCss = css({ maxWidth: "39.8em", color: color.text, fontSize: size.body });
-// As wide as the dialog, and at its foot if the window is high enough.
+// As wide as the dialog, and sticky at its foot in tall windows.
 const barCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -54,8 +54,8 @@ const confirmCss = css({
   "&:hover": { background: `color-mix(in oklab, ${color.churnText} 85%, ${color.text})` },
 });
 
-/** Focuses an element when the focused one was removed. Otherwise the next Tab would start at the top. */
-function takeLostFocus(element: HTMLElement | null): void {
+/** Focuses an element after the focused one was removed. Otherwise the next Tab would start at the top. */
+function restoreFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
@@ -68,7 +68,7 @@ function saveFile(name: string, text: string): void {
   }, 10_000);
 }
 
-/** The stored data, or why there is none; with Download and Delete, which needs a confirmation. */
+/** Shows the stored data, or why there is none, with Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
   const [isConfirming, setConfirming] = useState(false);
@@ -76,7 +76,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
   const { state } = visits;
   const isStored = state === "stored";
 
-  // Another tab deletes the record.
+  // Another tab may delete the record.
   useWindowEvent("storage", ({ key, newValue }) => {
     if ((key === recordKey || key === null) && newValue === null) setVisits(readVisits());
   });
@@ -84,7 +84,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
   function save(): void {
     const now = readVisits();
     setVisits(now);
-    // The Swedish form of a date is YYYY-MM-DD.
+    // The Swedish date format is YYYY-MM-DD.
     const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
     if (now.state === "stored") saveFile(name, JSON.stringify(now.record, null, 2));
   }
@@ -120,7 +120,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
           <Button css={confirmCss} onClick={confirm}>
             {strings.confirm}
           </Button>
-          <Button ref={takeLostFocus} tone="quiet" onClick={toggleQuestion}>
+          <Button ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
             {strings.keep}
           </Button>
         </div>
@@ -131,12 +131,12 @@ function VisitData({ onClose }: { onClose: () => void }) {
               <Button tone="quiet" onClick={save}>
                 {strings.download}
               </Button>
-              <Button css={deleteCss} ref={takeLostFocus} tone="quiet" onClick={toggleQuestion}>
+              <Button css={deleteCss} ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
                 {strings.delete}
               </Button>
             </>
           ) : (
-            <Button ref={takeLostFocus} tone="quiet" onClick={onClose}>
+            <Button ref={restoreFocus} tone="quiet" onClick={onClose}>
               {strings.done}
             </Button>
           )}

@@ -31,13 +31,13 @@ const columnsCss = css({
 });
 const stackCss = css({ display: "grid", gap: space.wide });
 
-/** The entries of a table of counts, the highest first. */
+/** Lists the entries of a table of counts, highest first. */
 function rank(table: Readonly<Record<string, number>>): { name: string; count: number }[] {
   const rows = Object.entries(table).map(([name, count]) => ({ name, count }));
   return rows.sort((one, other) => other.count - one.count);
 }
 
-/** The record's summary (specification, chapter 3): top 10 pages, top 5 referrers, last 50 clicks; and its totals. */
+/** Summarizes the record (specification, chapter 3): totals, top 10 pages, top 5 referrers, last 50 clicks. */
 export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; strings: Strings }) {
   const pages = Object.entries(record.pageViews).sort(([, one], [, other]) => other.views - one.views);
   const totalTime = pages.reduce((sum, [, page]) => sum + page.totalTimeSpent, 0);

@@ -1,7 +1,7 @@
 import type { ChartRow } from "../read-nodes";
 import { Head, type DrawingProps } from "./rows";
 
-/** How many rows below one another have the same text in a column; 0 if it continues the row above. */
+/** Counts consecutive rows with the same text in a column; 0 if a row continues the one above. */
 export function countRows(rows: readonly ChartRow[], row: number, column: number): number {
   const read = (index: number) => rows[index]?.cells[column];
   const text = read(row)?.text;
@@ -10,7 +10,7 @@ export function countRows(rows: readonly ChartRow[], row: number, column: number
   return (end === -1 ? rows.length : end) - row;
 }
 
-/** Words in rows and columns, e.g. the hours of a week. The same words below one another are one block, no words a gap. */
+/** Grid of words, e.g. the hours of a week. Merges equal cells below one another; empty cells are gaps. */
 export function Grid({ table: { head, rows } }: DrawingProps) {
   return (
     <table className="chart-grid">

@@ -5,14 +5,14 @@ import type { ChartType } from "../../charts/chart-rules";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
 import { Bars, Dots, type DrawingProps } from "./rows";
-import { nameUnit, numberWriter } from "../../charts/scale";
+import { nameUnit, createNumberFormat } from "../../charts/scale";
 
 export interface ChartProps {
   type: ChartType;
   title: string;
   unit?: string;
   source?: string;
-  /** The table, as it is written in the article. */
+  /** Table in the article. */
   children: ReactNode;
 }
 
@@ -25,19 +25,19 @@ const drawings: Record<ChartType, (props: DrawingProps) => ReactNode> = {
 };
 
 interface LocalizedProps extends ChartProps {
-  /** Summary above the table of a drawing that is not a table itself. */
+  /** Summary of the table below a drawing that is not a table. */
   tableLabel: string;
   language: string;
 }
 
-/** A chart of a table. */
+/** Renders a table as a chart. */
 export function Chart({ type, title, unit = "", source, children, tableLabel, language }: LocalizedProps) {
   const Drawing = drawings[type];
   const isTable = type !== "line" && type !== "multiples";
   return (
     <figure className="chart">
       <figcaption>{isTable ? title : nameUnit(title, unit)}</figcaption>
-      <Drawing table={readTable(children)} unit={unit} title={title} writeNumber={numberWriter(language)} />
+      <Drawing table={readTable(children)} unit={unit} title={title} formatNumber={createNumberFormat(language)} />
       {isTable ? null : (
         <details>
           <summary>{tableLabel}</summary>

@@ -6,9 +6,9 @@ import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
 import { readColumns, readSeries, Series } from "./lines";
-import { Bar, Change, findMost, readNumbers, type RowDrawingProps } from "./rows";
+import { Bar, Change, findMax, readNumbers, type RowDrawingProps } from "./rows";
 
-/** The chart that an article's cover is drawn from: the drawing alone, without text. */
+/** Chart of an article's cover, which shows its drawing without text. */
 export interface Cover {
   type: ChartType;
   table: ChartTable;
@@ -20,8 +20,8 @@ interface CoverProps {
   height: number;
 }
 
-/** Opacity of what the chart does not emphasize. */
-const pale = 0.3;
+/** Opacity of parts that are not emphasized. */
+const muted = 0.3;
 
 function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props: RowDrawingProps) => ReactNode }) {
   const { rows } = table;
@@ -33,14 +33,14 @@ function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props:
       width={width}
       height="20"
       overflow="visible"
-      opacity={row.isStrong || !hasStrong ? 1 : pale}
+      opacity={row.isStrong || !hasStrong ? 1 : muted}
     >
-      <Drawing values={readNumbers(row)} most={findMost(table)} />
+      <Drawing values={readNumbers(row)} max={findMax(table)} />
     </svg>
   ));
 }
 
-/** Small lines in two columns, but three below one another. */
+/** Small lines in two columns; three lines in one column. */
 function Columns({ table, width, height }: CoverProps) {
   const { columns, scale } = readColumns(table);
   const across = columns.length === 3 ? 1 : 2;
@@ -54,20 +54,20 @@ function Columns({ table, width, height }: CoverProps) {
       {...size}
       overflow="visible"
     >
-      <line x2="100%" y1="100%" y2="100%" opacity={pale} strokeWidth="1" />
+      <line x2="100%" y1="100%" y2="100%" opacity={muted} strokeWidth="1" />
       <Series points={points} scale={scale} size={size} />
     </svg>
   ));
 }
 
-/** The blocks of a grid; its gaps are left empty. */
+/** Blocks of a grid. */
 function Blocks({ table: { head, rows }, width, height }: CoverProps) {
   const [across, down] = [width / (head.length - 1), height / rows.length];
   return rows.flatMap(({ cells }, row) =>
     cells.map(({ text, isStrong }, column) => {
       const count = text === "" ? 0 : countRows(rows, row, column);
-      const place = { x: column * across + 2, y: row * down + 2, width: across - 4, height: count * down - 4 };
-      return count > 0 ? <rect key={column} {...place} rx="2" stroke="none" opacity={isStrong ? 1 : pale} /> : null;
+      const box = { x: column * across + 2, y: row * down + 2, width: across - 4, height: count * down - 4 };
+      return count > 0 ? <rect key={column} {...box} rx="2" stroke="none" opacity={isStrong ? 1 : muted} /> : null;
     }),
   );
 }
@@ -80,11 +80,11 @@ const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
   grid: Blocks,
 };
 
-/** Room for the ends of lines, and the height of a row, of which there are at least six. */
+/** Margin for the ends of lines, and the height of a row. A cover is at least six rows high. */
 const [margin, rowHeight] = [8, 24];
 
-/** A cover as the text of an SVG file, for a light ground or a dark one. It is half as high as wide. */
-export function writeCover({ type, table }: Cover, isDark: boolean): string {
+/** Renders a cover as an SVG file for a light or a dark background. It is half as high as wide. */
+export function renderCover({ type, table }: Cover, isDark: boolean): string {
   const Drawing = drawings[type];
   const isTable = type === "bars" || type === "dots";
   const height = rowHeight * Math.max(6, isTable ? table.rows.length : 0);

@@ -1,6 +1,6 @@
 import type { ChartTable } from "../read-nodes";
-import { placeIn, traceSeries, type SeriesPoint } from "../../charts/paths";
-import { findRange, listTicks, writeShare, writeSign, type Range } from "../../charts/scale";
+import { createPointMapper, traceSeries, type SeriesPoint } from "../../charts/paths";
+import { findRange, formatShare, formatSuffix, listTicks, type Range } from "../../charts/scale";
 import type { DrawingProps } from "./rows";
 
 const top = 20;
@@ -8,22 +8,22 @@ const plotHeight = 200;
 const smallHeight = 64;
 
 interface SeriesProps {
-  /** The oldest first. */
+  /** Oldest first. */
   points: readonly SeriesPoint[];
   /** Index of the last value before the forecast. */
   now?: number;
   scale: Range;
-  /** Of the plot. */
+  /** Size of the plot. */
   size?: { width: number; height: number };
 }
 
-/** Width and height in the plot's own units: the plot is stretched to the width of the page, its lines are not. */
+/** Width and height of a plot in user units. It is stretched to the width of the page, its strokes are not. */
 const side = 100;
 const square = { width: side, height: side };
 
-/** A line of values in time; a forecast is dashed and has its range. */
+/** Line of values over time. A forecast is dashed and has a range. */
 export function Series({ points, now = points.length - 1, scale, size = square }: SeriesProps) {
-  const { past, ahead, range } = traceSeries(points, now, placeIn(size, scale, points.length));
+  const { past, ahead, range } = traceSeries(points, now, createPointMapper(size, scale, points.length));
   const hasForecast = now < points.length - 1;
   return (
     <>
@@ -43,12 +43,12 @@ function Plot({ y, height, ...series }: SeriesProps & { y: number; height: numbe
 }
 
 function findTicks(values: readonly number[]): { ticks: number[]; scale: Range } {
-  const { least, most } = findRange(values);
-  const ticks = listTicks(least, most);
-  return { ticks, scale: { least: ticks[0] ?? 0, most: ticks.at(-1) ?? 1 } };
+  const { min, max } = findRange(values);
+  const ticks = listTicks(min, max);
+  return { ticks, scale: { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 } };
 }
 
-/** Reads a value in time from each row; a forecast begins after the last row without a range. */
+/** Reads a value from each row. The forecast begins after the last row without a range. */
 export function readSeries({ rows }: ChartTable) {
   const points = rows.map(({ values: [value, low, high] }): SeriesPoint => {
     const hasRange = typeof low === "number" && typeof high === "number";
@@ -58,7 +58,7 @@ export function readSeries({ rows }: ChartTable) {
   return { points, now, ...findTicks(points.flatMap(({ value, range = [] }) => [value, ...range])) };
 }
 
-/** Reads a series from each column, and their common scale. */
+/** Reads a series from each column, with a common scale. */
 export function readColumns({ head, rows }: ChartTable) {
   const columns = head.slice(1).map((name, column) => ({
     name,
@@ -67,12 +67,12 @@ export function readColumns({ head, rows }: ChartTable) {
   return { columns, ...findTicks(columns.flatMap(({ points }) => points.map(({ value }) => value))) };
 }
 
-/** One line in time, with the range of its forecast. */
-export function Line({ table, unit, title, writeNumber }: DrawingProps) {
+/** Line over time with the range of its forecast. */
+export function Line({ table, unit, title, formatNumber }: DrawingProps) {
   const { points, now, ticks, scale } = readSeries(table);
   const { rows } = table;
   const toY = (value: number) =>
-    Number((top + plotHeight - ((value - scale.least) / (scale.most - scale.least)) * plotHeight).toFixed(1));
+    Number((top + plotHeight - ((value - scale.min) / (scale.max - scale.min)) * plotHeight).toFixed(1));
   const last = points.at(-1)?.value ?? 0;
   const share = now / (points.length - 1);
   return (
@@ -81,8 +81,8 @@ export function Line({ table, unit, title, writeNumber }: DrawingProps) {
         <g key={tick}>
           <line x2="100%" y1={toY(tick)} y2={toY(tick)} />
           <text x="-10" y={toY(tick) + 4} textAnchor="end">
-            {writeNumber(tick)}
-            {writeSign(unit)}
+            {formatNumber(tick)}
+            {formatSuffix(unit)}
           </text>
         </g>
       ))}
@@ -90,7 +90,7 @@ export function Line({ table, unit, title, writeNumber }: DrawingProps) {
       <circle cx="100%" cy={toY(last)} r="4" />
       <text y={top + plotHeight + 22}>{rows[0]?.name}</text>
       {share > 0.3 && share < 0.6 ? (
-        <text x={writeShare(now, points.length - 1)} y={top + plotHeight + 22} textAnchor="middle">
+        <text x={formatShare(now, points.length - 1)} y={top + plotHeight + 22} textAnchor="middle">
           {rows[now]?.name}
         </text>
       ) : null}
@@ -101,8 +101,8 @@ export function Line({ table, unit, title, writeNumber }: DrawingProps) {
   );
 }
 
-/** A small line for each column, all on one scale. */
-export function Multiples({ table, unit, writeNumber }: DrawingProps) {
+/** Small line for each column, all on one scale. */
+export function Multiples({ table, unit, formatNumber }: DrawingProps) {
   const { columns, scale } = readColumns(table);
   return (
     <div className="chart-multiples">
@@ -114,8 +114,8 @@ export function Multiples({ table, unit, writeNumber }: DrawingProps) {
             <Plot points={points} scale={scale} y={4} height={smallHeight - 8} />
           </svg>
           <p>
-            {writeNumber(points[0]?.value ?? 0)} → {writeNumber(points.at(-1)?.value ?? 0)}
-            {writeSign(unit)}
+            {formatNumber(points[0]?.value ?? 0)} → {formatNumber(points.at(-1)?.value ?? 0)}
+            {formatSuffix(unit)}
           </p>
         </div>
       ))}

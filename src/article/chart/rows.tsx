@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-import { nameUnit, writeShare, writeSign, type WriteNumber } from "../../charts/scale";
+import { formatShare, formatSuffix, nameUnit, type FormatNumber } from "../../charts/scale";
 import type { ChartRow, ChartTable } from "../read-nodes";
 
-/** Room for the number after the longest bar, and for two after the longest change. */
-const room = 1.35;
-const roomForTwo = 2.1;
+/** Width of the chart relative to the longest bar with a number after it, and to the longest change with two. */
+const barSpace = 1.35;
+const changeSpace = 2.1;
 
 export interface DrawingProps {
   table: ChartTable;
   unit: string;
   title: string;
-  writeNumber: WriteNumber;
+  formatNumber: FormatNumber;
 }
 
-/** The head of a table, with a cell for each column. */
+/** Table head with a cell for each column. */
 export function Head({ head }: { head: readonly ReactNode[] }) {
   return (
     <thead>
@@ -36,7 +36,7 @@ interface RowTableProps {
   draw: (row: ChartRow) => ReactNode;
 }
 
-/** A table with a name and a drawing in each row. */
+/** Table with a name and a drawing in each row. */
 export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
@@ -57,35 +57,34 @@ export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) 
   );
 }
 
-/** A row as its drawing sees it. */
 export interface RowDrawingProps {
   values: readonly number[];
-  /** The number whose place is the right edge. */
-  most: number;
+  /** Value at the right edge. */
+  max: number;
 }
 
-/** A number as a bar. */
-export function Bar({ values: [value = 0], most }: RowDrawingProps) {
-  return <rect y="3" width={writeShare(value, most)} height="14" rx="2" />;
+/** Number as a bar. */
+export function Bar({ values: [value = 0], max }: RowDrawingProps) {
+  return <rect y="3" width={formatShare(value, max)} height="14" rx="2" />;
 }
 
-/** A number, or a change from one to another, as dots on a line. */
-export function Change({ values: [first = 0, second], most }: RowDrawingProps) {
+/** Number, or a change between two numbers, as dots on a line. */
+export function Change({ values: [first = 0, second], max }: RowDrawingProps) {
   const [from, to] = second === undefined ? [0, first] : [first, second];
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   return (
     <>
-      <line x1={writeShare(low, most)} x2={writeShare(high, most)} y1="10" y2="10" />
+      <line x1={formatShare(low, max)} x2={formatShare(high, max)} y1="10" y2="10" />
       {second === undefined ? null : (
-        <circle className="chart-from" cx={writeShare(from, most)} cy="10" r="5" fill="currentColor" />
+        <circle className="chart-from" cx={formatShare(from, max)} cy="10" r="5" fill="currentColor" />
       )}
-      <circle cx={writeShare(to, most)} cy="10" r="5" />
+      <circle cx={formatShare(to, max)} cy="10" r="5" />
     </>
   );
 }
 
-/** The largest number of a table. */
-export function findMost({ rows }: ChartTable): number {
+/** Returns the largest number of a table. */
+export function findMax({ rows }: ChartTable): number {
   return Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
 }
 
@@ -93,9 +92,9 @@ export function readNumbers({ values }: ChartRow): number[] {
   return values.map((value) => value ?? 0);
 }
 
-/** Numbers side by side: a table whose cells are bars. */
-export function Bars({ table, unit, writeNumber }: DrawingProps) {
-  const most = findMost(table) * room;
+/** Table whose cells are bars. */
+export function Bars({ table, unit, formatNumber }: DrawingProps) {
+  const max = findMax(table) * barSpace;
   return (
     <RowTable
       table={table}
@@ -104,10 +103,10 @@ export function Bars({ table, unit, writeNumber }: DrawingProps) {
         const [value = 0] = readNumbers(row);
         return (
           <>
-            <Bar values={[value]} most={most} />
-            <text x={writeShare(value, most)} dx="8" y="15">
-              {writeNumber(value)}
-              {writeSign(unit)}
+            <Bar values={[value]} max={max} />
+            <text x={formatShare(value, max)} dx="8" y="15">
+              {formatNumber(value)}
+              {formatSuffix(unit)}
             </text>
           </>
         );
@@ -116,7 +115,7 @@ export function Bars({ table, unit, writeNumber }: DrawingProps) {
   );
 }
 
-/** Legend of a column of numbers in the head of a table of changes. */
+/** Legend of a column in a table of changes. */
 function Dot({ isFrom = false }: { isFrom?: boolean }) {
   return (
     <svg {...(isFrom ? { className: "chart-from" } : {})} width="12" height="12" aria-hidden="true">
@@ -125,11 +124,11 @@ function Dot({ isFrom = false }: { isFrom?: boolean }) {
   );
 }
 
-/** Numbers, or changes from one to another: a table whose cells are dots on a line. */
-export function Dots({ table, unit, writeNumber }: DrawingProps) {
+/** Table whose cells are dots on a line: numbers, or changes between two numbers. */
+export function Dots({ table, unit, formatNumber }: DrawingProps) {
   const { head } = table;
   const isChange = head.length > 2;
-  const most = findMost(table) * (isChange ? roomForTwo : room);
+  const max = findMax(table) * (isChange ? changeSpace : barSpace);
   const label = isChange ? (
     <>
       <span className="chart-key">
@@ -150,10 +149,10 @@ export function Dots({ table, unit, writeNumber }: DrawingProps) {
         const values = readNumbers(row);
         return (
           <>
-            <Change values={values} most={most} />
-            <text x={writeShare(Math.max(...values), most)} dx="12" y="15">
-              {values.map(writeNumber).join(" → ")}
-              {writeSign(unit)}
+            <Change values={values} max={max} />
+            <text x={formatShare(Math.max(...values), max)} dx="12" y="15">
+              {values.map(formatNumber).join(" → ")}
+              {formatSuffix(unit)}
             </text>
           </>
         );

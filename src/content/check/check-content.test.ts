@@ -15,7 +15,7 @@ test("today's content and the samples have no problem", () => {
   expect(content.check(samples)).toEqual([]);
 });
 
-test("a file with a syntax error is reported alone: no link to its page is dead, and no required page missing", () => {
+test("a syntax error is reported alone, without dead links and missing pages that follow from it", () => {
   const changes = {
     "pages/contact.json": edit(contact, `"template": "contact",`, `"template": "contact"`),
     "posts.json": edit(samples["posts.json"], `"Post 1."`, `""`),
@@ -25,7 +25,7 @@ test("a file with a syntax error is reported alone: no link to its page is dead,
   ]);
 });
 
-test("with the line ends of Windows places are the same", () => {
+test("Windows line endings do not change positions", () => {
   const text = edit(edit(article, "2025-01-29", "January"), "](/contact)", "](/nowhere-at-all)");
   const lines = content.check({ ...samples, "articles/sample.mdx": text.replaceAll("\n", "\r\n") });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
@@ -71,7 +71,7 @@ test.each([
   expect(content.check({ ...samples, "articles/sample.mdx": text })).toEqual([]);
 });
 
-test("an article needs no quote, and then has no place for one", () => {
+test("an article without a quote must not contain <PullQuote />", () => {
   const without = article.replace(/pullQuote:\n.*\n.*\n/u, "");
   const check = (text: string) => content.check({ ...samples, "articles/sample.mdx": text });
   expect(check(without.replace("<PullQuote />\n", ""))).toEqual([]);

@@ -10,14 +10,14 @@ import { checkRoutes } from "./check-routes";
 import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
-function placeOf({ file, line, column }: Problem): string {
+function formatLocation({ file, line, column }: Problem): string {
   return `${file}:${line}:${column}`;
 }
 
 /**
- * Checks all content below a project's root in two phases: the syntax of all files, and once they have records, everything else. Lists
- * every problem of a phase, sorted by place; without an error among them the site can be built.
- * @param day on which visitors see the site, `YYYY-MM-DD`
+ * Checks all content below a project root in two phases: the syntax of all files, then everything else. Returns the problems of the
+ * first phase with problems, sorted by position.
+ * @param day of the build, `YYYY-MM-DD`
  */
 export function checkContent(root: string, day = readDay(process.env["CONTENT_DATE"], new Date())): Problem[] {
   const content = readContent(root);
@@ -38,8 +38,8 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
       ...checkPublication(record, targets, day),
     ]),
   ];
-  // A value of the wrong shape is reported once.
+  // Reports a value of the wrong shape only once.
   const shapes = records.flatMap(checkShape);
-  const reported = new Set(shapes.map(placeOf));
-  return [...shapes, ...others.filter((problem) => !reported.has(placeOf(problem)))].sort(compareProblems);
+  const reported = new Set(shapes.map(formatLocation));
+  return [...shapes, ...others.filter((problem) => !reported.has(formatLocation(problem)))].sort(compareProblems);
 }

@@ -4,14 +4,14 @@ import { finding, type Problem } from "../problem";
 import { isObject, listValues, problemAt, type ContentRecord } from "../read/record";
 import { checkValue } from "./check-value";
 
-/** Validates a record by its definition's schema. */
+/** Validates a record by the schema of its definition. */
 export function checkShape(record: ContentRecord): Problem[] {
   return checkValue(record.definition.schema, record.value).map(({ path, found, isKey = false }) =>
     problemAt(record, path, found, { key: isKey }),
   );
 }
 
-/** Warns of fields in another order than the contract's: in one order, files are easier to compare. */
+/** Warns of fields that are not in the order of the contract, which makes files easier to compare. */
 export function checkOrder(record: ContentRecord): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
     if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
@@ -21,7 +21,7 @@ export function checkOrder(record: ContentRecord): Problem[] {
     const [moved, before] = [ordered[wrong], ordered[wrong - 1]];
     if (moved === undefined) return [];
     const remedy = before === undefined ? "Write it first" : `Write it after ${before}`;
-    const found = finding("field-order", "is not where other records have it", remedy);
+    const found = finding("field-order", "is out of order", remedy);
     return [problemAt(record, [...path, moved], found, { key: true, level: "warning" })];
   });
 }

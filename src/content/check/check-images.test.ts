@@ -38,7 +38,7 @@ test.each([
   draw("<foreignObject><p>Text</p></foreignObject>"),
   `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${draw("&x;")}`,
   `<?xml-stylesheet href="#"?>${draw("")}`,
-])("%s is rejected: it may run something", (source) => {
+])("%s is rejected because of active content", (source) => {
   expect(check(source)).toEqual(["image-script"]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   draw("<style>@import 'a.css';</style>"),
   draw("<style>path { fill: url(https://www.acme.example/a.svg) }</style>"),
   draw('<path d="M0 0" style="fill: url(a.svg#b)"/>'),
-])("%s is rejected: it loads something", (source) => {
+])("%s is rejected because of external resources", (source) => {
   expect(check(source)).toEqual(["image-external"]);
 });
 

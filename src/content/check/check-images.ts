@@ -12,29 +12,29 @@ import { didYouMean } from "../suggest";
 
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
 
-/** Largest file in bytes: a bigger one slows every build down and is never shown so large. */
-const mostBytes = { svg: 100_000, photo: 4_000_000 };
+/** Maximum file size in bytes. Larger files slow down every build. */
+const maxBytes = { svg: 100_000, photo: 4_000_000 };
 
-/** Longest side of a photo in pixels. */
-const mostPixels = 6000;
+/** Maximum side of a photo in pixels. */
+const maxPixels = 6000;
 
-/** How far from equal a square's sides may be, as a share. */
+/** Tolerance of the sides of a square, as a share. */
 const squareTolerance = 0.02;
 
 const megabyte = 1_000_000;
 
-/** What a picture is by its content, whatever its name says. */
+/** Properties of a picture, read from its content and not from its name. */
 interface Picture {
-  /** Ending that its content should have, e.g. `jpg`. */
+  /** File extension for its content, e.g. `jpg`. */
   type: string;
   width: number;
   height: number;
   bytes: number;
-  /** Source of a drawing; empty for a photo. */
+  /** SVG source; empty for a photo. */
   source: string;
 }
 
-/** The pictures of a project; each is read once, however many records show it. */
+/** Reads and caches the pictures of a project. */
 export class Pictures {
   private readonly known = new Map<string, Picture | undefined>();
 
@@ -44,7 +44,7 @@ export class Pictures {
     readonly names: ReadonlySet<string>,
   ) {}
 
-  /** Reads a picture; undefined if it is none. */
+  /** Reads a picture; undefined if it is invalid. */
   read(name: string): Picture | undefined {
     if (!this.known.has(name)) {
       const content = readFileSync(join(this.root, dataFolder, imagesFolder, name));
@@ -60,13 +60,13 @@ export class Pictures {
   }
 }
 
-/** Elements that run something, or that hold a page. */
+/** Elements that execute code or embed a page. */
 const active = /^(?:script|foreignobject|iframe|embed|object|handler|listener|a)$/iu;
 
-/** Addresses and styles that load something which the drawing does not contain. */
+/** URLs and styles that load external resources. */
 const external = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|url\(\s*(?!["']?\s*(?:#|data:image\/))|@import/iu;
 
-/** Reports drawings with anything that runs, or that load something: they can be opened as documents of the site. */
+/** Reports SVG files with active content or external resources, because browsers can open them as documents of the site. */
 function checkDrawing({ source }: Picture): Finding[] {
   const $ = load(source, { xml: true });
   let [runs, loads] = [/<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source), false];
@@ -77,7 +77,7 @@ function checkDrawing({ source }: Picture): Finding[] {
     loads ||= localName(element.name) === "style" && external.test($(element).text());
     for (const [name, value] of Object.entries(element.attribs)) {
       runs ||= /^on/iu.test(localName(name)) || /^\s*(?:javascript|vbscript|data:(?!image\/))/iu.test(value);
-      // The names of namespaces are addresses that nothing loads.
+      // Namespace names are URLs, but nothing loads them.
       loads ||= !name.startsWith("xmlns") && external.test(value);
     }
   }
@@ -91,14 +91,14 @@ function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): 
   const { minWidth = 0, minHeight = 0, square = false } = limits;
   const isPhoto = type !== "svg";
   const size = `is ${width} x ${height} px`;
-  const most = isPhoto ? mostBytes.photo : mostBytes.svg;
+  const limit = isPhoto ? maxBytes.photo : maxBytes.svg;
   const found: Finding[] = [];
-  if (bytes > most) {
-    const remedy = `Save it smaller: at most ${most / megabyte} MB`;
+  if (bytes > limit) {
+    const remedy = `Save it smaller: at most ${limit / megabyte} MB`;
     found.push(finding("image-large", `has ${(bytes / megabyte).toFixed(1)} MB`, remedy));
   }
-  if (isPhoto && Math.max(width, height) > mostPixels) {
-    found.push(finding("image-large", size, `Save it smaller: at most ${mostPixels} px on its longer side`));
+  if (isPhoto && Math.max(width, height) > maxPixels) {
+    found.push(finding("image-large", size, `Save it smaller: at most ${maxPixels} px on its longer side`));
   }
   if (isPhoto && (width < minWidth || height < minHeight)) {
     const needed = minHeight > 0 ? `${minWidth} x ${minHeight} px` : `${minWidth} px wide`;
@@ -120,7 +120,7 @@ function explainPicture(name: string, picture: Picture | undefined, limits: Imag
   return [finding("image-format", `is a ${picture.type} file by its content`, remedy)];
 }
 
-/** Describes what is wrong with a picture's description; its field reports an empty one. */
+/** Reports alternative text that is a file name. The schema reports empty text. */
 export function explainAlt(alt: string): Finding[] {
   const written = alt.trim();
   const isName =
@@ -131,7 +131,7 @@ export function explainAlt(alt: string): Finding[] {
   return [finding("alt-name", `is the name of a file, "${written}"`, remedy)];
 }
 
-/** Describes what is wrong with the picture of a name, for where it is shown. */
+/** Reports problems of a picture where it is used. */
 export function explainImage(name: string, limits: ImageRule, pictures: Pictures): Finding[] {
   if (pictures.names.has(name)) {
     return explainPicture(name, pictures.read(name), limits).map((found) => ({
@@ -143,7 +143,7 @@ export function explainImage(name: string, limits: ImageRule, pictures: Pictures
   return [finding("image-missing", message, `${didYouMean(name, [...pictures.names])}Add the file`)];
 }
 
-/** Validates the pictures of a record, and their descriptions. */
+/** Validates the pictures of a record and their alternative text. */
 export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     const found = rule.kind === "image" ? explainImage(value, rule, pictures) : [];

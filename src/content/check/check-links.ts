@@ -33,8 +33,8 @@ function explainPath(path: string, { pages, redirects, files }: Targets): Findin
 }
 
 /**
- * Describes what is wrong with a link. Links to other sites are not requested.
- * @param own path of the page with the link, for `#part` alone
+ * Reports problems of a link. Does not request links to other sites.
+ * @param own path of the page that contains the link, for links such as `#part`
  */
 export function explainLink(link: string, targets: Targets, own?: string): Finding[] {
   const { siteUrl, pages } = targets;
@@ -51,13 +51,13 @@ export function explainLink(link: string, targets: Targets, own?: string): Findi
 }
 
 function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms: readonly string[]): Problem[] {
-  // An empty list is reported itself.
+  // The schema reports an empty list.
   if (terms.length === 0 || terms.includes(value)) return [];
   const remedy = `${didYouMean(value, terms)}Choose from: ${terms.join(", ")}; or add it to ${dataFolder}/${vocabulary.files}`;
   return [problemAt(record, path, finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy))];
 }
 
-/** Validates a record's links, its references to other records, and its terms. */
+/** Validates the links, references and terms of a record. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind === "link") {
@@ -69,19 +69,19 @@ export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
     if (rule.kind !== "reference") return [];
     const { keys, files } = targets.keysOf(rule.typeName, rule.by);
     if (keys.has(value)) return [];
-    const message = `is "${value}", which is no ${rule.by} in ${dataFolder}/${files}`;
+    const message = `is "${value}", which is not a ${rule.by} in ${dataFolder}/${files}`;
     const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
     return [problemAt(record, path, finding("reference-unknown", message, remedy))];
   });
 }
 
-/** Reports records that share a value that must be unique. */
+/** Reports values that must be unique but are not. */
 export function checkUnique(records: readonly ContentRecord[]): Problem[] {
   const first = new Map<string, ContentRecord>();
   return records.flatMap((record) =>
     record.definition.unique.flatMap((field) => {
       const value = record.value[field];
-      // Hosts compare decoded paths, some of them without the slash at the end.
+      // Hosts compare decoded paths, some without a trailing slash.
       const compared = record.definition === redirect ? normalizePath(String(value)) : value;
       const key = JSON.stringify([record.definition.files, field, compared]);
       const earlier = first.get(key);

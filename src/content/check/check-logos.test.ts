@@ -28,6 +28,6 @@ test.each(["svg", "png"] as const)(
   },
 );
 
-test("a picture that cannot be read is reported by the check of pictures alone", async () => {
+test("only the check of pictures reports an unreadable picture", async () => {
   expect(await check("no picture")).toEqual([]);
 });

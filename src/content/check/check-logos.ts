@@ -8,16 +8,16 @@ import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 import { listRuledValues, problemAt } from "../read/record";
 
-/** Lightness of all three channels from which a pixel is hardly visible on the site's light grounds, of 255. */
+/** Value of the darkest channel (0 to 255) from which a pixel is hardly visible on a light background. */
 const pale = 208;
 
-/** Share of the visible pixels of a logo that must be darker. */
-const leastVisible = 0.01;
+/** Minimum share of opaque pixels that must be darker. */
+const minVisible = 0.01;
 
-/** Whether nothing of a picture would be seen on a light ground. A picture that cannot be read is reported elsewhere. */
+/** Whether a picture is invisible on a light background. Another check reports unreadable pictures. */
 async function isPale(file: string): Promise<boolean> {
   try {
-    // Not by its name: sharp caches files, and the check watches them.
+    // Passes the content, because sharp caches files by name.
     const image = sharp(await readFile(file))
       .resize(256, 256, { fit: "inside" })
       .toColorspace("srgb")
@@ -30,13 +30,13 @@ async function isPale(file: string): Promise<boolean> {
       visible += 1;
       if (Math.min(red, green, blue) < pale) dark += 1;
     }
-    return visible > 0 && dark < visible * leastVisible;
+    return visible > 0 && dark < visible * minVisible;
   } catch {
     return false;
   }
 }
 
-/** Warns of logos that are white or nearly so: all are shown on light grounds. */
+/** Warns of logos that are too light for the light backgrounds of the site. */
 export async function checkLogos(root: string): Promise<Problem[]> {
   const logos = readContent(root).records.flatMap((record) =>
     listRuledValues(record).flatMap(({ path, value, rule }) =>

@@ -9,14 +9,14 @@ import { isObject, problemAt, type ContentRecord } from "../read/record";
 import { notFoundPath } from "../routes";
 import { teamMember } from "../team-member";
 
-/** Pages that every site has: those with a fixed path, and the contact page, which the relay reads from its file. */
+/** Pages that every site needs: those with a fixed path, and the contact page, whose file the relay reads. */
 const required = [
   { definition: homePage, file: "pages/home.json", path: "/" },
   { definition: notFoundPage, file: "pages/not-found.json", path: notFoundPath },
   { definition: contactPage, file: "pages/contact.json", path: undefined },
 ];
 
-/** Reports a required page that is missing, has another path, or is in a file of another name. */
+/** Reports required pages that are missing, or have a wrong path or file name. */
 export function checkPages({ records }: Content): Problem[] {
   return required.flatMap(({ definition, file, path }) => {
     const pages = records.filter((record) => record.definition === definition);
@@ -27,11 +27,7 @@ export function checkPages({ records }: Content): Problem[] {
     if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
     const found = path
       ? finding("path-fixed", "is not that of this page", `Write ${path}`)
-      : finding(
-          "file-name",
-          "has a file of another name, in which the relay does not find it",
-          `Rename it to ${wanted}`,
-        );
+      : finding("file-name", "is in a file of another name, which the relay does not read", `Rename it to ${wanted}`);
     return [problemAt(page, [path ? "path" : "template"], found)];
   });
 }
@@ -41,7 +37,7 @@ function listGroups({ value }: ContentRecord): unknown[] {
   return Array.isArray(groups) ? groups.map((group: unknown) => (isObject(group) ? group["name"] : undefined)) : [];
 }
 
-/** Reports people of a group that the team page does not show. */
+/** Reports people whose group is not on the team page. */
 export function checkGroups(records: readonly ContentRecord[]): Problem[] {
   const page = records.find(({ definition }) => definition === teamPage);
   const groups = page ? listGroups(page) : [];

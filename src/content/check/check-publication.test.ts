@@ -63,7 +63,7 @@ test("an article, a page and a redirect must not lead to a draft, which may link
   for (const line of found) expect(line).toContain("leads to /blog/sample, which is a draft");
 });
 
-test("an update is not before its publication, and an end not before its beginning", () => {
+test("an update before the publication and an end before the beginning are reported", () => {
   expect(check({ "articles/sample.mdx": edit(article, published, `${published}updated: 2025-01-28\n`) })).toEqual([
     expect.stringContaining("updated is 2025-01-28, before date. Write 2025-01-29 or a later day"),
   ]);

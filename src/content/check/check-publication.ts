@@ -1,11 +1,11 @@
 import { job } from "../job";
 import { finding, type Finding, type Problem } from "../problem";
-import { explainWithheld, firstDayOf } from "../publication";
+import { explainWithheld, findFirstDay } from "../publication";
 import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import type { Targets } from "./targets";
 
-/** How many days before its last day a job is reported. */
+/** Days before its last day from which a job is reported. */
 const noticeDays = 14;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -13,8 +13,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding[] {
   const path = link.split(/[?#]/u)[0] ?? "";
   const target = pages.get(path);
-  // Pages and articles have no last day: what visitors see on this day, they see on all later ones.
-  const first = firstDayOf(record, day);
+  // Pages and articles do not expire: if visitors see them on this day, they see them on all later days.
+  const first = findFirstDay(record, day);
   if (!target || target === record || explainWithheld(record, first) !== undefined) return [];
   const withheld = explainWithheld(target, first);
   if (withheld === undefined) return [];
@@ -25,11 +25,11 @@ function explainTarget(link: string, record: ContentRecord, { pages }: Targets, 
   }
   const remedy = `Delete the link until then, publish this on that day as well, or change date in ${file}`;
   return [
-    finding("link-withheld", `leads to ${path}, which visitors see only from ${firstDayOf(target, day)} on`, remedy),
+    finding("link-withheld", `leads to ${path}, which visitors see only from ${findFirstDay(target, day)} on`, remedy),
   ];
 }
 
-/** Reports links from what visitors see to what they do not see, today and on every later day. */
+/** Reports links from published to unpublished records, today or on a later day. */
 function checkTargets(record: ContentRecord, targets: Targets, day: string): Problem[] {
   const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
   const ends = record.definition === redirect ? [{ path: ["to"], value: String(record.value["to"]) }] : [];
@@ -43,7 +43,7 @@ function checkTargets(record: ContentRecord, targets: Targets, day: string): Pro
   return [...inFields, ...inText];
 }
 
-/** Days of which the second must not be before the first. */
+/** Pairs of days in chronological order. */
 const orders = [
   ["date", "updated"],
   ["datePosted", "validThrough"],
@@ -70,7 +70,7 @@ function checkEnd(record: ContentRecord, day: string): Problem[] {
   return [problemAt(record, ["validThrough"], found, { level: "warning" })];
 }
 
-/** Checks what depends on a day (`YYYY-MM-DD`): what appears, and what ends. */
+/** Validates links to unpublished records, the order of days, and the end of jobs. */
 export function checkPublication(record: ContentRecord, targets: Targets, day: string): Problem[] {
   return [...checkTargets(record, targets, day), ...checkDays(record), ...checkEnd(record, day)];
 }

@@ -17,7 +17,7 @@ function check(from: string, to: string): string[] {
   return content.check({ ...samples, "redirects.json": writeRedirects([from, to]) });
 }
 
-/** Addresses without blanks, as a list. */
+/** Splits URLs at spaces. */
 function listPaths(paths: string): string[] {
   return paths.trim().split(/\s+/u);
 }

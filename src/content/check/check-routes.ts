@@ -7,27 +7,27 @@ import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
-/** Reports two pages with one path. */
+/** Reports pages with the same path. */
 function checkPaths({ routes }: Targets): Problem[] {
   const first = new Map<string, ContentRecord>();
-  // A page's own path comes before another's alias, in whatever order their files are.
+  // Paths come before aliases, so that the alias is reported.
   const ranked = routes.toSorted((a, b) => Number(a.field[0] === "aliases") - Number(b.field[0] === "aliases"));
   return ranked.flatMap(({ record, field, path }) => {
     const earlier = first.get(path);
     if (!earlier) first.set(path, record);
-    // checkUnique reports two pages, or two articles, with one key.
+    // checkUnique reports two pages, or two articles, with the same key.
     if (!earlier || (field[0] !== "aliases" && earlier.definition.files === record.definition.files)) return [];
     const message = `${path} is a page already, by ${earlier.source.file}`;
     return [problemAt(record, field, finding("path-twice", message, "Choose another path"))];
   });
 }
 
-/** The normalized path that a redirect is from; empty where it cannot be decoded, which its field reports. */
+/** Returns the normalized source of a redirect; empty if it cannot be decoded, which the schema reports. */
 function readSource({ value }: ContentRecord): string {
   return normalizePath(String(value["from"])) ?? "";
 }
 
-/** Reports pages and redirects with a path that the build or the relay needs, or that is one of the blog's archive. */
+/** Reports pages and redirects with a path reserved for the build, the relay or the blog archive. */
 function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets): Problem[] {
   const blogPath = routes.find(({ record }) => record.definition === blogPage)?.path ?? "";
   const sources = redirects.map((record) => ({ record, field: ["from"], path: readSource(record) }));
@@ -42,14 +42,14 @@ function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets)
   });
 }
 
-/** The paths that a redirect leads over, from its target on; the last is a page, nothing, or one that was there before. */
+/** Follows redirects from a target. The last path is not a redirect, or is a repeated one. */
 function follow(start: string, redirects: Targets["redirects"]): string[] {
-  const way = [start];
+  const chain = [start];
   for (let next = redirects.get(start); typeof next === "string"; next = redirects.get(normalizePath(next))) {
-    way.push(next);
-    if (way.indexOf(next) < way.length - 1) break;
+    chain.push(next);
+    if (chain.indexOf(next) < chain.length - 1) break;
   }
-  return way;
+  return chain;
 }
 
 function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
@@ -62,26 +62,26 @@ function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
   ];
   if (!to.startsWith("/")) return explainLink(to, targets).map((found) => problemAt(record, ["to"], found));
   if (files.has(to)) return [];
-  const way = follow(to, redirects);
-  const end = way.at(-1) ?? to;
-  const nameEnd = "Write the page it should end at";
-  const back = way.findIndex((path) => normalizePath(path) === from);
+  const chain = follow(to, redirects);
+  const end = chain.at(-1) ?? to;
+  const hint = "Write the page it should lead to";
+  const back = chain.findIndex((path) => normalizePath(path) === from);
   if (back >= 0) {
-    const loop = [from, ...way.slice(0, back + 1)].join(" → ");
-    return report("redirect-loop", `leads in a loop: ${loop}`, nameEnd);
+    const loop = [from, ...chain.slice(0, back + 1)].join(" → ");
+    return report("redirect-loop", `leads in a loop: ${loop}`, hint);
   }
-  if (way.length > 1) {
-    const message = `is a redirect itself, to ${String(way[1])}`;
-    return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : nameEnd);
+  if (chain.length > 1) {
+    const message = `is a redirect itself, to ${String(chain[1])}`;
+    return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : hint);
   }
   const remedy = `${didYouMean(to, [...pages.keys()])}Write a path that exists`;
   return report("redirect-dead", `leads to ${to}, which is not a page`, remedy);
 }
 
-/** Reports paths that two pages share, and redirects that do not lead straight to a page, a file or another site. */
+/** Reports duplicate paths, and redirects that do not lead directly to a page, a file or another site. */
 export function checkRoutes(records: readonly ContentRecord[], targets: Targets): Problem[] {
   const redirects = records.filter(({ definition }) => definition === redirect);
-  const takenBy = (record: ContentRecord) => {
+  const findConflicts = (record: ContentRecord) => {
     const path = readSource(record);
     if (targets.pages.has(path)) return ["page"];
     return [...targets.files].some((file) => `${path}/`.startsWith(`${file}/`)) ? ["file"] : [];
@@ -90,7 +90,7 @@ export function checkRoutes(records: readonly ContentRecord[], targets: Targets)
     ...checkPaths(targets),
     ...checkReserved(redirects, targets),
     ...redirects.flatMap((record) =>
-      takenBy(record).map((kind) => {
+      findConflicts(record).map((kind) => {
         const message = `${String(record.value["from"])} is a ${kind}`;
         return problemAt(record, ["from"], finding(`redirect-${kind}`, message, "Write a path that is not one"));
       }),

@@ -1,13 +1,13 @@
-import { finding, findingAt, type Finding, type PlacedFinding, type Problem } from "../problem";
+import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { problemInText, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
-import type { PlacedText, TextLink, TextOutline } from "../text/parse-text";
+import type { LocatedText, TextLink, TextOutline } from "../text/parse-text";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
-function checkHeadings({ headings }: TextOutline): PlacedFinding[] {
+function checkHeadings({ headings }: TextOutline): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
     if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
     if (level === 1) {
@@ -39,12 +39,12 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   return explainLink(url, targets, own).map((found) => ({ ...found, message: `${prefix}; ${found.message}` }));
 }
 
-/** Twice the width of the text, and of a phone. */
+/** Twice the width of the text column, and of a phone. */
 const figureLimits = { kind: "image", minWidth: 1200 } as const;
 const smallLimits = { kind: "image", minWidth: 960 } as const;
 
-function checkFigures({ figures }: TextOutline, pictures: Pictures): PlacedFinding[] {
-  const explain = ({ at, text }: PlacedText, limits: typeof figureLimits | typeof smallLimits) =>
+function checkFigures({ figures }: TextOutline, pictures: Pictures): LocatedFinding[] {
+  const explain = ({ at, text }: LocatedText, limits: typeof figureLimits | typeof smallLimits) =>
     explainImage(text, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
   return figures.flatMap(({ image, small, alt }) => [
     ...explain(image, figureLimits),
@@ -53,7 +53,7 @@ function checkFigures({ figures }: TextOutline, pictures: Pictures): PlacedFindi
   ]);
 }
 
-function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): PlacedFinding[] {
+function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): LocatedFinding[] {
   const expected = hasQuote ? 1 : 0;
   if (quotes.length === expected) return [];
   const message = `the text has <${pullQuote} /> ${quotes.length} times`;

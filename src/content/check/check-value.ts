@@ -15,13 +15,13 @@ const typeNames: Record<string, string> = {
   object: "fields in { }",
 };
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 function quote(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (isObject(value)) return "a group of fields";
   const written = JSON.stringify(value);
-  return written.length > longestQuote ? `${written.slice(0, longestQuote)}…` : written;
+  return written.length > maxQuoteLength ? `${written.slice(0, maxQuoteLength)}…` : written;
 }
 
 function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, input: unknown): Finding {
@@ -29,10 +29,10 @@ function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, i
   const unit = Array.isArray(input) ? "entries" : "characters";
   const message =
     typeof input === "string" || Array.isArray(input) ? `has ${input.length} ${unit}` : `is ${quote(input)}`;
-  return finding("size-wrong", message, `It may be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`);
+  return finding("size-wrong", message, `It must be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`);
 }
 
-/** The schema of the value at a path, without its optional wrappers. */
+/** Returns the schema at a path without optional wrappers. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const [key, ...rest] = path;
@@ -46,7 +46,7 @@ function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): string[] {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-/** Describes what is wrong with a value; `input` is the value and `schema` that of its field. */
+/** Converts an issue of Zod to a finding. `input` is the value and `schema` that of its field. */
 function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
   const choose = (values: readonly unknown[]) =>
     `${didYouMean(input, values.map(String))}Choose from: ${values.join(", ")}`;
@@ -85,17 +85,17 @@ function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
   return finding(rule, message.startsWith("not ") ? `is ${quote(input)}, which is ${message}` : message, remedy);
 }
 
-/** What is wrong at a path of a value; with `isKey`, with the name of the field there. */
+/** Finding at a path of a value. With `isKey`, it concerns the name of the field. */
 interface ShapeFinding {
   path: ValuePath;
   found: Finding;
   isKey?: true;
 }
 
-/** Validates a value by its schema. */
+/** Validates a value by a schema. */
 export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  // A field whose name is misspelt is unknown, and must not be reported as missing as well.
+  // Does not report a misspelt field as missing as well.
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => [...issue.path, suggest(key, fieldsAt(schema, issue.path))].join())

@@ -1,4 +1,4 @@
-import { positionAt, writeMessage, type Problem } from "../problem";
+import { positionAt, formatMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { copyContent, edit } from "../testing/copy-content";
 import { base, paintPictures } from "./testing/base";
@@ -18,7 +18,7 @@ function plant(texts: Texts, [, file, from, to]: Mistake): Texts {
   return { ...texts, [file]: from === "" ? to : edit(texts[file] ?? "", from, to) };
 }
 
-/** Lists the problems after some changes; `texts` is all content, of which only what differs from the base is written. */
+/** Lists the problems of content. Writes only the texts that differ from the base. */
 function check(texts: Texts): Problem[] {
   return content.list(Object.fromEntries(Object.entries(texts).filter(([file, text]) => base[file] !== text)));
 }
@@ -27,7 +27,7 @@ function summarize({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`;
 }
 
-/** What should be reported of a mistake in these texts. Throws unless its place is unique. */
+/** Creates the expected report of a mistake. Throws unless its position is unique. */
 function expectation([, file, , , at, rule]: Mistake, texts: Texts): string {
   const text = texts[file] ?? "";
   if (at !== "") edit(text, at, "");
@@ -44,19 +44,19 @@ test("content without a mistake has no problem", () => {
   expect(check(base)).toEqual([]);
 });
 
-test.each(mistakes)("%s is reported alone, at its place, with its remedy", (...mistake) => {
+test.each(mistakes)("%s is reported alone, at its position, with its remedy", (...mistake) => {
   const texts = plant(base, mistake);
   const problems = check(texts);
   expect(problems.map(summarize)).toEqual([expectation(mistake, texts)]);
-  expect(problems.map(writeMessage).join("\n")).toMatch(mistake[6]);
+  expect(problems.map(formatMessage).join("\n")).toMatch(mistake[6]);
 });
 
 const isSyntax = ([, , , , , rule]: Mistake) =>
   /^(?:byte|character|file|frontmatter|json|merge|template)-|^(?:field-twice|text-syntax)$/u.test(rule);
 
-test("of all mistakes at once, those of syntax are reported first: one of each file", () => {
+test("with all mistakes at once, only the first syntax error of each file is reported", () => {
   const texts = mistakes.reduce(plant, base);
-  // The mistakes of a file are in its order.
+  // Mistakes are listed in the order of the file.
   const first = new Map(
     mistakes
       .filter(isSyntax)
@@ -67,7 +67,7 @@ test("of all mistakes at once, those of syntax are reported first: one of each f
   expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
 });
 
-test("all other mistakes at once are all reported, each once", () => {
+test("all other mistakes at once are each reported once", () => {
   const others = mistakes.filter((mistake) => !isSyntax(mistake));
   const texts = others.reduce(plant, base);
   const expected = others.map((mistake) => expectation(mistake, texts));

@@ -13,25 +13,25 @@ import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
-/** A path that shows a page, with the record and field it comes from. */
+/** Path of a page, with the record and field that define it. */
 export interface Route {
   record: ContentRecord;
   field: (string | number)[];
   path: string;
 }
 
-/** What links and references may lead to. */
+/** Valid targets of links and references. */
 export interface Targets {
   routes: readonly Route[];
-  /** Records by the path that shows them. */
+  /** Records by path. */
   pages: ReadonlyMap<string, ContentRecord>;
-  /** Where redirects lead, by their normalized source. */
+  /** Targets of redirects by normalized source. */
   redirects: ReadonlyMap<unknown, unknown>;
-  /** Decoded paths of the files that the site has beside its pages. */
+  /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
-  /** Address of the site, without a slash at the end; empty where it is unknown. */
+  /** URL of the site without a trailing slash; empty if unknown. */
   siteUrl: string;
-  /** Values of a field in all records of a GraphQL type or interface, and the files they are in. */
+  /** Returns the values of a field in all records of a GraphQL type or interface, and their files. */
   keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
   /** Names in the lists of the vocabulary. */
   terms: Terms;
@@ -50,7 +50,7 @@ function listRoutes(record: ContentRecord): Route[] {
   ];
 }
 
-/** Anchors of a page: its fields that are one, and the headings of an article as rehype-slug names them. */
+/** Lists the anchors of a page: its anchor fields, and the headings of an article as named by rehype-slug. */
 export function listAnchors(record: ContentRecord): string[] {
   const slugger = new GithubSlugger();
   const headings = record.source.outline?.headings.filter(({ level }) => level > 1) ?? [];
@@ -59,10 +59,10 @@ export function listAnchors(record: ContentRecord): string[] {
 }
 
 function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
-  const isMeant = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
+  const matches = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
     own === typeName || shared?.name === typeName;
-  const meant = records.filter(({ definition }) => isMeant(definition));
-  return { keys: new Set(meant.map(({ value }) => value[field])), files: catalogue.find(isMeant)?.files ?? "" };
+  const matching = records.filter(({ definition }) => matches(definition));
+  return { keys: new Set(matching.map(({ value }) => value[field])), files: catalogue.find(matches)?.files ?? "" };
 }
 
 function listStaticFiles(root: string): string[] {
@@ -72,7 +72,7 @@ function listStaticFiles(root: string): string[] {
   return paths.map((path) => path.slice(folder.length).replaceAll("\\", "/"));
 }
 
-/** Collects what links and references may lead to. */
+/** Collects the valid targets of links and references. */
 export function listTargets({ records }: Content, root: string): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);

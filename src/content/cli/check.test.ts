@@ -30,7 +30,7 @@ function check(env: Record<string, string> = {}) {
   });
 }
 
-test("without a problem the exit code is 0, with a warning alone as well", () => {
+test("the exit code is 0 without problems, and with only a warning", () => {
   const { status, stdout, stderr } = check();
   expect([status, stdout, stderr]).toEqual([0, "The content has no problem.\n", ""]);
   content.write({ "redirects.json": `[{ "to": "/contact", "from": "/a" }]\n` });
@@ -38,7 +38,7 @@ test("without a problem the exit code is 0, with a warning alone as well", () =>
   expect([code, report]).toEqual([0, expect.stringContaining("The content has 1 warning.")]);
 });
 
-test("with problems the exit code is 1, and they are printed with their places, on GitHub also as annotations", () => {
+test("with problems the exit code is 1, and they are printed with their positions, on GitHub also as annotations", () => {
   content.write(wrong);
   const { status, stdout } = check();
   expect(status).toBe(1);
@@ -50,7 +50,7 @@ test("with problems the exit code is 1, and they are printed with their places, 
   expect(check({ GITHUB_ACTIONS: "true" }).stdout).toMatch(annotation);
 });
 
-/** Writes the file as many editors do: another one takes its place. */
+/** Saves a file by replacing it, as many editors do. */
 function replace(text: string | null): void {
   content.write({ ".redirects.json": text });
   renameSync(join(content.root, dataFolder, ".redirects.json"), join(content.root, dataFolder, "redirects.json"));

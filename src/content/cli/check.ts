@@ -10,23 +10,23 @@ import { writeEditorSchemas } from "../schema/file-schemas";
 import { formatAnnotations, formatReport, frameCode } from "./report";
 
 const options = {
-  /** Checks again whenever a file changes. */
+  /** Checks again after every change. */
   watch: { type: "boolean", default: false },
-  /** Prints `{ "problems": […] }` on a line for machines, and the report on standard error. */
+  /** Prints `{ "problems": […] }` as one line, and the report on standard error. */
   json: { type: "boolean", default: false },
 } as const;
 
 const settings = parseArgs({ options }).values;
 const root = process.cwd();
 
-/** The lines around a problem; empty where the file is empty or missing. */
+/** Reads the lines around a problem; empty if the file is empty or missing. */
 function readFrame(problem: Problem): string {
   const path = join(root, problem.file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
   return text === "" ? "" : frameCode(text, problem);
 }
 
-/** Checks once, prints the problems, updates VS Code's schemas of valid content, and sets the exit code. */
+/** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
   const found = [...checkContent(root), ...(await checkLogos(root))].sort(compareProblems);
   const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
@@ -39,8 +39,8 @@ async function check(): Promise<void> {
   else writeEditorSchemas(root);
 }
 
-/** How long nothing must change before the next check, in milliseconds: editors write a file in several steps. */
-const settleTime = 60;
+/** Debounce time in milliseconds, because editors write a file in several steps. */
+const debounceTime = 60;
 
 function listFolders(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -53,16 +53,16 @@ function watchData(): void {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(start, settleTime);
+    timer = setTimeout(start, debounceTime);
   };
   function start() {
     for (const watcher of watchers) watcher.close();
-    // Each folder by itself: Node's recursive watcher loses files that an editor replaces.
+    // Watches each folder separately: Node's recursive watcher misses files that an editor replaces.
     watchers = listFolders(join(root, dataFolder)).map((folder) => watch(folder, schedule).on("error", schedule));
     void check();
   }
   start();
-  // A watcher that another program started ends with it.
+  // Exits with the process that started it.
   process.on("disconnect", () => process.exit());
 }
 

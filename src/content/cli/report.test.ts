@@ -8,7 +8,7 @@ const problem = fileProblem("starter/jobs.json", finding("choice-unknown", messa
 const warning: Problem = { ...problem, level: "warning", remedy: "Write it first" };
 const reported: ReportedProblem = { ...problem, frame: frameCode(jobs, problem) };
 
-test("a frame shows the lines around a place and marks it", () => {
+test("a frame shows the lines around a position and marks it", () => {
   expect(frameCode(jobs, problem)).toBe(
     [
       `  3 |     "title": "Data Engineer",`,
@@ -19,7 +19,7 @@ test("a frame shows the lines around a place and marks it", () => {
   );
 });
 
-test("a frame shows the part of a long line around the place", () => {
+test("a frame shows the part of a long line around the position", () => {
   const text = `first\n${"word ".repeat(100)}HERE ${"word ".repeat(100)}\n${"last ".repeat(100)}`;
   const [, line = "", mark = ""] = frameCode(text, { line: 2, column: 501 }).split("\n");
   expect(line.length).toBeLessThan(130);
@@ -27,31 +27,31 @@ test("a frame shows the part of a long line around the place", () => {
   expect(line.slice(mark.indexOf("^"), mark.indexOf("^") + 4)).toBe("HERE");
 });
 
-test("line ends of Windows are left out", () => {
+test("Windows line endings are removed", () => {
   expect(frameCode(jobs.replaceAll("\n", "\r\n"), problem)).toBe(frameCode(jobs, problem));
 });
 
-test("a report has the place, the rule, the lines, the message and the remedy", () => {
+test("a report has the position, the rule, the lines, the message and the remedy", () => {
   expect(formatReport([reported], { color: false })).toBe(
     `starter/jobs.json:4:19  choice-unknown\n${reported.frame}\n${message}.\n${remedy}\n\nThe content has 1 problem.`,
   );
 });
 
-test("a warning is marked as one, and a missing file has no lines", () => {
+test("a warning is marked, and a missing file has no lines", () => {
   expect(formatReport([{ ...warning, frame: "" }], { color: false })).toContain("choice-unknown\nwarning: job");
 });
 
-test("a report has colors only where they are wanted", () => {
+test("a report has colors only if requested", () => {
   expect(formatReport([reported], { color: false })).not.toContain("\u001b[");
   expect(formatReport([reported], { color: true })).toContain("\u001b[");
 });
 
-test("problems and warnings are counted apart", () => {
+test("problems and warnings are counted separately", () => {
   const marked = { ...reported, ...warning };
   expect(formatReport([reported, marked, marked], { color: false })).toMatch(/ has 1 problem and 2 warnings\.$/u);
 });
 
-test("GitHub gets annotations whose texts cannot be read as commands", () => {
+test("annotations for GitHub escape commands in their texts", () => {
   const found = finding("rule", "100% wrong\nhere", "Correct it");
   const odd = fileProblem("starter/a,b:c.json", found, { line: 2, column: 3 });
   expect(formatAnnotations([problem, warning, odd])).toEqual([

@@ -1,4 +1,4 @@
-// Settings of the spelling checker for content: it knows the names in it, and checks English only.
+// Settings of the spell checker for content: accepts the names in the content, and checks only English.
 import { readFileSync } from "node:fs";
 
 const folder = process.env["CONTENT_FOLDER"] || "data";

@@ -5,7 +5,7 @@ import { block } from "../define";
 import { text } from "../fields";
 import { definePage } from "./page";
 
-/** A section of headings with texts. */
+/** Declares a section with headings and texts. */
 const points = (description: string) =>
   block("Points", description, {
     title: text("Heading", 90),

@@ -14,7 +14,7 @@ export const contactPage = definePage("ContactPage", "contact", {
     steps: z.array(point).min(1).describe("The steps in order"),
     people: z.array(person()).min(1).describe("Slugs of the people who answer"),
     mail: text("Label of the mail address, for those who prefer mail", 40),
-    privacy: action.describe("Link to what happens to a visitor's data"),
+    privacy: action.describe("Link to how data of visitors is handled"),
   }),
   sent: block("MessageSent", "Shown above the empty form after a message was sent", {
     title: text("Heading", 90),

@@ -24,7 +24,7 @@ export const customerStoriesPage = definePage("CustomerStoriesPage", "customer-s
   measures: block("Measures", "How the figures of the site are measured", {
     anchor: anchor("Anchor of the section in addresses"),
     ...titled,
-    labels: block("MeasureLabels", "What each part of a definition is", {
+    labels: block("MeasureLabels", "Labels of the parts of a definition", {
       counts: text("What the figure counts", 30),
       window: text("Over which time", 30),
       limits: text("What it does not say", 30),
@@ -36,7 +36,7 @@ export const customerStoriesPage = definePage("CustomerStoriesPage", "customer-s
           name: text("What it is called on the site", 60),
           counts: text("What is counted, as a share of what", 240),
           window: text("Over which time", 120),
-          limits: text("What nobody should read into it", 240),
+          limits: text("What the figure does not say", 240),
         }),
       )
       .min(1)

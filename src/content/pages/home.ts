@@ -6,10 +6,10 @@ import { advise, anchor, filled, link, numbers, reference, text } from "../field
 import { readNumbers } from "../numbers";
 import { definePage } from "./page";
 
-/** How an account of the first view goes. */
+/** Courses of the sample accounts in the first view. */
 export const signalCourses = ["growing", "steady", "leaving"] as const;
 
-/** Numbers of weekly users, which the drawing has room for. */
+/** Declares numbers of weekly users within the range of the drawing. */
 function users(count: number, description: string) {
   return numbers(count, `${description} (0 to 160)`)
     .refine((written) => readNumbers(written).every((number) => number >= 0 && number <= 160), {
@@ -19,7 +19,7 @@ function users(count: number, description: string) {
 }
 
 const signalAccount = block("SignalAccount", "A sample account", {
-  course: z.enum(signalCourses).describe("How it goes, which is also its color"),
+  course: z.enum(signalCourses).describe("Course of the account, which also determines its color"),
   label: text("Name of the course", 12),
   name: text("Name of the account", 20),
   usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),
@@ -59,8 +59,8 @@ export const homePage = definePage("HomePage", "home", {
   hero: heroWithAction,
   signal: block("Signal", "The drawing of the first view: sample accounts on their way to a renewal", {
     sample: text("Says that the accounts are a sample", 20),
-    choose: text("Name of the choice between the accounts", 40),
-    moment: text("Name of the choice of the moment", 40),
+    choose: text("Name of the control that selects an account", 40),
+    moment: text("Name of the control that selects the moment", 40),
     now: text("At the line between usage and forecast", 12),
     moments: z
       .array(text("A moment, e.g. *9 months before*", 20))

@@ -5,7 +5,7 @@ import { block } from "../define";
 import { anchor, text } from "../fields";
 import { definePage } from "./page";
 
-/** Signals that a data source can have; each has a drawing in `src/components/art/charts/`. */
+/** Signals of data sources. Each has a drawing in `src/components/art/charts/`. */
 export const dataSourceSignals = ["moments", "usage", "contract"] as const;
 
 const phrases = (description: string) =>
@@ -29,7 +29,7 @@ export const integrationsPage = definePage("IntegrationsPage", "integrations", {
             .array(text("A word or two", 14))
             .min(1)
             .max(2)
-            .describe("What the two marks of that drawing are, in the drawing's order"),
+            .describe("Labels of the marks in that drawing, in order"),
         }),
       )
       .length(3)

@@ -4,7 +4,7 @@ import { hero, seo } from "../blocks";
 import { defineContent } from "../define";
 import { date, draft, path, reference } from "../fields";
 
-/** Fields that every page has. In GraphQL they are the interface `Page`, so that one query can list all pages. */
+/** Fields of all pages: the GraphQL interface `Page`, so that one query can list all pages. */
 const pageFields = {
   template: z.string().describe("Kind of page; decides its blocks and how it looks"),
   path: path("Address of the page, e.g. */careers*"),
@@ -23,7 +23,7 @@ const pageFields = {
   hero,
 };
 
-/** Declares a kind of page: the fields of all pages, and its copy in named blocks. `template` names its file in `src/templates/`. */
+/** Declares a kind of page: the fields of all pages and its own blocks. `template` is its file in `src/templates/`. */
 export function definePage<Template extends string, Blocks extends z.ZodRawShape>(
   typeName: string,
   template: Template,

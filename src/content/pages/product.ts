@@ -5,7 +5,7 @@ import { block } from "../define";
 import { anchor, reference, text } from "../fields";
 import { definePage } from "./page";
 
-/** A product: Cohorts AI and Growth AI. */
+/** Page of a product. */
 export const productPage = definePage("ProductPage", "product", {
   product: block("Product", "The product in structured data", {
     name: text("Name of the product", 40),

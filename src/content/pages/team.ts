@@ -8,7 +8,7 @@ import { definePage } from "./page";
 export const teamPage = definePage("TeamPage", "team", {
   groups: z
     .array(
-      block("TeamGroup", "A group and what is said of it", {
+      block("TeamGroup", "A group with its text", {
         name: term("teamGroups", "The group, as people name it in team.json"),
         text: text("One sentence under the heading", 240),
       }),

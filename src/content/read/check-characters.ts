@@ -1,6 +1,6 @@
 import { fileProblem, finding, positionAt, type Problem } from "../problem";
 
-/** In messages, `{found}` is replaced by what was found, `{code}` by its code point. */
+/** Replaces `{found}` in messages by the match, and `{code}` by its code point. */
 const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: string, remedy: string])[] = [
   ["byte-order-mark", /^\uFEFF/gu, "the file begins with an invisible byte order mark", "Save it as UTF-8 without one"],
   [
@@ -10,7 +10,7 @@ const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: stri
     "Delete it",
   ],
   [
-    // UTF-8 that was read as another encoding, and bytes that are not UTF-8.
+    // UTF-8 that was decoded as another encoding, and invalid bytes.
     "character-broken",
     /\uFFFD+|Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜“”]?/gu,
     'the character "{found}" was read in the wrong encoding',
@@ -25,7 +25,7 @@ const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: stri
   ["file-empty", /^\uFEFF?\s*$/gu, "the file is empty", "Restore its content, or delete the file"],
 ];
 
-/** Checks a file's characters. If it is not readable, its own language is not parsed. */
+/** Checks the characters of a file. Returns whether it can be parsed. */
 export function checkCharacters(file: string, text: string): { problems: Problem[]; isReadable: boolean } {
   const problems = mistakes.flatMap(([rule, pattern, message, remedy]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {

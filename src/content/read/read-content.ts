@@ -10,15 +10,15 @@ import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
 
-/** Documentation for editors, not content. */
+/** Guide for editors, which is not content. */
 const documentation = "README.md";
 
-/** Everything in `data/`. */
+/** Content of `data/`. */
 export interface Content {
   records: ContentRecord[];
   /** Paths of all pictures, relative to `data/images/`. */
   images: ReadonlySet<string>;
-  /** Files with syntax errors, those without records, and those that are missing. With one, the records are not complete. */
+  /** Syntax errors, files without records, and missing files. The records are complete only without problems. */
   problems: Problem[];
 }
 
@@ -51,7 +51,7 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
   return { records, problems };
 }
 
-/** Files by path: a check that watches parses only those that changed. */
+/** Parsed files by path, so that watching parses only changed files. */
 const readings = new Map<string, { text: string; reading: Reading }>();
 
 function readDataFile(path: string, text: string): Reading {
@@ -65,7 +65,7 @@ function readDataFile(path: string, text: string): Reading {
   return reading;
 }
 
-/** Reads the whole of `data/`. Throws only if the folder itself cannot be read. */
+/** Reads all content of `data/`. Throws only if the folder does not exist. */
 export function readContent(root: string): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);

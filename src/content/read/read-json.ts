@@ -9,9 +9,9 @@ import {
 } from "jsonc-parser";
 
 import { fileProblem, finding, positionAt, type Problem, type ValuePath } from "../problem";
-import { writePath, type Reading } from "./record";
+import { formatPath, type Reading } from "./record";
 
-/** Syntax errors by the parser's name, for those whose name does not suffice. */
+/** Messages by the parser's error code, for unclear codes. */
 const syntaxErrors: Record<string, [message: string, remedy: string]> = {
   CommaExpected: ["a comma is missing before this", "Separate fields and records with commas"],
   ValueExpected: ["a value is missing here", "Write it, or delete the comma or colon before it"],
@@ -26,7 +26,7 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
   EndOfFileExpected: ["the file should end here", "Delete what follows, or correct the brackets before it"],
 };
 
-/** Describes a syntax error; `text` is the file from the error on, `before` the file up to it. */
+/** Explains a syntax error. `text` is the file from the error on, `before` the file up to it. */
 function explainSyntaxError(code: string, text: string, before: string): [message: string, remedy: string] {
   if (/^[“”„«»‘’']/u.test(text)) return [`${text.charAt(0)} is not a straight double quote`, 'Write "'];
   if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
@@ -44,7 +44,7 @@ function explainSyntaxError(code: string, text: string, before: string): [messag
   return syntaxErrors[code] ?? [`the file is not JSON: ${words}`, "Compare it with the record before it"];
 }
 
-/** What makes a text wrong, by the parser's name of the error: the parser itself points at the text's beginning. */
+/** Invalid characters by the parser's error code, because the parser reports the beginning of the text. */
 const errorsInText: Record<string, RegExp> = {
   InvalidCharacter: /\p{Cc}/u,
   InvalidEscapeCharacter: /(?<!\\)(?:\\\\)*\\[^"\\/bfnrtu]/u,
@@ -55,12 +55,12 @@ function findOffset(text: string, { error, offset, length }: ParseError): number
   return offset + (pattern ? Math.max(0, text.slice(offset, offset + length).search(pattern)) : 0);
 }
 
-/** Names the field in front of a message: `record 2, department: `. */
+/** Formats the field as the prefix of a message: `record 2, department: `. */
 function nameField(path: ValuePath): string {
-  return path.length === 0 ? "" : `${typeof path[0] === "number" ? "record " : ""}${writePath(path)}: `;
+  return path.length === 0 ? "" : `${typeof path[0] === "number" ? "record " : ""}${formatPath(path)}: `;
 }
 
-/** Reports a syntax error with the field that it is in. */
+/** Reports a syntax error with its field. */
 function toProblem(file: string, text: string, error: ParseError): Problem {
   const offset = findOffset(text, error);
   const field = getLocation(text, offset).path.filter((key) => key !== "");
@@ -69,7 +69,7 @@ function toProblem(file: string, text: string, error: ParseError): Problem {
   return fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), positionAt(text, offset));
 }
 
-/** Reports fields that an object has twice: JSON readers silently use the last one. */
+/** Reports duplicate fields, of which JSON parsers use the last one. */
 function findDuplicateKeys(file: string, text: string, { type, children = [] }: Node): Problem[] {
   const nested = children.flatMap((child) => findDuplicateKeys(file, text, child));
   if (type !== "object") return nested;
@@ -92,10 +92,10 @@ function findNearest(root: Node, path: ValuePath, key: boolean): Node {
   return root;
 }
 
-/** Reads JSON, or reports its first syntax error: further ones often follow from it. */
+/** Parses JSON, or reports only the first syntax error, which often causes the others. */
 export function readJson(file: string, text: string): Reading {
   const errors: ParseError[] = [];
-  // A byte order mark is reported already; the space in its place leaves all offsets as they are.
+  // Replaces a byte order mark, which was reported before, by a space to preserve all offsets.
   const parsable = text.replace(/^\uFEFF/u, " ");
   const root = parseTree(parsable, errors, { disallowComments: true, allowTrailingComma: false });
   const problems = errors.slice(0, 1).map((error) => toProblem(file, parsable, error));

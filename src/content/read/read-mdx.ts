@@ -15,7 +15,7 @@ import { fileProblem, finding, type Finding, type Position, type ValuePath } fro
 import { parseText } from "../text/parse-text";
 import { isObject, problemInText, type Reading } from "./record";
 
-/** Splits an MDX file into its frontmatter with and without its lines of `---`, and the text; both are empty where there is none. */
+/** Splits an MDX file into the frontmatter with `---` lines (`head`) and without (`yaml`), and the text. */
 export function splitMdx(text: string): { head: string; yaml: string; body: string } {
   const written = text.replace(/^\uFEFF/u, "");
   const match = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/mu.exec(written);
@@ -25,7 +25,7 @@ export function splitMdx(text: string): { head: string; yaml: string; body: stri
 
 const quoteIt = "Put it in double quotes";
 
-/** Syntax errors by the parser's name. */
+/** Messages by the parser's error code. */
 const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: string]>> = {
   DUPLICATE_KEY: ["the article has this field twice", "Delete one"],
   TAB_AS_INDENT: ["the line begins with a tab", "Indent with spaces"],
@@ -44,7 +44,7 @@ function explainSyntaxError(code: YAMLError["code"], message = ""): Finding {
   return finding("frontmatter-syntax", known, remedy);
 }
 
-/** The first syntax error of a document, or undefined, and its offset: of a text that is not closed, its beginning. */
+/** Finds the first syntax error of a document and its offset. An unclosed text is reported at its beginning. */
 function findError(document: Document): { found: Finding; offset: number } | undefined {
   const [error] = document.errors;
   let offset = error?.pos[0];
@@ -53,7 +53,7 @@ function findError(document: Document): { found: Finding; offset: number } | und
       if (error?.code === "MISSING_CHAR" && range && range[0] < error.pos[0] && range[1] >= error.pos[0])
         offset = range[0];
     },
-    // The parser does not report an alias (`*name`) of nothing, but a document with one has no value.
+    // The parser does not report an undefined alias (`*name`), but cannot convert a document with one.
     Alias: (_, { range }) => {
       offset ??= range?.[0];
     },
@@ -63,26 +63,26 @@ function findError(document: Document): { found: Finding; offset: number } | und
 }
 
 /**
- * The values that gatsby-plugin-mdx reads: it uses the numbers of YAML 1.1, where 12:30 is 750, and the booleans of 1.2. The build writes
- * its dates as days again.
+ * Parses the same values as gatsby-plugin-mdx: numbers of YAML 1.1, where 12:30 is 750, and booleans of YAML 1.2. Dates stay text, as
+ * in the build.
  */
 const schema: SchemaOptions = {
   schema: "yaml-1.1",
   customTags: (tags) => [...tags.filter((tag) => typeof tag === "string" || !/timestamp|bool/u.test(tag.tag)), "bool"],
 };
 
-function locate(document: Document, place: (offset: number) => Position, path: ValuePath, key: boolean): Position {
+function locate(document: Document, toPosition: (offset: number) => Position, path: ValuePath, key: boolean): Position {
   const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
   const pair = key && isMap(parent) ? parent.items.find((item) => String(item.key) === path.at(-1)) : undefined;
-  if (isScalar(pair?.key) && pair.key.range) return place(pair.key.range[0]);
+  if (isScalar(pair?.key) && pair.key.range) return toPosition(pair.key.range[0]);
   for (let length = path.length; length > 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return place(node.range[0]);
+    if (isNode(node) && node.range) return toPosition(node.range[0]);
   }
   return { line: 1, column: 1 };
 }
 
-/** Reads an MDX file, or reports the first syntax error of its frontmatter and of its text. */
+/** Parses an MDX file, or reports the first syntax error of its frontmatter and of its text. */
 export function readMdx(file: string, text: string): Reading {
   const { head, yaml, body } = splitMdx(text);
   if (head === "") {
@@ -90,21 +90,21 @@ export function readMdx(file: string, text: string): Reading {
     return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy))] };
   }
   const lineCounter = new LineCounter();
-  // Blank lines keep the places: one in place of the first ---, and one for each line of the frontmatter.
+  // Blank lines preserve positions: they replace the first --- and the lines of the frontmatter.
   const document = parseDocument(`\n${yaml}`, { ...schema, lineCounter });
   const { outline, error } = parseText(head.replace(/[^\n]+/gu, "") + body);
-  const place = (offset: number): Position => {
+  const toPosition = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
   const wrong = findError(document);
   const value: unknown = wrong ? {} : document.toJS();
-  const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, place, path, key) };
+  const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, toPosition, path, key) };
   if (outline && !wrong) return { problems: [], data: { ...source, outline } };
   const record = { definition: article, source, at: [], value: isObject(value) ? value : {} };
   return {
     problems: [
-      ...(wrong ? [fileProblem(file, wrong.found, place(wrong.offset))] : []),
+      ...(wrong ? [fileProblem(file, wrong.found, toPosition(wrong.offset))] : []),
       ...(error ? [problemInText(record, error)] : []),
     ],
   };

@@ -1,31 +1,38 @@
 import { z } from "zod";
 
 import type { ContentDefinition, FieldRule } from "../define";
-import { fileProblem, type Finding, type PlacedFinding, type Position, type Problem, type ValuePath } from "../problem";
+import {
+  fileProblem,
+  type Finding,
+  type LocatedFinding,
+  type Position,
+  type Problem,
+  type ValuePath,
+} from "../problem";
 import type { TextOutline } from "../text/parse-text";
 
-/** A file of `data/` with the places of its values. */
+/** Parsed file of `data/` with the positions of its values. */
 export interface DataFile {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   file: string;
   value: unknown;
-  /** What checks need to know of the text after the frontmatter; undefined for JSON. */
+  /** Outline of the text after the frontmatter; undefined for JSON. */
   outline?: TextOutline;
-  /** The nearest known place of a value, or of its key. */
+  /** Returns the nearest known position of a value or of its key. */
   locate: (path: ValuePath, key?: boolean) => Position;
 }
 
-/** A file, unless it has syntax errors. */
+/** Parsed file, unless it has syntax errors. */
 export interface Reading {
   data?: DataFile;
   problems: Problem[];
 }
 
-/** A record with its place in a file. */
+/** Record with its source. */
 export interface ContentRecord {
   definition: ContentDefinition;
   source: DataFile;
-  /** Place of the record in its file: empty, or its index in a list. */
+  /** Path of the record in its file: empty, or its index in a list. */
   at: ValuePath;
   value: Record<string, unknown>;
 }
@@ -34,7 +41,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
@@ -42,26 +49,26 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Writes a path as an editor would: `seo.title`, `chapters 3, points 1`. */
-export function writePath(path: ValuePath): string {
+/** Formats a path for editors: `seo.title`, `chapters 3, points 1`. */
+export function formatPath(path: ValuePath): string {
   return path.reduce<string>((written, key) => {
     if (typeof key === "number") return `${written} ${key + 1}`.trimStart();
     return written === "" ? key : /\d$/u.test(written) ? `${written}, ${key}` : `${written}.${key}`;
   }, "");
 }
 
-/** Names a record as an editor knows it: `job "Senior Data Engineer"`. */
+/** Formats the name of a record for editors: `job "Senior Data Engineer"`. */
 function nameRecord({ definition, value, at }: ContentRecord): string {
   const label = value[definition.labelledBy];
   if (typeof label === "string" && label !== "") return `${definition.noun} "${label}"`;
-  return `${definition.noun} ${writePath(at)}`.trimEnd();
+  return `${definition.noun} ${formatPath(at)}`.trimEnd();
 }
 
 /**
- * A problem with a field of a record.
- * @param path the field's path in the record
- * @param found its message follows the name of the field
- * @param options.key points at the field's name instead of its value
+ * Creates a problem of a field of a record.
+ * @param path of the field in the record
+ * @param found finding whose message follows the name of the field
+ * @param options.key reports the position of the field name instead of its value
  */
 export function problemAt(
   record: ContentRecord,
@@ -75,18 +82,18 @@ export function problemAt(
     ...record.source.locate(whole, key),
     level,
     rule,
-    message: `${nameRecord(record)}: ${`${writePath(path)} ${message}`.trimStart()}`,
+    message: `${nameRecord(record)}: ${`${formatPath(path)} ${message}`.trimStart()}`,
     remedy,
     path: whole,
   };
 }
 
-/** A problem with the text of an article. */
-export function problemInText(record: ContentRecord, { at, ...found }: PlacedFinding): Problem {
+/** Creates a problem in the text of an article. */
+export function problemInText(record: ContentRecord, { at, ...found }: LocatedFinding): Problem {
   return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, at);
 }
 
-/** Lists a value and all values within it, each with its path and its schema without an optional wrapper. */
+/** Lists a value and all nested values with their paths and schemas, without optional wrappers. */
 export function listValues(schema: unknown, value: unknown, path: ValuePath = []): ListedValue[] {
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const listed = { path, value, schema: bare };
@@ -104,7 +111,7 @@ interface ListedValue {
   schema: unknown;
 }
 
-/** All texts of a record whose fields have a rule: pictures, links, references, dates. */
+/** Lists the texts of a record whose fields have a rule: pictures, links, references, dates. */
 export function listRuledValues({ definition, value: record }: Pick<ContentRecord, "definition" | "value">) {
   return listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
     const rule: FieldRule | undefined = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;

@@ -5,22 +5,22 @@ import { catalogue } from "../catalogue";
 import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
-import { writeJsonSchema, type JsonSchema } from "./json-schema";
+import { createJsonSchema, type JsonSchema } from "./json-schema";
 
-/** The schema of a file of `data/`, or of all files of a folder. */
+/** Schema of a file of `data/`, or of all files of a folder. */
 interface FileSchema {
   /** Name of the schema, e.g. *jobs*. */
   name: string;
-  /** Files that it describes, from the project's root, e.g. `data/pages/*.json`. */
+  /** Files that it describes, relative to the project root, e.g. `data/pages/*.json`. */
   files: string;
   schema: JsonSchema;
 }
 
-/** One schema for files of several kinds, whose `template` decides which fields they have. */
+/** Combines the schemas of several kinds of file. Their `template` selects one. */
 function describeSeveral(definitions: readonly ContentDefinition[], terms?: Terms): JsonSchema {
   const kinds = definitions.map((definition) => ({
     name: definition.typeName,
-    schema: writeJsonSchema(definition, terms),
+    schema: createJsonSchema(definition, terms),
   }));
   const templateOf = ({ properties }: JsonSchema) => properties?.["template"] ?? {};
   return {
@@ -42,15 +42,15 @@ function describeSeveral(definitions: readonly ContentDefinition[], terms?: Term
 }
 
 /**
- * Schemas of all files of `data/`, each kind of file once.
- * @param terms names in the lists of the vocabulary
+ * Lists the schemas of all kinds of file in `data/`.
+ * @param terms choices of the vocabulary
  */
 export function listFileSchemas(terms?: Terms): FileSchema[] {
   return [...new Set(catalogue.map(({ files }) => files))].map((files) => {
     const definitions = catalogue.filter((definition) => definition.files === files);
     const [only] = definitions;
     const record =
-      only && definitions.length === 1 ? writeJsonSchema(only, terms) : describeSeveral(definitions, terms);
+      only && definitions.length === 1 ? createJsonSchema(only, terms) : describeSeveral(definitions, terms);
     return {
       name: files.replace(/(?:\/\*)?\.\w+$/u, ""),
       files: `${dataFolder}/${files}`,
@@ -62,17 +62,17 @@ export function listFileSchemas(terms?: Terms): FileSchema[] {
   });
 }
 
-/** Where VS Code finds the schemas of JSON files (`.vscode/settings.json`). It has none for the frontmatter of MDX. */
+/** Folder of the JSON Schemas for VS Code (`.vscode/settings.json`), which does not validate MDX frontmatter. */
 export const schemaFolder = ".vscode/schemas";
 
-/** Reads the vocabulary below a project's root, which is valid. */
+/** Reads the vocabulary below a project root. It must be valid. */
 export function readVocabulary(root: string): Terms {
   return readTerms(
     JSON.parse(readFileSync(join(root, dataFolder, vocabulary.files), "utf8")) as Record<string, unknown>,
   );
 }
 
-/** Writes VS Code's schemas of the JSON files below a project's root, whose vocabulary is valid. */
+/** Writes the JSON Schemas for VS Code below a project root. Its vocabulary must be valid. */
 export function writeEditorSchemas(root: string): void {
   const terms = readVocabulary(root);
   mkdirSync(join(root, schemaFolder), { recursive: true });

@@ -4,8 +4,8 @@ import type { ContentDefinition, FieldRule } from "../define";
 import type { Terms } from "../vocabulary";
 
 /**
- * A JSON Schema of draft 7. `patternErrorMessage` and `markdownDescription` (where it differs from `description`) are VS Code's own;
- * `rule` is the contract's, by which a form knows which values are pictures, links, references and days.
+ * JSON Schema draft 7 with extensions: VS Code reads `patternErrorMessage` and `markdownDescription`, forms read `rule` to recognize
+ * pictures, links, references and dates.
  */
 export interface JsonSchema {
   type?: string;
@@ -24,8 +24,8 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Makes sentences of what `advise` in `fields.ts` has written. */
-function writeSentences(lines: string): string {
+/** Formats a message of `advise` (`fields.ts`) as sentences. */
+function formatSentences(lines: string): string {
   const sentences = lines.split("\n").map((line) => line.charAt(0).toUpperCase() + line.slice(1));
   return `${sentences.join(". ")}.`;
 }
@@ -35,17 +35,17 @@ function readPattern(def: z.core.$ZodTypeDef | z.core.$ZodCheckDef): object[] {
   const { pattern, error } = def as z.core.$ZodCheckStringFormatDef;
   const message = error?.({ code: "custom", input: undefined, path: [] } as never);
   return pattern && typeof message === "string"
-    ? [{ pattern: pattern.source, patternErrorMessage: writeSentences(message) }]
+    ? [{ pattern: pattern.source, patternErrorMessage: formatSentences(message) }]
     : [];
 }
 
-/** Adds to a schema of zod's the messages of its patterns, and the rules that are code. */
-function complete({ _zod: { def } }: z.core.$ZodType, written: JsonSchema, terms: Terms): void {
+/** Adds the messages of patterns, the rules that are code, and choices to a schema converted by Zod. */
+function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, terms: Terms): void {
   const [first, ...others] = [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap(readPattern);
-  const { jsonSchema, description, rule } = written;
+  const { jsonSchema, description, rule } = converted;
   const choices = rule?.kind === "term" ? terms(rule.list) : [];
   Object.assign(
-    written,
+    converted,
     first,
     others.length > 0 ? { allOf: others } : {},
     description?.includes("*")
@@ -54,22 +54,22 @@ function complete({ _zod: { def } }: z.core.$ZodType, written: JsonSchema, terms
     jsonSchema,
     choices.length > 0 ? { enum: choices } : {},
   );
-  // The pattern alone decides: other readers know other rules by the names of formats.
-  for (const key of ["format", "typeName", "jsonSchema"]) Reflect.deleteProperty(written, key);
-  if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+  // Keeps only the pattern, because validators define formats differently.
+  for (const key of ["format", "typeName", "jsonSchema"]) Reflect.deleteProperty(converted, key);
+  if (converted.maximum === Number.MAX_SAFE_INTEGER) delete converted.maximum;
 }
 
 /**
- * JSON Schema of a record of a kind of content, with the descriptions, limits, choices and messages of its contract.
- * @param terms names in the lists of the vocabulary
+ * Creates the JSON Schema of a record, with the descriptions, limits, choices and messages of its contract.
+ * @param terms choices of the vocabulary
  */
-export function writeJsonSchema({ schema }: Pick<ContentDefinition, "schema">, terms: Terms = () => []): JsonSchema {
-  const written = z.toJSONSchema(schema, {
+export function createJsonSchema({ schema }: Pick<ContentDefinition, "schema">, terms: Terms = () => []): JsonSchema {
+  const converted = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
       complete(zodSchema, jsonSchema as JsonSchema, terms);
     },
   });
-  delete written.$schema;
-  return written as JsonSchema;
+  delete converted.$schema;
+  return converted as JsonSchema;
 }

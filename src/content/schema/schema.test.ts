@@ -13,9 +13,9 @@ import { edit } from "../testing/copy-content";
 import { projectRoot, readData } from "../testing/real-content";
 import { samples, type SampleFile } from "../testing/samples";
 import { listFileSchemas, readVocabulary } from "./file-schemas";
-import { writeJsonSchema, type JsonSchema } from "./json-schema";
+import { createJsonSchema, type JsonSchema } from "./json-schema";
 
-/** Compiles a schema that may use only keywords of JSON Schema, and annotations, which decide nothing. */
+/** Compiles a schema. Allows only keywords of JSON Schema and annotations. */
 function compile(schema: JsonSchema): ValidateFunction {
   const ajv = new Ajv({
     strict: true,
@@ -28,12 +28,12 @@ function compile(schema: JsonSchema): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** The vocabulary of the samples. */
+/** Vocabulary of the samples. */
 const terms = readVocabulary(".");
 
 const validators = listFileSchemas(terms).map(({ files, schema }) => ({ files, validate: compile(schema) }));
 
-/** Validates the text of a file by its schema; returns the errors. */
+/** Validates the text of a file by its schema and returns the errors. */
 function validateText(path: string, text: string): string[] {
   const pattern = `${dataFolder}/${path.includes("/") ? path.replace(/[^/]+\.(\w+)$/u, "*.$1") : path}`;
   const validate = validators.find(({ files }) => files === pattern)?.validate;
@@ -82,7 +82,7 @@ test("the schemas reject a home page without its button, though other pages need
   expect(validateText("pages/home.json", JSON.stringify({ ...page, hero }))).toContain("/hero required");
 });
 
-/** All schemas within a schema, each with its place. */
+/** Lists all nested schemas with their paths. */
 function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][] {
   if (typeof schema !== "object" || schema === null) return [];
   const { properties, definitions, items } = schema as JsonSchema;
@@ -92,7 +92,7 @@ function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][
 
 const parts = listFileSchemas(terms).flatMap(({ name, schema }) => listParts(schema, name));
 
-test("every field has a description, every pattern a message, and no object other fields", () => {
+test("every field has a description, every pattern a message, and objects allow no other fields", () => {
   const listPlaces = (found: [place: string, part: JsonSchema][]) => found.map(([at]) => at);
   const fieldParts = parts.flatMap(([at, { properties = {} }]) =>
     Object.entries(properties).map(([key, field]): [string, JsonSchema] => [`${at}/${key}`, field]),
@@ -106,7 +106,7 @@ test("every field has a description, every pattern a message, and no object othe
   expect(listPlaces(parts.filter(([at, part]) => at !== "pages" && isOpen(part)))).toEqual([]);
 });
 
-/** All schemas of the contract within one. */
+/** Lists all nested schemas of the contract. */
 function listContracts(schema: unknown): z.ZodType[] {
   if (schema instanceof z.ZodOptional) return listContracts(schema.unwrap());
   if (schema instanceof z.ZodArray) return [schema, ...listContracts(schema.element)];
@@ -114,7 +114,7 @@ function listContracts(schema: unknown): z.ZodType[] {
   return schema instanceof z.ZodType ? [schema] : [];
 }
 
-test("every rule of the contract that is code has a counterpart for JSON Schema", () => {
+test("every rule of the contract that is code has a counterpart in JSON Schema", () => {
   const coded = catalogue
     .flatMap(({ schema }) => listContracts(schema))
     .filter(({ _zod }) => _zod.def.checks?.some((check) => check._zod.def.check === "custom"));
@@ -155,7 +155,7 @@ test.each<
   ["color", ["#1d4ED8"], ["1d4ed8", "#1d4"]],
 ])("the contract and its JSON Schema accept and reject the same values of the kind %s", (kind, right, wrong) => {
   const schema = z.strictObject({ field: kinds[kind]("A field") });
-  const validate = compile(writeJsonSchema({ schema }));
+  const validate = compile(createJsonSchema({ schema }));
   for (const [values, isValid] of [
     [right, true],
     [wrong, false],

@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../check/check-content";
-import { writeMessage, type Problem } from "../problem";
+import { formatMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { projectRoot } from "./real-content";
 
-/** Replaces the one place that contains a text. Throws where there is none or a second one: the test would check nothing. */
+/** Replaces the only occurrence of a text. Throws if there is none or more than one. */
 export function edit(text: string, from: string, to: string): string {
   const parts = text.split(from);
-  if (parts.length !== 2) throw new Error(`Found ${parts.length - 1} times, not once: ${from}`);
+  if (parts.length !== 2) throw new Error(`Expected one occurrence, found ${parts.length - 1}: ${from}`);
   return parts.join(to);
 }
 
-/** Texts of files below `starter/`; null deletes one. */
+/** Texts of files below `starter/`; null deletes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Copies `starter/` to a temporary folder, so that a test can plant mistakes. Call `remove` in the end. */
+/** Copies `starter/` to a temporary folder, so that a test can plant mistakes. Call `remove` at the end. */
 export function copyContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
@@ -36,7 +36,7 @@ export function copyContent() {
     return existsSync(path) ? readFileSync(path, "utf8") : null;
   }
 
-  /** Lists the problems of the content with some files changed, on a day. The copy is then as it was. */
+  /** Lists the problems of the content with changed files on a day, then restores the copy. */
   function list(changes: Changes, day?: string): Problem[] {
     const before = Object.fromEntries(Object.keys(changes).map((file) => [file, read(file)]));
     try {
@@ -47,11 +47,11 @@ export function copyContent() {
     }
   }
 
-  /** The same as lines: `starter/jobs.json:4:5  job "Data Engineer": title is missing. Write it.` */
+  /** Formats these problems as lines: `starter/jobs.json:4:5  job "Data Engineer": title is missing. Write it.` */
   function check(changes: Changes, day?: string): string[] {
     return list(changes, day).map((problem) => {
       const { file, line, column } = problem;
-      return `${file}:${line}:${column}  ${writeMessage(problem)}`;
+      return `${file}:${line}:${column}  ${formatMessage(problem)}`;
     });
   }
 

@@ -7,24 +7,24 @@ import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 
-/** The project's root, with the real content. */
+/** Project root, with the real content. */
 export const projectRoot = join(__dirname, "..", "..", "..");
 
-/** Text of a file below `starter/`. */
+/** Reads a file below `starter/`. */
 export function readData(file: string): string {
   return readFileSync(join(projectRoot, dataFolder, file), "utf8");
 }
 
-/** The real records of a kind of content, in the order of their file. Throws if one is not what its definition says. */
+/** Lists the real records of a kind of content in the order of their file. Throws if one is invalid. */
 export function listReal<Schema extends z.ZodObject>(definition: ContentDefinition<Schema>): z.infer<Schema>[] {
   return readContent(projectRoot)
     .records.filter((record) => record.definition.typeName === definition.typeName)
     .map(({ value }) => definition.schema.parse(value));
 }
 
-/** The only real record of a kind of content. */
+/** Returns the only real record of a kind of content. */
 export function getReal<Schema extends z.ZodObject>(definition: ContentDefinition<Schema>): z.infer<Schema> {
   const [record, ...others] = listReal(definition);
-  if (record === undefined || others.length > 0) throw new Error(`There is not one ${definition.noun}.`);
+  if (record === undefined || others.length > 0) throw new Error(`Expected exactly one ${definition.noun}.`);
   return record;
 }

@@ -1,12 +1,12 @@
 import { teamMember } from "../team-member";
 import { listReal } from "./real-content";
 
-/** Writes a list as JSON in the format of the project. */
+/** Formats a list as JSON in the style of the project. */
 export function writeList(records: readonly unknown[]): string {
   return `${JSON.stringify(records, null, 2)}\n`;
 }
 
-/** Valid records. The full stop after their number makes a text with it unique. */
+/** Creates a valid record. The full stop after its number makes its texts unique. */
 export function makeJob(n: number) {
   return {
     title: `Job ${n}.`,
@@ -28,7 +28,7 @@ export function makeIntegration(n: number, logo: string) {
   };
 }
 
-/** The card of the article of a slug. */
+/** Creates the card of an article. */
 export function makePost(n: number, slug: string) {
   return {
     id: `post-${n}`,
@@ -40,7 +40,7 @@ export function makePost(n: number, slug: string) {
   };
 }
 
-/** A valid page at `/{name}`. */
+/** Formats a valid page at `/{name}`. */
 export function writePage(name: string, title: string): string {
   return `{
   "template": "customer-stories",
@@ -60,10 +60,10 @@ export function writePage(name: string, title: string): string {
 `;
 }
 
-/** A person of the real content. */
+/** Person of the real content. */
 export const person = listReal(teamMember)[0] ?? { slug: "", name: "" };
 
-/** A valid article at `/blog/{slug}`. */
+/** Formats a valid article at `/blog/{slug}`. */
 export function writeArticle(slug: string, title: string): string {
   return `---
 slug: ${slug}
@@ -98,7 +98,7 @@ The last paragraph.
 `;
 }
 
-/** Valid content of the tests' own, whose places do not change when editors change the real content. */
+/** Valid content whose positions do not depend on the real content. */
 export const samples = {
   "jobs.json": writeList([makeJob(1)]),
   "integrations.json": writeList([makeIntegration(1, "brand/mark.svg")]),
@@ -109,7 +109,7 @@ export const samples = {
 
 export type SampleFile = keyof typeof samples;
 
-/** Writes `redirects.json`, one redirect a line, the first on line 2. */
+/** Formats `redirects.json` with one redirect per line, the first on line 2. */
 export function writeRedirects(...redirects: readonly (readonly [from: string, to: string])[]): string {
   const lines = redirects.map(([from, to]) => `  { "from": "${from}", "to": "${to}" }`);
   return `[\n${lines.join(",\n")}\n]\n`;

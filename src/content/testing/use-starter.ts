@@ -1,2 +1,2 @@
-// Unit tests read the starter company: no test knows the content of `starter/`.
+// Unit tests run on the starter company and do not depend on the content of `data/`.
 process.env["CONTENT_FOLDER"] = "starter";

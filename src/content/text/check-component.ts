@@ -1,6 +1,6 @@
 import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { checkValue } from "../check/check-value";
-import { findingAt, type PlacedFinding, type Position } from "../problem";
+import { findingAt, type LocatedFinding, type Position } from "../problem";
 import { didYouMean } from "../suggest";
 import { checkChartTable } from "./check-chart";
 import { chart, componentRules, type ComponentRule } from "./components";
@@ -13,18 +13,17 @@ const elements =
   );
 const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
 
-/** A component of a text. */
+/** Component in a text. */
 interface Component {
   at: Position;
   name: string;
   rule: ComponentRule;
   node: MdxElement;
   attributes: ReadonlyMap<string, string>;
-  /** Where an attribute is written. */
   locate: (attribute: string) => Position;
 }
 
-/** The attributes of an element whose value is text, not code; `<Chart title>` has an empty one. */
+/** Reads the attributes whose value is text, not code. An attribute without a value is empty. */
 export function readAttributes({ attributes }: MdxElement): Map<string, string> {
   return new Map(
     attributes.flatMap((attribute) =>
@@ -36,7 +35,7 @@ export function readAttributes({ attributes }: MdxElement): Map<string, string> 
 }
 
 /** Reports attributes that are code: `<a href={…}>`. */
-export function checkCode(node: MdxElement, at: Position): PlacedFinding[] {
+export function checkCode(node: MdxElement, at: Position): LocatedFinding[] {
   const isCode = node.attributes.some(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
   );
@@ -44,8 +43,8 @@ export function checkCode(node: MdxElement, at: Position): PlacedFinding[] {
   return isCode ? [findingAt(at, "text-code", `<${node.name ?? ""}> has an attribute that is code`, remedy)] : [];
 }
 
-/** Reports elements and attributes that a text must not have: scripts, styles, unknown components. */
-export function checkElement(node: MdxElement, at: Position): PlacedFinding[] {
+/** Reports forbidden elements and attributes: scripts, styles, unknown components. */
+export function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
   const name = node.name ?? "";
   if (elements.includes(name)) {
     return node.attributes
@@ -63,7 +62,7 @@ export function checkElement(node: MdxElement, at: Position): PlacedFinding[] {
   return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
 }
 
-function checkAttributes({ at, name, rule, attributes, locate }: Component): PlacedFinding[] {
+function checkAttributes({ at, name, rule, attributes, locate }: Component): LocatedFinding[] {
   return checkValue(rule.attributes, Object.fromEntries(attributes)).map(({ path: [attribute = ""], found }) => ({
     ...found,
     at: attributes.has(String(attribute)) ? locate(String(attribute)) : at,
@@ -76,7 +75,7 @@ function isBlank(node: MdxNode): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
 
-function checkContent({ at, name, rule, node, attributes }: Component): PlacedFinding[] {
+function checkContent({ at, name, rule, node, attributes }: Component): LocatedFinding[] {
   const children = (node.children as MdxNode[]).filter((child) => !isBlank(child));
   const only = children.length === 1 ? children[0] : undefined;
   const report = (message: string, remedy: string) => [
@@ -99,8 +98,8 @@ function checkContent({ at, name, rule, node, attributes }: Component): PlacedFi
   }
 }
 
-/** Checks a component's place, its attributes and its content. */
-export function checkComponent(component: Component, isAlone: boolean): PlacedFinding[] {
+/** Checks where a component is, its attributes and its content. */
+export function checkComponent(component: Component, isAlone: boolean): LocatedFinding[] {
   const { at, name } = component;
   const message = `<${name}> is inside a paragraph, a list, a quotation or an element`;
   const remedy = "Write it alone on its line, with empty lines around it";

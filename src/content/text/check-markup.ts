@@ -1,9 +1,9 @@
 import type { FootnoteDefinition, FootnoteReference } from "mdast";
 
-import { findingAt, positionAt, type PlacedFinding } from "../problem";
-import { placeOf } from "./parse-mdx";
+import { findingAt, positionAt, type LocatedFinding } from "../problem";
+import { getPosition } from "./parse-mdx";
 
-/** Markdown with a mistake, which the page would show as it was typed. */
+/** Broken Markdown, which the page would show as plain text. */
 const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [
   [
     /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
@@ -31,8 +31,8 @@ const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy
   ],
 ];
 
-/** Finds what was meant as Markdown in a part of a text that is plain. Its escapes are still in it. */
-export function findBrokenMarkup(text: string, start = 0, end = text.length): PlacedFinding[] {
+/** Finds broken Markdown in a plain part of a text, which still contains its escapes. */
+export function findBrokenMarkup(text: string, start = 0, end = text.length): LocatedFinding[] {
   return mistakes.flatMap(([pattern, ...found]) =>
     [...text.slice(start, end).matchAll(pattern)].map(({ index }) =>
       findingAt(positionAt(text, start + index), ...found),
@@ -42,8 +42,8 @@ export function findBrokenMarkup(text: string, start = 0, end = text.length): Pl
 
 export type Footnote = FootnoteDefinition | FootnoteReference;
 
-/** Reports footnotes without a reference in the text, and those that are defined twice. */
-export function checkFootnotes(footnotes: readonly Footnote[]): PlacedFinding[] {
+/** Reports footnotes without a reference, and duplicate definitions. */
+export function checkFootnotes(footnotes: readonly Footnote[]): LocatedFinding[] {
   const definitions = footnotes.filter(({ type }) => type === "footnoteDefinition");
   const references = footnotes.filter(({ type }) => type === "footnoteReference");
   return definitions.flatMap((footnote, index) => {
@@ -52,12 +52,12 @@ export function checkFootnotes(footnotes: readonly Footnote[]): PlacedFinding[] 
     const name = `[^${identifier}]`;
     if (definitions.findIndex(isSame) < index) {
       const message = `the text has the footnote ${name} twice`;
-      return [findingAt(placeOf(footnote), "footnote-twice", message, "Give one of them another name")];
+      return [findingAt(getPosition(footnote), "footnote-twice", message, "Give one of them another name")];
     }
     if (references.some(isSame)) return [];
     const remedy = `Write ${name} in the text where it belongs, or delete the footnote`;
     return [
-      findingAt(placeOf(footnote), "footnote-unused", `the text has no reference to the footnote ${name}`, remedy),
+      findingAt(getPosition(footnote), "footnote-unused", `the text has no reference to the footnote ${name}`, remedy),
     ];
   });
 }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { text } from "../fields";
 
-/** A component that an article may use. Each is alone on its line, with empty lines around it. */
+/** Component for articles. It must be alone on its line, with empty lines around it. */
 export interface ComponentRule {
-  /** How it is written. */
+  /** Example in MDX. */
   example: string;
-  /** Its attributes, which are texts in double quotes. */
+  /** Attributes: texts in double quotes. */
   attributes: z.ZodObject;
-  /** What its tags enclose. */
+  /** Content of the element. */
   holds: "nothing" | "text" | "table";
 }
 
@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, ComponentRule>> = {
     example: '<Figure image="product/agents.png" alt="What it shows" />',
     attributes: z.strictObject({
       image: text("Path below data/images/", 200),
-      small: text("Path of the same in an upright shape, for windows below 768 px", 200).optional(),
+      small: text("Path of an upright version for windows below 768 px", 200).optional(),
       alt: text("What it shows, for those who cannot see it", 400),
       caption: text("Text under it", 240).optional(),
     }),

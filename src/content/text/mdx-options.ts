@@ -1,6 +1,6 @@
 import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
-/** Of remark-gfm. A single ~ means *about*, as in ~20, and strikes nothing out. */
+/** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */
 export const gfmOptions = { singleTilde: false };
 
 interface Element {
@@ -10,8 +10,8 @@ interface Element {
 }
 
 /**
- * Writes how a table's cells are aligned as a class, because HTML has no attribute for it and the policy allows no inline styles. Wide
- * tables and code can be scrolled with the keyboard.
+ * Replaces the `align` attribute of table cells by a class, because the policy allows no inline styles. Makes tables and code focusable,
+ * so that the keyboard can scroll them.
  */
 function adaptTables() {
   return function visit({ tagName = "", properties, children = [] }: Element): void {
@@ -25,8 +25,8 @@ function adaptTables() {
 }
 
 /**
- * Options by which articles are compiled: GitHub's tables and footnotes, and an anchor at every heading.
- * @param strings heading of the footnotes, and the name of the link back from one
+ * Loads the options for compiling articles: GitHub's tables and footnotes, and an anchor at every heading.
+ * @param strings heading of the footnotes, and label of their links back
  */
 export async function readMdxOptions(strings: { notes: string; backToText: string }): Promise<ProcessorOptions> {
   // ESM-only, so imported dynamically.

@@ -11,16 +11,16 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { gfmOptions } from "./mdx-options";
 
-/** An element or a component of a text. */
+/** Element or component in a text. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A node of a text's syntax tree. */
+/** Node of the syntax tree of a text. */
 export type MdxNode = Root | Content | MdxElement | MdxFlowExpression | MdxTextExpression | MdxjsEsm;
 
-export function placeOf({ position }: MdxNode): Position {
+export function getPosition({ position }: MdxNode): Position {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
@@ -29,7 +29,7 @@ export function isComment(code: string): boolean {
   return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
 }
 
-/** What remark-mdx throws: a vfile message. */
+/** Error of remark-mdx: a vfile message. */
 interface MdxMessage extends Error {
   reason: string;
   ruleId: string | null;
@@ -37,7 +37,7 @@ interface MdxMessage extends Error {
   column: number | null;
 }
 
-/** The remedy where the message itself has no note. */
+/** Remedies for messages without a note. */
 const remedies: Readonly<Record<string, string>> = {
   "end-tag-mismatch": "Close each tag within its paragraph, the last one first",
   "unexpected-eof": "Write the missing character, or \\{ and &lt; for { and < themselves",
@@ -49,7 +49,7 @@ function isMdxMessage(error: unknown): error is MdxMessage {
   return error instanceof Error && "reason" in error && "ruleId" in error;
 }
 
-/** Where the cause is: the tag or brace that is never closed, or the `<` before an unexpected character. */
+/** Finds the position of the cause: the unclosed tag or brace, or the `<` before an unexpected character. */
 function findCause({ reason, ruleId, line, column }: MdxMessage, text: string): Position {
   const at = { line: line ?? 1, column: column ?? 1 };
   const [, tagLine, tagColumn] = /closing tag for .* \((\d+):(\d+)/u.exec(reason) ?? [];
@@ -63,19 +63,19 @@ function findCause({ reason, ruleId, line, column }: MdxMessage, text: string): 
   return positionAt(text, [...text.matchAll(opening)].at(-1)?.index ?? 0);
 }
 
-function explain(error: MdxMessage, text: string): PlacedFinding {
+function explain(error: MdxMessage, text: string): LocatedFinding {
   const [, reason = "", note] = /^(.*?)(?: \(note: (.*)\))?$/su.exec(error.reason) ?? [];
-  // The place is reported already.
+  // Positions are reported separately.
   const message = `the text does not compile: ${reason.replace(/ \(\d+:\d+-\d+:\d+\)/gu, "").replace(/[.:]$/u, "")}`;
   const remedy = note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here";
   return findingAt(findCause(error, text), "text-syntax", message, remedy);
 }
 
-/** The parser of `@mdx-js/mdx`, which gatsby-plugin-mdx compiles with; that package itself has no entry for `require`. */
+/** Parser of `@mdx-js/mdx`, as used by gatsby-plugin-mdx. The package itself cannot be loaded by `require`. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);
 
 /** Parses MDX without its frontmatter, up to its first syntax error. */
-export function parseMdx(text: string): { tree?: Root; error?: PlacedFinding } {
+export function parseMdx(text: string): { tree?: Root; error?: LocatedFinding } {
   try {
     return { tree: parser.parse(text) };
   } catch (error) {

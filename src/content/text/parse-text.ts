@@ -1,13 +1,13 @@
 import { toString } from "mdast-util-to-string";
 
-import { findingAt, positionAt, type PlacedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { checkCode, checkComponent, checkElement, readAttributes } from "./check-component";
 import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
-import { isComment, parseMdx, placeOf, type MdxElement, type MdxNode } from "./parse-mdx";
+import { isComment, parseMdx, getPosition, type MdxElement, type MdxNode } from "./parse-mdx";
 
-/** The value of an attribute. */
-export interface PlacedText {
+/** Value of an attribute with its position. */
+export interface LocatedText {
   at: Position;
   text: string;
 }
@@ -18,43 +18,43 @@ export interface TextLink {
   label: string;
 }
 
-/** What checks need to know of an article's text. */
+/** Parts of an article's text that checks need. */
 export interface TextOutline {
-  /** Place of its first block. */
+  /** Position of the first block. */
   start: Position;
   /** Level 1 for `#`, 2 for `##`, and so on. */
   headings: { at: Position; level: number; title: string }[];
   links: TextLink[];
-  /** `<Figure />` with its pictures, as paths below `data/images/`, and their description. */
-  figures: { image: PlacedText; small: PlacedText | undefined; alt: PlacedText }[];
-  /** Places of `<PullQuote />`. */
+  /** Pictures of `<Figure />`, as paths below `data/images/`, and their alternative text. */
+  figures: { image: LocatedText; small: LocatedText | undefined; alt: LocatedText }[];
+  /** Positions of `<PullQuote />`. */
   quotes: Position[];
-  /** Code, wrong components, and Markdown with a mistake. */
-  findings: PlacedFinding[];
+  /** Code, invalid components and broken Markdown. */
+  findings: LocatedFinding[];
 }
 
-/** Where a link's address is in the text; the link's own place if it is written another way. */
-function placeOfUrl(text: string, url: string, node: MdxNode): Position {
+/** Finds the position of the URL of a link; the position of the link if it is written differently. */
+function findUrlPosition(text: string, url: string, node: MdxNode): Position {
   const { start, end } = node.position ?? {};
   const label = "children" in node ? node.children.at(-1)?.position?.end.offset : undefined;
   const isElement = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
   const offset = text.indexOf(url, isElement ? start?.offset : (label ?? start?.offset));
-  return offset === -1 || offset >= (end?.offset ?? 0) ? placeOf(node) : positionAt(text, offset);
+  return offset === -1 || offset >= (end?.offset ?? 0) ? getPosition(node) : positionAt(text, offset);
 }
 
-/** Where an attribute of an element is; the element's own place if it is not found. */
-function placeOfAttribute(text: string, node: MdxElement, name: string): Position {
+/** Finds the position of an attribute; the position of the element if it is not found. */
+function findAttributePosition(text: string, node: MdxElement, name: string): Position {
   const { start, end } = node.position ?? {};
   const offset = new RegExp(`\\s${name}(?=[\\s=/>])`, "u").exec(text.slice(start?.offset, end?.offset))?.index;
-  return offset === undefined ? placeOf(node) : positionAt(text, (start?.offset ?? 0) + offset + 1);
+  return offset === undefined ? getPosition(node) : positionAt(text, (start?.offset ?? 0) + offset + 1);
 }
 
 function collectElement(node: MdxElement, text: string, outline: TextOutline, parent?: MdxNode): void {
-  const at = placeOf(node);
+  const at = getPosition(node);
   const attributes = readAttributes(node);
   const name = node.name ?? "";
   const rule = componentRules.get(name);
-  const locate = (attribute: string) => placeOfAttribute(text, node, attribute);
+  const locate = (attribute: string) => findAttributePosition(text, node, attribute);
   const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
   outline.findings.push(
     ...checkCode(node, at),
@@ -69,11 +69,11 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
     if (image && alt) outline.figures.push({ image, small, alt });
   }
   const url = attributes.get("href");
-  if (url !== undefined) outline.links.push({ at: placeOfUrl(text, url, node), url, label: toString(node) });
+  if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
 
 function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: Footnote[], parent?: MdxNode): void {
-  const at = placeOf(node);
+  const at = getPosition(node);
   const report = (rule: string, message: string, remedy: string) => {
     outline.findings.push(findingAt(at, rule, message, remedy));
   };
@@ -84,7 +84,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
     case "link":
     case "definition": {
       const label = node.type === "link" ? toString(node) : (node.label ?? node.identifier);
-      outline.links.push({ at: placeOfUrl(text, node.url, node), url: node.url, label });
+      outline.links.push({ at: findUrlPosition(text, node.url, node), url: node.url, label });
       break;
     }
     case "image": {
@@ -121,11 +121,11 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
   if ("children" in node) for (const child of node.children) collect(child, text, outline, footnotes, node);
 }
 
-/** Reads the outline of an article's text (MDX without its frontmatter), or its first syntax error. Never throws, whatever the text is. */
-export function parseText(text: string): { outline?: TextOutline; error?: PlacedFinding } {
+/** Parses the outline of an article's text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
+export function parseText(text: string): { outline?: TextOutline; error?: LocatedFinding } {
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
-  const start = placeOf(tree.children[0] ?? tree);
+  const start = getPosition(tree.children[0] ?? tree);
   const outline: TextOutline = { start, headings: [], links: [], figures: [], quotes: [], findings: [] };
   const footnotes: Footnote[] = [];
   collect(tree, text, outline, footnotes);

@@ -48,6 +48,6 @@ test.each([
   expect(() => addPolicy(make({ body }), start, "a.html")).toThrow(message);
 });
 
-test("a page without a place for the policy is an error", () => {
+test("a page without a charset element is an error", () => {
   expect(() => addPolicy("<p>a</p>", start, "b.html")).toThrow(/b\.html: there is no/u);
 });

@@ -1,27 +1,27 @@
 import { formatPagePolicy } from "../../deploy/policy";
 
-/** Of an earlier build: Gatsby does not write an unchanged page again. */
+/** Policy left by an earlier build: Gatsby does not rewrite unchanged pages. */
 const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const beginning = '<meta charSet="utf-8"/>';
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 /** Data blocks, which browsers do not execute. */
 const dataType = /\stype="application\/(?:ld\+)?json"/;
-/** Gatsby's own inline scripts: each sets one property of the window to a text. */
+/** Inline scripts of Gatsby, which only assign a string to a property of `window`. */
 const assignment = /^(?:\/\*<!\[CDATA\[\*\/)?window\.\w+="[^"\\]*";(?:\/\*\]\]>\*\/)?$/;
 const forbiddenAttribute = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=\s*"/;
 
-/** The tags of a page, without its texts and without the content of scripts and styles. */
+/** Returns the tags of a page without its text and the content of scripts and styles. */
 function listTags(html: string): string {
   const markup = html.replace(inlineScript, "<script>").replace(inlineStyle, "<style>");
   return Array.from(markup.matchAll(/<[^>]*>/g), ([tag]) => tag).join("");
 }
 
 /**
- * Writes a policy into a page that allows its inline scripts and styles. Throws an Error with the file's name when there is an inline
- * script that is neither the loader nor Gatsby's, an event handler or a style in an attribute, or no place for the policy.
+ * Adds a Content Security Policy to a page that allows its inline scripts and styles. Throws if it contains an unknown inline script,
+ * an event handler or style attribute, or no `<meta charset>`.
  * @param loader text of the inline script that loads the others
- * @param file for the error
+ * @param file name for the error
  * @param relay origin of a relay on another host
  */
 export function addPolicy(page: string, loader: string, file: string, relay?: string): string {
@@ -41,7 +41,7 @@ export function addPolicy(page: string, loader: string, file: string, relay?: st
   }
   if (!html.includes(beginning)) throw new Error(`${file}: there is no ${beginning} to write the policy after.`);
   const policy = formatPagePolicy({
-    // With those of data blocks: browsers do not need them, but validators do.
+    // Includes data blocks, which validators require and browsers do not.
     scripts: scripts.map(({ text }) => text),
     styles: Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text),
     ...(relay === undefined ? {} : { relay }),

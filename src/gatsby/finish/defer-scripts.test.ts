@@ -6,7 +6,7 @@ const gatsby =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>' +
   '<script src="/framework-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->';
 
-test("the loader replaces Gatsby's script elements and lists them without those of old browsers; the chunk mapping is removed", () => {
+test("the loader replaces Gatsby's script elements and lists all but `nomodule` ones; the chunk mapping is removed", () => {
   expect(deferScripts(gatsby, "a<b;", "a.html")).toBe(
     '<script id="gatsby-script-loader">window.pagePath="/a";</script><!-- slice-start id="_gatsby-scripts-1" --> ' +
       '<script data-load="/app-1.js /framework-2.js">a<b;</script><!-- slice-end id="_gatsby-scripts-1" -->',

@@ -1,14 +1,13 @@
-/** Script elements with an address: Gatsby's, and the one that this module wrote in an earlier build. */
+/** Script elements with a URL: those of Gatsby, and the one left by an earlier build. */
 const scriptElement = /<script(?=[^>]*\s(?:src|data-load)="([^"]+)")([^>]*)>[^]*?<\/script>/gu;
 
-/** Addresses of all chunks, for Gatsby's prefetching of visible links, which `gatsby-browser.tsx` disables. */
+/** URLs of all chunks, for the prefetching that `gatsby-browser.tsx` disables. */
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>/u;
 
 /**
- * Replaces a page's script elements by the loader. A page that was finished by an earlier build gets the current loader.
- * Throws an Error with the file's name when the page has no such elements.
- * @param loader text of an inline script that reads the addresses, separated by spaces, from `data-load` of its element
- * @param file for the error
+ * Replaces the script elements of a page, or the loader left by an earlier build, by the loader. Throws if there are none.
+ * @param loader text of an inline script that reads the URLs, separated by spaces, from `data-load` of its element
+ * @param file name for the error
  */
 export function deferScripts(html: string, loader: string, file: string): string {
   // Browsers that need `nomodule` get the page without scripts.

@@ -3,7 +3,7 @@ const styleAttribute = / style="([^"]*)"/;
 const entities: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#x27;": "'",
-  // Escaped for CSS: the character itself could end the style element.
+  // Escaped for CSS, because the character itself could close the style element.
   "&lt;": "\\3c ",
   "&gt;": ">",
   "&amp;": "&",
@@ -14,9 +14,9 @@ function unescape(text: string): string {
 }
 
 /**
- * Moves the styles of attributes into rules: a policy could only allow all of the attributes. The rules have a higher specificity than
- * classes. In the browser, React sets styles through the DOM, which a policy does not restrict.
- * @param html as React rendered it
+ * Moves style attributes to CSS rules, because a policy cannot allow single attributes. The rules have a higher specificity than
+ * classes. In the browser, React sets styles through the DOM, which the policy does not restrict.
+ * @param html rendered by React
  */
 export function moveStyles(html: string): { html: string; css: string } {
   const numbers = new Map<string, number>();

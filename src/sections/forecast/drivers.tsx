@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { writeShare } from "../../charts/scale";
+import { formatShare } from "../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { toneCss } from "./forecast-css";
@@ -83,7 +83,7 @@ export function Drivers(props: DriversProps) {
               height="5"
               aria-hidden="true"
             >
-              <rect width={writeShare(Math.abs(effect), most)} height="5" rx="2.5" />
+              <rect width={formatShare(Math.abs(effect), most)} height="5" rx="2.5" />
             </svg>
           </li>
         ))}

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { readData } from "../../testing/real-content";
 import { makeIntegration, makeJob, makePost, person, writeArticle, writeList, writePage } from "../../testing/samples";
 
-// Valid content with a place of its own for every mistake, so that all can be planted at once.
+// Valid content with a separate position for every mistake, so that all can be planted at once.
 
 const ordinals = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const jobs = writeList(ordinals(24).map(makeJob));
 const integrations = writeList(ordinals(8).map((n) => makeIntegration(n, `planted/logo-${n}.svg`)));
-// No other mistake is in the articles of the last two.
+// The articles of the last two have no other mistake.
 const posts = writeList(ordinals(8).map((n) => makePost(n, `planted-${n > 6 ? n + 73 : n}`)));
 const redirects = writeList(ordinals(20).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` })));
 
@@ -50,7 +50,7 @@ function paint(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures of the base, right and wrong ones, by their path below `starter/`. */
+/** Creates valid and invalid pictures, by their path below `starter/`. */
 export async function paintPictures(): Promise<Record<string, Buffer | string>> {
   const [square, small, wide, huge] = await Promise.all([
     paint(800, 800),

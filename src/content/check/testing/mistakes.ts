@@ -1,7 +1,6 @@
 /**
- * A mistake an editor makes, and what is reported of it. `file` is a path below `starter/`. `from` is replaced in its text by `to`; if it is
- * empty, the whole text is. `at` is the text at the reported place, unique in the changed file; if it is empty, the beginning is meant.
- * `says` matches message and remedy.
+ * Mistake of an editor and its report. Replaces `from` by `to` in `file` (below `starter/`), or the whole text if `from` is empty. `at`
+ * is the text at the reported position, unique in the changed file; empty for the beginning. `says` matches message and remedy.
  */
 export type Mistake = readonly [
   name: string,
@@ -13,7 +12,7 @@ export type Mistake = readonly [
   says: RegExp,
 ];
 
-// One mistake a line, each in a place of its own, so that all can be planted at once.
+// One mistake per line, each in a separate position, so that all can be planted at once.
 // prettier-ignore
 export const mistakes: readonly Mistake[] = [
   // JSON that does not parse.
@@ -41,14 +40,14 @@ export const mistakes: readonly Mistake[] = [
   ["a number in place of a text", "jobs.json", '"City 15."', "15", "15,\n", "type-wrong", /location is 15\. Write a text in double quotes/u],
   ["a misspelt choice", "jobs.json", "\"department\": \"Engineering\",\n    \"location\": \"City 16.\"", "\"department\": \"Enginering\",\n    \"location\": \"City 16.\"", '"Enginering"', "choice-unknown", /is "Enginering"\. Did you mean "Engineering"\? Choose from: Engineering, Marketing/u],
   ["a choice that the vocabulary lacks", "vocabulary.json", '"tag": "Research"', '"tag": "Study"', '"Study"', "choice-unknown", /tag is "Study"\. Choose from: Research, .*; or add it to starter\/vocabulary\.json/u],
-  ["a word of the vocabulary that is there twice", "vocabulary.json", '"Marketing"', '"Marketing", "marketing"', '["Engineering"', "value-rejected", /departments has two entries of the same words, or one without a letter\. Give each its own words/u],
+  ["a word of the vocabulary that is there twice", "vocabulary.json", '"Marketing"', '"Marketing", "marketing"', '["Engineering"', "value-rejected", /departments has two entries with the same words, or one without a letter\. Give each its own words/u],
   ["a language with an underscore", "site.json", '"language": "en"', '"language": "EN_us"', '"EN_us"', "format-wrong", /language is "EN_us", which is not a language tag\. Write it with a hyphen/u],
   ["two posts about one article", "posts.json", '"url": "/blog/planted-81"', '"url": "/blog/planted-80"', '"/blog/planted-80"\n  }\n]', "value-twice", /url "\/blog\/planted-80" is used already/u],
   ["an empty text", "jobs.json", '"City 17."', '""', '""', "value-empty", /location is empty\. Write the text/u],
-  ["a text that is too long", "jobs.json", "City 18.", "ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc", '"ccc', "size-wrong", /has 61 characters\. It may be at most 60/u],
-  ["a text that is too short", "jobs.json", '"Job 19."', '"Jo"', '"Jo"', "size-wrong", /has 2 characters\. It may be at least 3/u],
+  ["a text that is too long", "jobs.json", "City 18.", "ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc", '"ccc', "size-wrong", /has 61 characters\. It must be at most 60/u],
+  ["a text that is too short", "jobs.json", '"Job 19."', '"Jo"', '"Jo"', "size-wrong", /has 2 characters\. It must be at least 3/u],
   ["an address without its scheme", "jobs.json", "https://jobs.acme.example/job-20.", "jobs.acme.example/job-20", '"jobs.acme.example/job-20"', "format-wrong", /not a whole https address\. Write it whole, e\.g\. https:/u],
-  ["fields in another order", "jobs.json", "\"title\": \"Job 21.\",\n    \"department\": \"Engineering\",", "\"department\": \"Engineering\",\n    \"title\": \"Job 21.\",", '"title": "Job 21."', "field-order", /title is not where other records have it\. Write it first/u],
+  ["fields in another order", "jobs.json", "\"title\": \"Job 21.\",\n    \"department\": \"Engineering\",", "\"department\": \"Engineering\",\n    \"title\": \"Job 21.\",", '"title": "Job 21."', "field-order", /title is out of order\. Write it first/u],
   ["a color in words", "integrations.json", '"#000001"', '"blue"', '"blue"', "format-wrong", /color is "blue", which is not a color\. Write it as #RRGGBB/u],
   ["an empty list", "integrations.json", "\"description\": \"Sends 2.\",\n    \"categories\": [\n      \"Customer Data\"\n    ]", "\"description\": \"Sends 2.\",\n    \"categories\": []", "[]", "value-empty", /categories is empty\. Write at least one entry/u],
   ["a text in place of a list", "integrations.json", "\"description\": \"Sends 3.\",\n    \"categories\": [\n      \"Customer Data\"\n    ]", "\"description\": \"Sends 3.\",\n    \"categories\": \"Customer\"", '"Customer"', "type-wrong", /categories is "Customer"\. Write a list in \[ \]/u],
@@ -56,8 +55,8 @@ export const mistakes: readonly Mistake[] = [
   ["a day that does not exist", "posts.json", "2025-01-01", "2025-02-30", '"2025-02-30"', "format-wrong", /date is "2025-02-30", which is not a day\. Write a real day as YYYY-MM-DD/u],
   ["a post that leads to two places", "posts.json", '"url": "/blog/planted-2"', '"url": "/blog/planted-2", "linkedinUrl": "https://www.acme.example/2"', "{\n    \"id\": \"post-2\"", "value-rejected", /does not have exactly one of url and linkedinUrl\. Keep url for/u],
   ["a key that is used twice", "posts.json", '"id": "post-4"', '"id": "post-3"', "\"post-3\",\n    \"title\": \"Post 4.\"", "value-twice", /id "post-3" is used already in starter\/posts\.json:19\. Choose another/u],
-  ["a title that search results cut", "pages/planted-1.json", "\"title\": \"Planted 1\",\n    \"description\"", "\"title\": \"ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\",\n    \"description\"", '"ttt', "size-wrong", /seo\.title has 61 characters\. It may be at most 60/u],
-  ["a description that is too short", "pages/planted-2.json", '"A sample of a page, Planted 2, described in more than fifty characters."', '"Short."', '"Short."', "size-wrong", /seo\.description has 6 characters\. It may be at least 50/u],
+  ["a title that search results cut", "pages/planted-1.json", "\"title\": \"Planted 1\",\n    \"description\"", "\"title\": \"ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\",\n    \"description\"", '"ttt', "size-wrong", /seo\.title has 61 characters\. It must be at most 60/u],
+  ["a description that is too short", "pages/planted-2.json", '"A sample of a page, Planted 2, described in more than fifty characters."', '"Short."', '"Short."', "size-wrong", /seo\.description has 6 characters\. It must be at least 50/u],
   ["a misspelt template", "pages/planted-3.json", '"customer-stories"', '"customer-story"', '"customer-story"', "template-unknown", /Did you mean "customer-stories"\? Choose from: home,/u],
   ["a path in capitals", "pages/planted-4.json", '"aliases": []', '"aliases": ["/Planted"]', '"/Planted"', "format-wrong", /aliases 1 is "\/Planted", which is not a path of this site\. Begin with a slash/u],
   ["a path of another page", "pages/planted-5.json", '"aliases": []', '"aliases": ["/team"]', '"/team"', "path-twice", /\/team is a page already, by starter\/pages\/team\.json\. Choose another path/u],
@@ -75,8 +74,8 @@ export const mistakes: readonly Mistake[] = [
   ["a description that is the file's name", "articles/planted-2.mdx", "A map of segments", "segmentation.png", "segmentation.png\n---", "alt-name", /thumbnail\.alt is the name of a file, "segmentation\.png"\. Describe what the picture shows/u],
   ["a description that is empty", "articles/planted-3.mdx", "A map of segments", '""', '""', "value-empty", /thumbnail\.alt is empty\. Write the text/u],
   // Links, references and redirects.
-  ["an author who is not in the team", "articles/planted-4.mdx", "author: ", "author: no-", "no-", "reference-unknown", /which is no slug in starter\/team\.json\. Did you mean/u],
-  ["a quoted person who is not in the team", "articles/planted-5.mdx", "  person: ", "  person: nobody-", "nobody-", "reference-unknown", /pullQuote\.person is "nobody-.*which is no slug in starter\/team\.json/u],
+  ["an author who is not in the team", "articles/planted-4.mdx", "author: ", "author: no-", "no-", "reference-unknown", /which is not a slug in starter\/team\.json\. Did you mean/u],
+  ["a quoted person who is not in the team", "articles/planted-5.mdx", "  person: ", "  person: nobody-", "nobody-", "reference-unknown", /pullQuote\.person is "nobody-.*which is not a slug in starter\/team\.json/u],
   ["a dead link of a page", "pages/planted-6.json", '"/contact"', '"/contcat"', '"/contcat"', "link-dead", /\/contcat is not a page\. Did you mean "\/contact"\?/u],
   ["a link to a missing anchor", "pages/planted-7.json", '"/contact"', '"/#diference"', '"/#diference"', "anchor-unknown", /\/ has no part #diference\. Did you mean "difference"\?/u],
   ["a link with a slash at its end", "pages/planted-8.json", '"/contact"', '"/contact/"', '"/contact/"', "link-slash", /\/contact\/ ends in a slash\. Write \/contact/u],
@@ -92,8 +91,8 @@ export const mistakes: readonly Mistake[] = [
   ["a redirect from a page in another encoding", "redirects.json", '"from": "/old-13"', '"from": "/te%61m/"', '"/te%61m/"', "redirect-page", /\/te%61m\/ is a page\. Write a path that is not one/u],
   ["a redirect from the file of a page", "redirects.json", '"from": "/old-14"', '"from": "/leadership/index.html"', '"/leadership/index.html"', "redirect-page", /is a page/u],
   ["a redirect from a file", "redirects.json", '"from": "/old-15"', '"from": "/robots.txt"', '"/robots.txt"', "redirect-file", /\/robots\.txt is a file\. Write a path that is not one/u],
-  ["a redirect with a query", "redirects.json", '"from": "/old-16"', '"from": "/index.php?id=7"', '"/index.php?id=7"', "format-wrong", /not the path of an address\. .* leave out \? # \* : with what follows/u],
-  ["a redirect to a script", "redirects.json", "\"from\": \"/old-17\",\n    \"to\": \"/planted-2\"", "\"from\": \"/old-17\",\n    \"to\": \"javascript:alert(1)\"", '"javascript:alert(1)"', "format-wrong", /not a place that a redirect leads to\. Write a path of this site/u],
+  ["a redirect with a query", "redirects.json", '"from": "/old-16"', '"from": "/index.php?id=7"', '"/index.php?id=7"', "format-wrong", /not a valid path\. .* leave out \? # \* : with what follows/u],
+  ["a redirect to a script", "redirects.json", "\"from\": \"/old-17\",\n    \"to\": \"/planted-2\"", "\"from\": \"/old-17\",\n    \"to\": \"javascript:alert(1)\"", '"javascript:alert(1)"', "format-wrong", /not a valid target\. Write a path of this site/u],
   ["a redirect to the site's own address", "redirects.json", "\"from\": \"/old-18\",\n    \"to\": \"/planted-2\"", "\"from\": \"/old-18\",\n    \"to\": \"https://www.starter.example/careers\"", '"https://www.starter.example/careers"', "link-absolute", /own address\. Write the path alone: \/careers/u],
   ["a redirect with a % that encodes nothing", "redirects.json", '"from": "/old-19"', '"from": "/M%FCller"', '"/M%FCller"', "value-rejected", /has a % that encodes nothing/u],
   ["a redirect from a path of the build", "redirects.json", '"from": "/old-20"', '"from": "/page%2Ddata/old"', '"/page%2Ddata/old"', "path-reserved", /is a path of the site's own files/u],
@@ -151,7 +150,7 @@ export const mistakes: readonly Mistake[] = [
   ["an attribute that is code", "articles/planted-52.mdx", "Another paragraph.", '<Figure image="product/report.png" alt="A map of segments" caption={process.env} />', "<Figure", "text-code", /<Figure> has an attribute that is code/u],
   ["a picture with something inside", "articles/planted-53.mdx", "Another paragraph.", "<Figure image=\"product/report.png\" alt=\"A map of segments\">\n\nSome words.\n\n</Figure>", "<Figure", "component-content", /<Figure> must be empty\. Write it as <Figure image=/u],
   ["a caption that is empty", "articles/planted-54.mdx", "Another paragraph.", '<Figure image="product/report.png" alt="A map of segments" caption="" />', "caption=", "value-empty", /caption is empty\. Write the text/u],
-  ["a caption that is too long", "articles/planted-55.mdx", "Another paragraph.", '<Figure image="product/report.png" alt="A map of segments" caption="A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. " />', "caption=", "size-wrong", /caption has 320 characters\. It may be at most 240/u],
+  ["a caption that is too long", "articles/planted-55.mdx", "Another paragraph.", '<Figure image="product/report.png" alt="A map of segments" caption="A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. A long caption. " />', "caption=", "size-wrong", /caption has 320 characters\. It must be at most 240/u],
   ["a chart of an unknown kind", "articles/planted-56.mdx", "Another paragraph.", "<Chart type=\"bar\" title=\"A chart\">\n\n| Name | Number |\n| --- | ---: |\n| One | 1 |\n| Two | 2 |\n\n</Chart>", 'type="bar"', "choice-unknown", /type is "bar"\. Did you mean "bars"\? Choose from: bars, dots, line, multiples, grid/u],
   ["a chart without a title", "articles/planted-57.mdx", "Another paragraph.", "<Chart type=\"bars\">\n\n| Name | Number |\n| --- | ---: |\n| One | 1 |\n| Two | 2 |\n\n</Chart>", "<Chart", "field-missing", /<Chart> title is missing/u],
   ["a chart without a table", "articles/planted-58.mdx", "Another paragraph.", "<Chart type=\"bars\" title=\"A chart\">\n\nSome words.\n\n</Chart>", "<Chart", "component-content", /<Chart> must contain one table/u],
