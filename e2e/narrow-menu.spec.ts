@@ -42,7 +42,7 @@ for (const [input, choose] of Object.entries(inputs)) {
   test.describe(() => {
     test.use({ viewport: { width: 767, height: 740 }, hasTouch: input === "touch" });
 
-    test(`every item of the menu leads to its page by ${input}`, async ({ page }) => {
+    test(`every item of the menu opens its page by ${input}`, async ({ page }) => {
       await openPage(page, "/");
       for (const [label, path] of items) {
         await openMenu(page);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(makeAddress());
 });
 
-test("a message arrives as one mail, unchanged, with a Reply-To of the visitor", async ({ form, page, baseURL }) => {
+test("a message is delivered unchanged, with a Reply-To of the visitor", async ({ form, page, baseURL }) => {
   const mark = makeMark();
   const entered = {
     firstName: "Zoë “Zo”",
@@ -33,7 +33,7 @@ test("a message arrives as one mail, unchanged, with a Reply-To of the visitor",
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
 });
 
-test("a message that is sent again after a lost response arrives once", async ({ form, page, baseURL }) => {
+test("a message sent again after a lost response is delivered once", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.route(
     "**/send-email",

@@ -19,7 +19,7 @@ import { execute, exportDatabase, listSubmissions } from "./submissions";
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 /** Database queries start a program, which can take seconds. */
-const patience = { timeout: 30_000 };
+const queryTimeout = { timeout: 30_000 };
 
 test.afterEach(killAllServers);
 
@@ -44,15 +44,15 @@ test("a restored copy does not resend mails and omits deleted submissions", asyn
   const port = choosePort(baseURL);
   await deleteServerData(port);
   const server = await startAt(port);
-  const awkward = 'It\'s \nINSERT INTO "submissions" VALUES(1); --';
-  expect(await post(port, awkward)).toBe(200);
+  const sqlMessage = 'It\'s \nINSERT INTO "submissions" VALUES(1); --';
+  expect(await post(port, sqlMessage)).toBe(200);
   expect(await post(port, "To be deleted later")).toBe(200);
-  await expect.poll(async () => (await readRawMails(getOutboxPath(port))).length, patience).toBe(2);
+  await expect.poll(async () => (await readRawMails(getOutboxPath(port))).length, queryTimeout).toBe(2);
   // Replaces the outbox by a file, so that mails cannot be written.
   await rm(getOutboxPath(port), { recursive: true });
   await writeFile(getOutboxPath(port), "");
   expect(await post(port, "Waiting when the copy was made")).toBe(200);
-  await expect.poll(server.readOutput, patience).toContain("attempt 1 to send its mail failed");
+  await expect.poll(server.readOutput, queryTimeout).toContain("attempt 1 to send its mail failed");
   await killServer(server);
   const copy = await exportDatabase(port, testInfo.outputPath());
 
@@ -65,7 +65,7 @@ test("a restored copy does not resend mails and omits deleted submissions", asyn
   await execute(port, "--file", copy);
   const rows = (await listSubmissions(port)).map(({ state, message }) => [state, message]);
   expect(rows).toEqual([
-    ["delivered", awkward],
+    ["delivered", sqlMessage],
     ["dead", "Waiting when the copy was made"],
   ]);
   const restarted = await startAt(port);

@@ -16,14 +16,14 @@ interface LeadersProps {
 }
 
 // The first card spans the page, and the last one if it is alone in its row.
-const lone = ":last-of-type:nth-of-type(even)";
+const lastAlone = ":last-of-type:nth-of-type(even)";
 const listCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [`& > :first-of-type, & > ${lone}`]: { gridColumn: "1 / -1" },
+    [`& > :first-of-type, & > ${lastAlone}`]: { gridColumn: "1 / -1" },
   },
 });
 // Tablets and full-width cards show the drawing beside the text; other cards align it below.
@@ -34,7 +34,7 @@ const leaderCss = css({
   "&:hover": { borderColor: color.accent },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: {
-    [`&:not(:first-of-type, ${lone})`]: {
+    [`&:not(:first-of-type, ${lastAlone})`]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "1fr auto",
       alignItems: "start",

@@ -8,8 +8,8 @@ import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
 
-/** Seconds in which a logo moves by its width. */
-const pace = 4;
+/** Time in which a logo moves by its width. */
+const secondsPerLogo = 4;
 
 /** Logos that fill a large window; fewer are repeated. */
 const minLogos = 10;
@@ -108,7 +108,7 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
       <div css={[viewCss, staticCss]}>
         <div
           css={trackCss}
-          style={{ animationDuration: `${customers.length * countCopies(customers.length) * pace}s` }}
+          style={{ animationDuration: `${customers.length * countCopies(customers.length) * secondsPerLogo}s` }}
           data-track=""
         >
           <Logos customers={customers} />

@@ -8,7 +8,7 @@ import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
 /** Wide windows with one column of tiles. */
-const single = "@media (min-width: 64em) and (max-width: 74.999em)";
+const oneColumn = "@media (min-width: 64em) and (max-width: 74.999em)";
 const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
@@ -34,8 +34,8 @@ const textCss = css({ padding: inset, boxSizing: "content-box" });
 /** Picture beside the text. */
 const beside = { gridTemplate: `auto / ${columns.twoFifths}`, alignItems: "center", containerType: "normal" };
 const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
-const halfTileCss = css({ [single]: beside });
-const halfPictureCss = css({ [single]: framed });
+const halfTileCss = css({ [oneColumn]: beside });
+const halfPictureCss = css({ [oneColumn]: framed });
 const wideTileCss = css({ [media.wide]: beside, [media.broad]: { gridColumn: "1 / -1" } });
 const widePictureCss = css({ [media.wide]: framed });
 
