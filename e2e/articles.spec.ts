@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const short = "/blog/customers-call";
 const own = "/blog/sales-and-service";
 
-/** Adds HTML at an element's end under the name of the policy for HTML, which a page that was loaded as a document does not use. */
+/** Appends HTML through the policy `html`, which pages loaded as documents do not create. */
 function addHtml(element: Locator, html: string): Promise<void> {
   return element.evaluate((root, text) => {
     const policy = window.trustedTypes?.createPolicy("html", { createHTML: (html) => html });
@@ -18,7 +18,7 @@ function addHtml(element: Locator, html: string): Promise<void> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an article shows its facts, and the numbers of a chart open as a table by the keyboard", async ({ page }) => {
+  test("an article shows its metadata, and the keyboard opens the table of a chart", async ({ page }) => {
     await page.goto(short);
     const article = page.getByRole("article");
     await expect(article.getByText("Team Spotlight", { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the contents list every chapter, lead to it, and mark the current one", async ({ page }) => {
+test("the contents link to every chapter and mark the current one", async ({ page }) => {
   await openPage(page, long);
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -67,7 +67,7 @@ test("the contents list every chapter, lead to it, and mark the current one", as
   expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test("a footnote leads to its text and back", async ({ page }) => {
+test("a footnote links to its text and back", async ({ page }) => {
   await page.goto(long);
   await page.getByRole("article").getByRole("link", { name: "1", exact: true }).click();
   await expect(page).toHaveURL(`${long}#note-fn-eight`);
@@ -77,7 +77,7 @@ test("a footnote leads to its text and back", async ({ page }) => {
   await expect(page.locator("#note-fnref-eight")).toBeInViewport();
 });
 
-test("a note and a number are in the margin of a wide window, and in the text of a narrow one", async ({ page }) => {
+test("a note and a number are in the margin of wide windows, and in the text of narrow ones", async ({ page }) => {
   await page.goto(long);
   for (const mark of [page.locator("[role=note].aside"), page.locator("p.stat")]) {
     const paragraph = mark.locator("xpath=following-sibling::p[1] | following-sibling::h2[1]").first();
@@ -92,7 +92,7 @@ test("a note and a number are in the margin of a wide window, and in the text of
   }
 });
 
-test("an article is printed alone, with the addresses of its links", { tag: "@thorough" }, async ({ page }) => {
+test("an article is printed alone, with the URLs of its links", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(long);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [

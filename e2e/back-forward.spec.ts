@@ -3,20 +3,20 @@ import { goBack, openPage } from "./page-actions";
 import { pageKinds, unknownPath } from "./route-table";
 import { expect, test } from "./test";
 
-// Playwright disables the back/forward cache by default.
+// Enables the back/forward cache, which Playwright disables.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   },
 });
 
-// Browsers do not cache a page that was answered with an error.
+// Browsers do not cache error pages.
 const cacheable = pageKinds.filter((path) => path !== unknownPath);
 
-/** `npm test` checks some, `npm run test:all` all. */
-const checked = cacheable.filter((_, place) => process.env["TEST_SIZE"] !== "quick" || place % 3 === 0);
+/** Some in `npm test`, all in `npm run test:all`. */
+const checked = cacheable.filter((_, index) => process.env["TEST_SIZE"] !== "quick" || index % 3 === 0);
 
-test("every page is restored from the cache", async ({ page }) => {
+test("every page is restored from the back/forward cache", async ({ page }) => {
   test.slow();
   for (const path of checked) {
     await openPage(page, path);
@@ -29,7 +29,7 @@ test("every page is restored from the cache", async ({ page }) => {
   }
 });
 
-test("a page that is restored was left, and is viewed again", async ({ page }) => {
+test("a restored page is recorded as left and viewed again", async ({ page }) => {
   await page.goto("/team");
   await waitForViews(page, 1);
   await page.waitForTimeout(300);

@@ -7,13 +7,13 @@ function findList(page: Page): Locator {
   return page.getByRole("region", { name: "Unified Integration" }).getByRole("list");
 }
 
-/** How far a logo was outside of the panel at most, in px, in every painted frame of `time` milliseconds. */
+/** Returns the maximum overflow of a logo, in px, over all frames in `time` milliseconds. */
 function watchEdges(page: Page, time: number): Promise<{ frames: number; outside: number }> {
   return findList(page).evaluate(async (list, duration) => {
     const end = performance.now() + duration;
     let [frames, outside] = [0, -Infinity];
     for (; performance.now() < end; frames++) {
-      // After the frame's own callbacks and observers.
+      // Waits for the frame's callbacks and observers.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const panel = list.getBoundingClientRect();
       for (const item of list.children) {
@@ -25,7 +25,7 @@ function watchEdges(page: Page, time: number): Promise<{ frames: number; outside
   }, time);
 }
 
-test("no logo leaves the panel at any width or while the window changes its size", async ({ page }) => {
+test("no logo leaves the panel at any width or during resizing", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const root = await openPart(page, bouncingPanel);
   await expect.poll(() => measureMotion(root, bouncingPanel)).toMatchObject({ intervals: 1 });

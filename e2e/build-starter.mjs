@@ -1,4 +1,4 @@
-// Builds the site of `starter/` for the browser tests, in a copy of the sources with a cache of its own
+// Builds the site of `starter/` for the browser tests, in a copy of the sources with its own cache
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -6,7 +6,7 @@ import { run } from "../src/scripts/run.mjs";
 import { copySite } from "./copy-site.mjs";
 
 const { root } = copySite("starter", ".build/starter");
-// All servers have their mail and their databases in one place, by port.
+// Shares one folder for mail and databases of all servers, by port.
 const state = resolve("src/relay/.wrangler");
 mkdirSync(state, { recursive: true });
 symlinkSync(state, join(root, "src/relay/.wrangler"), "junction");

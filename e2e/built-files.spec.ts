@@ -10,13 +10,13 @@ import { expect, test } from "./test";
 const { publicFolder } = starter;
 
 function listFiles(): string[] {
-  // A folder may be named like a file: the 404 page's data is in one.
+  // Folders may be named like files, as the 404 page's data.
   return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
 }
 
-/** Files with these paths that contain one of the texts. */
+/** Returns matching files that contain one of the texts. */
 function findFiles(paths: RegExp, texts: readonly string[]): string[] {
   const read = listFiles().filter((file) => paths.test(file));
   expect(read.length).toBeGreaterThan(10);
@@ -26,7 +26,7 @@ function findFiles(paths: RegExp, texts: readonly string[]): string[] {
   });
 }
 
-test("no file contains the design system, whose address is unknown", async ({ request }) => {
+test("the site does not contain the design system", async ({ request }) => {
   expect(listFiles().filter((file) => file.includes("design-system"))).toEqual([]);
   expect(findFiles(/\.(?:js|json|html|xml|txt)$/u, ["/design-system", "Design system", "no-such-picture.png"])).toEqual(
     [],
@@ -34,7 +34,7 @@ test("no file contains the design system, whose address is unknown", async ({ re
   expect((await request.get("/design-system")).status()).toBe(404);
 });
 
-test("no file contains what shows editors problems and marks scheduled content", () => {
+test("no file contains the editors' overlay or marks of scheduled content", () => {
   expect(findFiles(/\.(?:js|html|map)$/u, ["/__content", "in the content", "EventSource("])).toEqual([]);
   expect(findFiles(/\.html$/u, ["Scheduled for"])).toEqual([]);
 });

@@ -7,11 +7,11 @@ import type { Site } from "./sites";
 
 interface BuiltPath {
   path: string;
-  /** Path of its canonical link. */
+  /** Path of the canonical link. */
   canonical: string;
 }
 
-/** The built HTML files, those of redirects too. */
+/** Lists built HTML files, including redirects. */
 function listPageFiles(publicFolder: string): { file: string; path: string }[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -19,7 +19,7 @@ function listPageFiles(publicFolder: string): { file: string; path: string }[] {
     .map((file) => ({ file: join(publicFolder, file), path: `/${file.replace(/\/?index\.html$/u, "")}` }));
 }
 
-/** Paths of the built pages, without redirects. */
+/** Lists paths of built pages, without redirects. */
 export function listBuiltPaths({ publicFolder, settings }: Site): BuiltPath[] {
   return listPageFiles(publicFolder).flatMap(({ file, path }) => {
     const $ = load(readFileSync(file, "utf8"));

@@ -8,7 +8,7 @@ import { drag, findMiddle, pinch, swipe } from "./touch";
 
 const highlights = carousels[1];
 
-/** Exactly one slide is exposed, and it is this one. */
+/** Expects exactly this slide to be exposed. */
 async function expectShown(root: Locator, slide = ""): Promise<void> {
   await expect(root.getByRole("group")).toHaveAccessibleName(slide);
   await expect(root.locator("button[aria-current]")).toHaveAccessibleName(slide);
@@ -18,18 +18,18 @@ for (const part of carousels) {
   const { name, slides, period } = part;
   const [first, second, third] = slides;
   const last = slides.at(-1);
-  /** `npm test` checks what both carousels share on the first. */
+  /** `npm test` checks shared behavior on the first carousel. */
   const tag = part === highlights ? "@thorough" : [];
 
-  test(`${name} is a carousel with named slides and dots, which keys turn`, async ({ page }) => {
+  test(`${name} is a carousel with named slides and dots, operated by keys`, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await expect(root).toHaveAttribute("aria-roledescription", "carousel");
     const groups = root.getByRole("group", { includeHidden: true });
     await expect(groups).toHaveCount(slides.length);
-    for (const [place, slide] of slides.entries()) {
-      await expect(groups.nth(place)).toHaveAttribute("aria-roledescription", "slide");
-      await expect(groups.nth(place)).toHaveAttribute("aria-label", slide);
+    for (const [index, slide] of slides.entries()) {
+      await expect(groups.nth(index)).toHaveAttribute("aria-roledescription", "slide");
+      await expect(groups.nth(index)).toHaveAttribute("aria-label", slide);
     }
     const dots = root.locator("button[aria-current], button:not([aria-current])").filter({ hasNotText: name });
     await expect(dots).toHaveText([...slides]);
@@ -48,7 +48,7 @@ for (const part of carousels) {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test(`the mouse selects words on a slide of ${name}, and a pen turns it`, async ({ page }) => {
+  test(`the mouse selects text on a slide of ${name}, and a pen swipes`, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await page.keyboard.press("Home");
@@ -67,7 +67,7 @@ for (const part of carousels) {
     await expectShown(root, first);
   });
 
-  test(`${name} shows each slide for ${period} ms, also one that was chosen by its dot`, { tag }, async ({ page }) => {
+  test(`${name} shows each slide for ${period} ms, including one selected by its dot`, { tag }, async ({ page }) => {
     await page.clock.install();
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
@@ -76,14 +76,14 @@ for (const part of carousels) {
     await expect(findToggle(root, "Play", part)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await expectShown(root, first);
-    // From here only `runFor` moves the clock; the button starts a period.
+    // Only `runFor` advances the clock from here; the button starts a period.
     await findToggle(root, "Play", part).click();
     await expect(findToggle(root, "Pause", part)).toBeVisible();
-    for (const [place, slide] of [...slides, ...slides].entries()) {
+    for (const [index, slide] of [...slides, ...slides].entries()) {
       await page.clock.runFor(period - 1);
       await expectShown(root, slide);
       await page.clock.runFor(1);
-      await expectShown(root, slides[(place + 1) % slides.length]);
+      await expectShown(root, slides[(index + 1) % slides.length]);
     }
     await page.clock.runFor(period - 500);
     const dot = root.getByRole("button", { name: third ?? "", exact: true });
@@ -113,7 +113,7 @@ for (const part of carousels) {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test(`a swipe turns ${name} or scrolls the page`, { tag }, async ({ page }) => {
+    test(`a swipe changes the slide of ${name} or scrolls the page`, { tag }, async ({ page }) => {
       const root = await openPart(page, part);
       await findToggle(root, "Pause", part).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
@@ -126,7 +126,7 @@ for (const part of carousels) {
       await swipe(page, await findMiddle(root), { x: -50, y: -200 });
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
       await expectShown(root, first);
-      // After Play it continues, also after a swipe.
+      // Continues after Play, even after a swipe.
       await scrollTo(root);
       await findToggle(root, "Play", part).tap();
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
@@ -134,7 +134,7 @@ for (const part of carousels) {
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
     });
 
-    test(`two fingers zoom on a slide of ${name}, and then one finger moves the page`, async ({ page }) => {
+    test(`two fingers zoom on a slide of ${name}, and one finger pans`, async ({ page }) => {
       const root = await openPart(page, part);
       await findToggle(root, "Pause", part).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
@@ -149,7 +149,7 @@ for (const part of carousels) {
   });
 }
 
-test("a pen that swipes on a link turns the slide and does not follow the link", async ({ page }) => {
+test("swiping on a link with a pen changes the slide and does not follow the link", async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
   await page.keyboard.press("Home");
@@ -163,7 +163,7 @@ test("a pen that swipes on a link turns the slide and does not follow the link",
   await expect(page).not.toHaveURL(highlights.path);
 });
 
-test("an address that names something in a slide shows that slide", async ({ page }) => {
+test("a URL with the hash of an element shows its slide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const root = await openPart(page, highlights);
   const slides = await root.getByRole("group", { includeHidden: true }).all();
@@ -180,7 +180,7 @@ test("an address that names something in a slide shows that slide", async ({ pag
   await expectShown(root, highlights.slides[2]);
 });
 
-test("the overview shows three cards on a large screen, the current one larger", async ({ page }) => {
+test("the overview shows three cards on large screens and enlarges the current one", async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
   for (const key of ["Home", "ArrowRight", "ArrowRight"]) {
@@ -204,17 +204,17 @@ test("the overview shows three cards on a large screen, the current one larger",
 test.describe("on a phone the overview", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("shows one card, whose link a key follows after a swipe", async ({ page }) => {
+  test("shows one card, whose link works by keyboard after a swipe", async ({ page }) => {
     const root = await openPart(page, highlights);
     await findToggle(root, "Pause", highlights).tap();
     for (const direction of ["rtl", "ltr"]) {
       await page.evaluate((dir) => {
         document.documentElement.dir = dir;
       }, direction);
-      for (const [place, slide] of highlights.slides.entries()) {
+      for (const [index, slide] of highlights.slides.entries()) {
         await root.getByRole("button", { name: slide, exact: true }).tap();
         for (const [other, card] of (await root.getByRole("group", { includeHidden: true }).all()).entries()) {
-          if (other === place) await expect(card, direction).toBeInViewport({ ratio: 0.4 });
+          if (other === index) await expect(card, direction).toBeInViewport({ ratio: 0.4 });
           else await expect(card, direction).not.toBeInViewport();
         }
       }

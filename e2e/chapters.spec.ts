@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const path = "/product/growth-ai";
 
-/** Scrolls the chapter's text to the middle of the window; returns where its picture is. */
+/** Centers the chapter's text and returns the position of its picture. */
 async function readChapter(page: Page, anchor: string) {
   await page.evaluate((id) => {
     document.getElementById(id)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -22,7 +22,7 @@ async function readChapter(page: Page, anchor: string) {
   }, anchor);
 }
 
-test("beside each chapter of the story is its whole picture", async ({ page }) => {
+test("each chapter of the story shows its full picture beside the text", async ({ page }) => {
   await openPage(page, path);
   const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().height);
   for (const anchor of ["forecast", "reasons"]) {
@@ -33,7 +33,7 @@ test("beside each chapter of the story is its whole picture", async ({ page }) =
   }
 });
 
-test("by keyboard a chapter is reached below the bar, which then marks it", async ({ page }) => {
+test("the keyboard jumps to a chapter below the bar, which marks it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, path);
   const bar = page.getByRole("navigation", { name: "On this page" });
@@ -53,11 +53,11 @@ test("by keyboard a chapter is reached below the bar, which then marks it", asyn
     expect(edges[1]?.y).toBeGreaterThan(64 + (edges[0]?.height ?? 0));
     expect(await link.evaluate((element) => element.matches(":target-current"))).toBe(true);
 
-    // Focus returns to the bar from below, and the page does not move.
+    // Moving focus back to the bar does not scroll the page.
     await page.getByRole("main").getByRole("link", { name: "Book a Call" }).last().focus();
-    const place = await page.evaluate(() => scrollY);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await page.keyboard.press("Shift+Tab");
     await expect(bar.getByRole("link").last()).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
   }
 });

@@ -15,13 +15,13 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-/** Files and folders that are not copied; what a build wrote into the copy stays there. */
+/** Files and folders that are not copied, and not deleted in the copy. */
 const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
 
 /**
- * Copies the sources to another folder, where a test can change and build them. Call `remove` at the end.
+ * Copies the sources to a folder in which tests can change and build them. Call `remove` at the end.
  * @param {string} name
- * @param {string} [root] the folder; a temporary one by default
+ * @param {string} [root] target folder; temporary by default
  */
 export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   mkdirSync(root, { recursive: true });
@@ -55,9 +55,9 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
 }
 
 /**
- * Builds the starter company's site in a copy. Throws with the end of the output when the build fails.
+ * Builds the starter's site in a copy. Throws the end of the output if the build fails.
  * @param {{ root: string }} site
- * @param {Record<string, string>} [env] further settings of the build
+ * @param {Record<string, string>} [env] additional environment variables
  */
 export function buildCopy({ root }, env) {
   const { status, stdout } = spawnSync(process.execPath, ["src/scripts/build.mjs"], {
@@ -74,7 +74,7 @@ export function buildCopy({ root }, env) {
 }
 
 /**
- * Creates a picture of one color.
+ * Creates a plain picture.
  * @param {{ width: number, height: number }} size
  * @param {"png" | "jpeg" | "webp"} format
  */

@@ -37,17 +37,17 @@ async function expectChoice(page: Page, tag: string): Promise<void> {
   await expect(page.getByRole("status")).toHaveText(count === 1 ? "1 post" : `${count} posts`);
 }
 
-test("choosing a tag shows exactly its posts, and does not move the filter", async ({ page }) => {
+test("selecting a tag shows exactly its posts, without moving the filter", async ({ page }) => {
   await open(page);
   await expect(findFilter(page).getByRole("button")).toHaveText(tags);
   await expectChoice(page, "All");
-  const place = await findFilter(page).boundingBox();
+  const position = await findFilter(page).boundingBox();
   const all = await findPosts(page).count();
   let sum = 0;
   for (const tag of tags.slice(1)) {
     await findButton(page, tag).click();
     await expectChoice(page, tag);
-    expect(await findFilter(page).boundingBox()).toEqual(place);
+    expect(await findFilter(page).boundingBox()).toEqual(position);
     sum += await findPosts(page).count();
   }
   expect(sum).toBe(all);
@@ -57,7 +57,7 @@ test("choosing a tag shows exactly its posts, and does not move the filter", asy
   expect(await findPosts(page).count()).toBe(all);
 });
 
-test("a choice keeps place and focus, and is in the address and in the history", async ({ page }) => {
+test("a choice keeps scroll position and focus, and is in the URL and the history", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page);
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test("a choice keeps place and focus, and is in the address and in the history",
   await expect(page).toHaveURL(blog);
 });
 
-test("a link inside the site leads to a choice, from another page and from the list itself", async ({ page }) => {
+test("a link with a choice works from another page and from the list itself", async ({ page }) => {
   await openPage(page, "/team");
   await navigate(page, `${blog}?category=Culture`);
   await expectChoice(page, "Culture");
@@ -103,8 +103,8 @@ test("a link inside the site leads to a choice, from another page and from the l
   await expectChoice(page, "Culture");
 });
 
-test("a tag without posts keeps its button, reports that there is none, and offers to follow", async ({ page }) => {
-  // Pages that are reached inside the site are rendered from this file.
+test("a tag without posts keeps its button, shows a message, and offers to follow", async ({ page }) => {
+  // Navigation inside the site renders pages from this file.
   await page.route(/page-data\/resources\/blog\/page-data\.json/, async (route) => {
     const response = await route.fetch();
     type Nodes = Record<"allPost" | "allArticle", { nodes: { tag: string }[] }>;
@@ -133,7 +133,7 @@ test("a tag without posts keeps its button, reports that there is none, and offe
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all posts are shown, with links of 24 px at least and without buttons", async ({ page }) => {
+  test("all posts are shown, with links of at least 24 px and without buttons", async ({ page }) => {
     await page.goto(`${blog}?category=Research`);
     await expect(page.getByRole("link", { name: /^Read on LinkedIn/ }).first()).toBeVisible();
     for (const link of await findPosts(page).getByRole("link").all())
@@ -143,38 +143,36 @@ test.describe("without scripts", () => {
   });
 });
 
-test("Back, and Back to Blogs, return to the choice and the place in the list from which the article was opened", async ({
-  page,
-}) => {
+test("Back, and Back to Blogs, restore the choice and the scroll position of the list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, `${blog}?category=Research`);
   const link = findPosts(page)
     .getByRole("link", { name: /^Read more/ })
     .last();
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(0);
   const back = page.getByRole("link", { name: "Back to Blogs" });
-  for (const way of ["the browser's Back", "the link", "the link after a reload"]) {
+  for (const trigger of ["the browser's Back", "the link", "the link after a reload"]) {
     await link.click();
     await expect(back).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY), way).toBe(0);
-    if (way.endsWith("reload")) {
+    await expect.poll(() => page.evaluate(() => window.scrollY), trigger).toBe(0);
+    if (trigger.endsWith("reload")) {
       await page.reload();
       await waitForScripts(page);
     }
-    if (way.endsWith("Back")) await page.goBack();
+    if (trigger.endsWith("Back")) await page.goBack();
     else await back.click();
     await expect(page).toHaveURL(`${blog}?category=Research`);
     await expectChoice(page, "Research");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
   }
   await link.click();
   await expect(back).toBeVisible();
   const [tab] = await Promise.all([page.context().waitForEvent("page"), back.click({ modifiers: ["Control"] })]);
   await expect(tab).toHaveURL(blog);
   await expect(back).toBeVisible();
-  // From another page the link leads to the whole list.
+  // After another page the link leads to the full list.
   const { pathname } = new URL(page.url());
   await openPage(page, "/careers");
   await navigate(page, pathname);
@@ -182,8 +180,8 @@ test("Back, and Back to Blogs, return to the choice and the place in the list fr
   await expect(page).toHaveURL(blog);
 });
 
-// `every-page.spec.ts` tests the page without a choice, and `use-filter.test.ts` which addresses choose a category.
-test("a category in the address is chosen without an error or a shift on a phone", async ({ page }) => {
+// `every-page.spec.ts` tests the page without a choice, `use-filter.test.ts` the parsing of queries.
+test("a category in the URL is selected on a phone without errors or layout shifts", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
@@ -217,7 +215,7 @@ test("a click anywhere on a card follows its link, and its text can be selected"
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
   await expect(page).toHaveURL(`${blog}?category=Product`);
   await page.evaluate(() => window.getSelection()?.removeAllRanges());
-  // The link lies over the card.
+  // The link covers the card.
   await card.getByRole("heading").click({ force: true });
   await expect(page).toHaveURL("/blog/what-a-report-shows");
   await page.goBack();

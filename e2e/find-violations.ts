@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Violations of axe's rules, including best practices; a line for each element. */
+/** Lists violations of axe's rules, including best practices, by element. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Finishes animations, so that axe measures the final colors.
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     rules: { "target-size": { enabled: true } },
     resultTypes: ["violations"],
   });
-  // Legacy mode opens no second page, which only frames need.
+  // Legacy mode avoids a second page, which only frames need.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),

@@ -10,7 +10,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-/** Every picture of a page: whether it is in the first view, and how it is loaded. */
+/** Returns for each picture whether it is above the fold, and how it is loaded. */
 function readPictures(page: Page) {
   return page.evaluate(() => {
     const preloaded = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
@@ -24,7 +24,7 @@ function readPictures(page: Page) {
   });
 }
 
-test("pictures of the first view are loaded first, and others lazily", async ({ page }) => {
+test("pictures above the fold are loaded first, and others lazily", async ({ page }) => {
   test.slow();
   let eager = 0;
   for (const path of pageKinds) {
@@ -40,7 +40,7 @@ test("pictures of the first view are loaded first, and others lazily", async ({ 
       const where = `${path} ${picture.src}`;
       const seen = [picture.seen, large.pictures[index]?.seen ?? false];
       if (picture.raster) expect(picture.decoding, where).toBe("async");
-      // A picture that is seen in one of the windows only may be either.
+      // Pictures above the fold in one window only may be either.
       if (!seen.includes(true)) {
         expect(picture.loading, where).toBe("lazy");
         expect(picture.fetchPriority, where).not.toBe("high");
@@ -60,7 +60,7 @@ test("pictures of the first view are loaded first, and others lazily", async ({ 
 });
 
 for (const viewport of viewports) {
-  test(`a font that arrives late is shown and moves nothing at ${viewport.width} px`, async ({ page }) => {
+  test(`a font that loads late is shown without layout shifts at ${viewport.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await observeLayoutShift(page);
@@ -72,9 +72,9 @@ for (const viewport of viewports) {
       await page.waitForFunction(() =>
         [...document.fonts].some(({ family, status }) => /^"?Geist"?$/u.test(family) && status === "loaded"),
       );
-      // The font is painted by the second frame.
+      // Waits until the font is painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      // A heading with another number of lines adds about 0.03: change its wording, or the metrics of the fallback font.
+      // A heading that gains a line adds about 0.03: change its text, or the metrics of the fallback font.
       const shift = await page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
       expect(shift, path).toBeLessThan(0.02);
       await page.unrouteAll();

@@ -20,7 +20,7 @@ for (const part of carousels) {
     const current = pictures[0];
     for (const picture of pictures) expect(new Set(picture).size).toBeGreaterThan(1);
     for (const other of pictures.slice(1)) {
-      const differing = other.filter((value, place) => value !== current?.[place]).length;
+      const differing = other.filter((value, index) => value !== current?.[index]).length;
       expect(differing / other.length).toBeGreaterThan(0.02);
     }
     await findToggle(root, "Play", part).focus();
@@ -34,7 +34,7 @@ for (const part of carousels) {
   });
 }
 
-/** Ratio between the lightest and the darkest pixel of a picture (WCAG 2.2, contrast). */
+/** Contrast between the lightest and the darkest pixel (WCAG 2.2). */
 async function measureContrast(picture: Buffer): Promise<number> {
   const greys = await sharp(picture).greyscale().raw().toBuffer();
   const luminances = [Math.min(...greys), Math.max(...greys)].map((grey) => (grey / 255) ** 2.2 + 0.05);
@@ -45,7 +45,7 @@ test.describe("in a dark theme with forced colors", () => {
   test.use({ colorScheme: "dark" });
 
   for (const path of ["/", "/product/data-sources", "/resources/customer-stories"]) {
-    test(`every logo of ${path} has contrast to its background`, async ({ page }) => {
+    test(`every logo of ${path} contrasts with its background`, async ({ page }) => {
       await openPage(page, path);
       const logos = page.locator("main [data-fallback] > img[src$='.svg']:visible");
       expect(await logos.count()).toBeGreaterThanOrEqual(4);

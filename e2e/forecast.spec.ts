@@ -5,7 +5,7 @@ import { listLayoutShifts, observeLayoutShift } from "./layout-shift";
 import { measureWidth, navigate, openPage } from "./page-actions";
 import { expect, test } from "./test";
 
-/** Scrolls to the forecast and waits until its controls work. */
+/** Scrolls to the forecast and waits for its controls. */
 async function findForecast(page: Page) {
   const slider = page.getByRole("slider", { name: "Month" });
   await page.locator("input[type=range]").scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ async function findForecast(page: Page) {
   return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
 }
 
-/** Opacities that visible groups of controls had in any frame. */
+/** Records the opacities of visible controls in all frames. */
 async function watchOpacity(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found = new Set<string>();
@@ -28,7 +28,7 @@ async function watchOpacity(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(Reflect.get(window, "opacities") as Set<string>)]);
 }
 
-test("controls that appear with their script do so with their full contrast", async ({ page }) => {
+test("controls appear with full contrast when their script is loaded", async ({ page }) => {
   const listOpacities = await watchOpacity(page);
   await openPage(page, "/product/growth-ai");
   await findForecast(page);
@@ -39,7 +39,7 @@ test("controls that appear with their script do so with their full contrast", as
   expect(await listOpacities()).toEqual(["1"]);
 });
 
-/** Texts below 12 px. */
+/** Finds text below 12 px. */
 function findSmallTexts(page: Page): Promise<string[]> {
   return page
     .locator("main section", { has: page.getByRole("slider") })
@@ -52,7 +52,7 @@ function findSmallTexts(page: Page): Promise<string[]> {
     );
 }
 
-test("the forecast is operated by keyboard, announces what it shows, and passes axe then", async ({ page }) => {
+test("the forecast works by keyboard, announces changes, and passes axe", async ({ page }) => {
   const chunks: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") chunks.push(request.url());
@@ -100,7 +100,7 @@ test("the forecast is operated by keyboard, announces what it shows, and passes 
   await expect(account).toHaveAttribute("aria-pressed", "false");
 });
 
-test("pointer and touch select a month and an account on a phone, without blocking its scrolling", async ({
+test("pointer and touch select a month and an account on a phone without blocking scrolling", async ({
   browser,
   baseURL,
 }) => {

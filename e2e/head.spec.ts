@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const metadata = "title, meta:not([http-equiv]), link[rel=canonical]";
 const structuredData = "script[type='application/ld+json']";
 
-/** Attributes and texts of the elements that describe a page, in alphabetical order. */
+/** Lists attributes and text of matching elements, sorted. */
 function readHead(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements
@@ -19,30 +19,30 @@ function readHead(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-test("hydration neither changes nor duplicates an element of the head", async ({ page, browser }) => {
+test("hydration does not change or duplicate elements of the head", async ({ page, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   for (const path of ["/", "/team", longArticle]) {
-    const still = await context.newPage();
-    await still.goto(path);
+    const staticPage = await context.newPage();
+    await staticPage.goto(path);
     await openPage(page, path);
     await page.waitForLoadState("networkidle");
     const selector = `${metadata}, ${structuredData}`;
-    expect(await readHead(page, selector), path).toEqual(await readHead(still, selector));
+    expect(await readHead(page, selector), path).toEqual(await readHead(staticPage, selector));
   }
   await context.close();
 });
 
-test("after a navigation inside the site the head is the new page's, without duplicates", async ({ page }) => {
+test("navigation inside the site replaces the head without duplicates", async ({ page }) => {
   await openPage(page, "/team");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveTitle("Careers | Example Co");
   await expect(page.locator("h1")).toHaveText("Careers");
-  // Only documents contain structured data, and pictures for social networks.
-  const kept = "title, meta:not([http-equiv], [property^='og:image'], [name^='twitter:image']), link[rel=canonical]";
-  const followed = await readHead(page, kept);
+  // Only built HTML has structured data and social cards.
+  const shared = "title, meta:not([http-equiv], [property^='og:image'], [name^='twitter:image']), link[rel=canonical]";
+  const navigated = await readHead(page, shared);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}/careers`);
   await expect(page.locator(structuredData)).toHaveCount(0);
   await page.goto("/careers");
   await page.waitForLoadState("networkidle");
-  expect(followed).toEqual(await readHead(page, kept));
+  expect(navigated).toEqual(await readHead(page, shared));
 });

@@ -4,52 +4,52 @@ import { expect, test } from "./test";
 
 const windows = [360, 414, 600, 768, 1024, 1280, 1440, 1920];
 
-/** Bounds of the ratio between the width that `sizes` states and the shown one: too small blurs, too large costs bytes. */
-const tooLittle = 0.98;
-const tooMuch = 1.12;
-/** Bound of the ratio between the pixels of the smallest picture that covers its place and the needed ones. */
-const mostPixels = 2;
-/** Between two widths Chromium takes the nearer one by ratio, which may be the smaller one. */
-const nearest = 0.9;
+/** Bounds of the width in `sizes` relative to the rendered width: too small blurs, too large wastes bytes. */
+const minWidthRatio = 0.98;
+const maxWidthRatio = 1.12;
+/** Maximum pixels of the smallest covering picture, relative to the rendered pixels. */
+const maxPixelRatio = 2;
+/** Chromium chooses the closest width by ratio, which may be smaller. */
+const minChosenRatio = 0.9;
 
-/** Problems of a picture in its place. */
-function findProblems({ chosen, chosenWidth, widths, stated, shown }: PicturePlace, density: number): string[] {
+/** Lists problems of a rendered picture. */
+function findProblems({ chosen, chosenWidth, widths, stated, shown }: ShownPicture, density: number): string[] {
   const needed = shown * density;
   const requested = stated * density;
-  // The source may be smaller than a large window needs.
+  // The source may be smaller than large windows need.
   const covering = Math.min(...widths.filter((width) => width >= requested - 1), Math.max(...widths) + 1);
   const best = covering > Math.max(...widths) ? Math.max(...widths) : covering;
   const words = `${chosen}, shown ${shown.toFixed(1)} px wide: `;
   const problems: string[] = [];
-  if (stated < shown * tooLittle || stated > shown * tooMuch)
+  if (stated < shown * minWidthRatio || stated > shown * maxWidthRatio)
     problems.push(`${words}sizes states ${stated.toFixed(1)} px`);
-  if ((best / needed) ** 2 > mostPixels)
+  if ((best / needed) ** 2 > maxPixelRatio)
     problems.push(`${words}the smallest that covers it is ${best} px wide, of ${widths.join(", ")}`);
-  if (chosenWidth !== best && (chosenWidth > best || chosenWidth < needed * nearest))
+  if (chosenWidth !== best && (chosenWidth > best || chosenWidth < needed * minChosenRatio))
     problems.push(`${words}chosen is the one of ${chosenWidth} px, not ${best}`);
   return problems;
 }
 
-/** A picture of which the browser chooses one of several widths. */
-interface PicturePlace {
-  /** File name of the chosen one. */
+/** Picture with several widths. */
+interface ShownPicture {
+  /** File name of the chosen file. */
   chosen: string;
-  /** Its width, and all widths, in pixels. */
+  /** Width of the chosen file, and all widths, in pixels. */
   chosenWidth: number;
   widths: number[];
-  /** Width that `sizes` states, and width that is shown with the parts that are cut off, in CSS pixels. */
+  /** Width in `sizes`, and rendered width including cropped parts, in CSS pixels. */
   stated: number;
   shown: number;
 }
 
-/** Pictures of the page that are shown, each with the width that `sizes` states. It runs in the page, without named inner functions. */
-function listPicturePlaces(): PicturePlace[] {
+/** Lists rendered pictures with their width in `sizes`. Runs in the page, so it has no named inner functions. */
+function listShownPictures(): ShownPicture[] {
   return [...document.images].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
     const sources = image.closest("picture")?.querySelectorAll("source") ?? [];
     const source = [...sources].find(({ media }) => matchMedia(media || "all").matches) ?? image;
     if (source.srcset === "" || width === 0) return [];
-    // A picture that covers its box may be wider than the box.
+    // A covering picture may be wider than its box.
     const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const shown = getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * shape) : width;
     const candidates = source.srcset.split(",").map((candidate) => {
@@ -62,7 +62,7 @@ function listPicturePlaces(): PicturePlace[] {
         chosen: image.currentSrc.split("/").at(-1) ?? "",
         chosenWidth: chosen?.width ?? 0,
         widths: candidates.map(({ width }) => width),
-        // The browser divides the pixels of the chosen picture by the density that follows from `sizes`.
+        // The browser divides the pixels of the chosen file by the density computed from `sizes`.
         stated: image.naturalWidth,
         shown,
       },
@@ -80,23 +80,23 @@ for (const deviceScaleFactor of [1, 2])
       let seen = 0;
       const problems = new Set<string>();
       for (const path of pageKinds) {
-        // A context for each page, because a browser prefers a larger picture that it has in its cache.
+        // A new context per page: browsers prefer larger pictures from their cache.
         const context = await browser.newContext({
           ...(baseURL ? { baseURL } : {}),
           viewport: { width, height: 800 },
           deviceScaleFactor,
-          // Without scripts nothing moves, and every picture is loaded.
+          // Disables motion and lazy loading.
           javaScriptEnabled: false,
         });
         const page = await context.newPage();
         await page.goto(path);
         if (!(await page.locator("h1").isVisible())) problems.add(`${path}: no headline is shown`);
         if ((await measureWidth(page)) > width) problems.add(`${path}: wider than the window`);
-        const places = await page.evaluate(listPicturePlaces);
+        const pictures = await page.evaluate(listShownPictures);
         await context.close();
-        seen += places.length;
-        for (const place of places)
-          for (const problem of findProblems(place, deviceScaleFactor)) problems.add(`${path}: ${problem}`);
+        seen += pictures.length;
+        for (const picture of pictures)
+          for (const problem of findProblems(picture, deviceScaleFactor)) problems.add(`${path}: ${problem}`);
       }
       expect([...problems]).toEqual([]);
       expect(seen).toBeGreaterThan(40);

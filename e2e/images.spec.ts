@@ -4,7 +4,7 @@ import { waitForScripts } from "./page-actions";
 import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
-/** State of the visible images: whether each is marked as failed and hidden, and the text that its frame shows instead. */
+/** Returns for each visible image whether it is marked as failed and hidden, and its fallback text. */
 function readImages(page: Page) {
   return page.evaluate(() =>
     [...document.images]
@@ -31,7 +31,7 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 for (const when of ["after the scripts ran", "before any script ran"]) {
-  test(`a page whose images fail ${when} shows fallbacks in their place`, async ({ page }) => {
+  test(`a page whose images fail ${when} shows fallbacks`, async ({ page }) => {
     test.slow();
     await page.route("**/*", async (route) => {
       const type = route.request().resourceType();
@@ -69,9 +69,9 @@ test("a picture of the product is upright on a phone and wide on a desktop", asy
     await page.goto("/product/data-sources");
     const loaded = await page.locator("picture:has(source[media]) img").evaluate(async (image: HTMLImageElement) => {
       await image.decode();
-      return { shape: image.naturalWidth / image.naturalHeight, place: image.clientWidth / image.clientHeight };
+      return { shape: image.naturalWidth / image.naturalHeight, shownShape: image.clientWidth / image.clientHeight };
     });
     expect(loaded.shape).toBeCloseTo(shape, 1);
-    expect(loaded.place).toBeCloseTo(shape, 1);
+    expect(loaded.shownShape).toBeCloseTo(shape, 1);
   }
 });

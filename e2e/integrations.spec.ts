@@ -23,7 +23,7 @@ async function open(page: Page, address = path): Promise<void> {
   await expect(findFilter(page)).toBeVisible();
 }
 
-/** The side of a tile that is visible in its middle. */
+/** Returns the side that is visible in the middle of a tile. */
 function readSide(tile: Locator): Promise<string | undefined> {
   return tile.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -36,7 +36,7 @@ async function expectSide(tile: Locator, side: "front" | "back"): Promise<void> 
   await expect.poll(() => readSide(tile)).toBe(side);
 }
 
-test("a tile is one button, described by its back, which the mouse and the focus show", async ({ page }) => {
+test("a tile is one button described by its back, which hover and focus show", async ({ page }) => {
   await open(page);
   const tiles = findGrid(page).getByRole("listitem");
   for (const tile of await tiles.all()) await expect(tile.getByRole("button")).toHaveCount(1);
@@ -65,7 +65,7 @@ test("a tile is one button, described by its back, which the mouse and the focus
   await expectSide(second, "back");
 });
 
-test("a tile shows its longest text in full at 320 px and at twice the text size", async ({ page }) => {
+test("a tile shows its longest text in full at 320 px and with doubled text size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page);
   for (const size of ["100%", "200%"]) {
@@ -86,7 +86,7 @@ test("a tile shows its longest text in full at 320 px and at twice the text size
 test.describe("on a touch screen, a tile", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("turns with a tap, and back with a tap elsewhere", async ({ page }) => {
+  test("flips on a tap, and back on a tap elsewhere", async ({ page }) => {
     await open(page);
     const tile = findTile(page, "Signpost");
     await tile.tap();
@@ -103,7 +103,7 @@ test.describe("on a touch screen, a tile", () => {
 test.describe("with reduced motion, a tile", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("shows its back without turning", async ({ page }) => {
+  test("shows its back without animation", async ({ page }) => {
     await open(page);
     const tile = findTile(page, "Signpost");
     const [front, back] = [tile.locator("[data-side=front]"), tile.locator("[data-side=back]")];
@@ -118,11 +118,11 @@ test.describe("with reduced motion, a tile", () => {
 test.describe("without scripts, a tile", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("turns under the mouse, and the filter is hidden", async ({ page }) => {
+  test("flips on hover, and the filter is hidden", async ({ page }) => {
     await page.goto(path);
     const front = findTile(page, "Signpost").locator("[data-side=front]");
     const before = await front.boundingBox();
-    // A turned tile is as wide as before, so the change is observed while it turns, in a second try if needed.
+    // Observes the width while the tile flips, in a second attempt if needed.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await findTile(page, "Signpost").hover();
@@ -133,9 +133,7 @@ test.describe("without scripts, a tile", () => {
   });
 });
 
-test("the filter of the address is applied on the second path, and another keeps the tiles that stay", async ({
-  page,
-}) => {
+test("the filter of the URL applies on the alias, and another filter keeps shared tiles", async ({ page }) => {
   await open(page, "/product/integrations?category=GTM+%26+PLG+Output");
   const items = findGrid(page).getByRole("listitem");
   await expect(findFilter(page).locator("[aria-pressed=true]")).toHaveText("GTM & PLG Output");

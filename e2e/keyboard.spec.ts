@@ -5,11 +5,11 @@ import { openPage } from "./page-actions";
 import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
-/** Problems of the focused element for keyboard users; undefined when nothing is focused. It runs in the page, self-contained. */
+/** Lists problems of the focused element; undefined without focus. Runs in the page, so it is self-contained. */
 async function auditFocus(): Promise<{ name: string; problems: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
-  // Even with reduced motion a style takes a moment to change.
+  // Waits for transitions, which reduced motion only shortens.
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
   function readColor(value: string): [number, number, number, number] {
@@ -30,9 +30,9 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   }
 
-  function groundOf(start: Element | null): string {
-    for (let around = start; around; around = around.parentElement) {
-      const { backgroundColor } = getComputedStyle(around);
+  function findBackground(start: Element | null): string {
+    for (let ancestor = start; ancestor; ancestor = ancestor.parentElement) {
+      const { backgroundColor } = getComputedStyle(ancestor);
       if (readColor(backgroundColor)[3] === 255) return backgroundColor;
     }
     return "white";
@@ -42,18 +42,18 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   const box = element.getBoundingClientRect();
   const inside = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
   if (!inside) problems.push("is not wholly in the window");
-  // An inline link may break into two lines; the first one is tested.
+  // Tests the first line of an inline link that wraps.
   const line = element.getClientRects()[0] ?? box;
   const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
   if (!top || !(element.contains(top) || top.contains(element)))
     problems.push(`is covered by ${top?.tagName ?? "nothing"}`);
-  // The field around the forecast's slider takes the pointer for it.
+  // The parent of the forecast's slider handles its pointer events.
   const isHit = top === element || (element.matches("[type=range]") && top === element.parentElement);
   if (top && !isHit && top.contains(element)) problems.push("is not hit in its middle");
 
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) problems.push("has no outline");
-  const ground = groundOf(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+  const ground = findBackground(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
   const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].sort((a, b) => b - a);
   const contrast = (light + 0.05) / (dark + 0.05);
   if (contrast < 3) problems.push(`has an outline of contrast ${contrast.toFixed(2)}`);
@@ -68,11 +68,11 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   return { name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`, problems };
 }
 
-/** More stops than any page has. */
+/** Upper bound of stops per page. */
 const limit = 250;
 
-/** Presses Tab from the top of the page to its end; returns the number of stops and their problems. */
-async function walk(page: Page): Promise<{ stops: number; problems: string[] }> {
+/** Presses Tab from the top to the end of the page; returns the number of stops and problems. */
+async function pressTabThrough(page: Page): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
   for (let stops = 0; stops < limit; stops++) {
     await page.keyboard.press("Tab");
@@ -83,24 +83,24 @@ async function walk(page: Page): Promise<{ stops: number; problems: string[] }> 
   return { stops: limit, problems: [...problems, "no end"] };
 }
 
-/** `npm test` checks these pages, `npm run test:all` all. */
+/** Pages of `npm test`; `npm run test:all` checks all. */
 const checkedAlways = ["/", "/resources/blog", "/team", "/contact"];
 
 for (const path of pageKinds) {
   test(
-    `Tab goes through ${path} in order, and every stop is visible and outlined`,
+    `Tab follows the order of ${path}, and every stop is visible and outlined`,
     { tag: checkedAlways.includes(path) ? [] : "@thorough" },
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openPage(page, path);
-      // What is loaded near the view.
+      // Loads parts near the viewport.
       await scrollThrough(page);
       await expect(page.locator("[data-waiting]")).toHaveCount(0);
-      const { stops, problems } = await walk(page);
+      const { stops, problems } = await pressTabThrough(page);
       expect(problems).toEqual([]);
       const operable = page.locator(
-        // Of a group of radio buttons, the checked one is the stop.
+        // Radio groups have one stop, the checked button.
         "a[href]:visible, button:enabled:visible, input:not([tabindex='-1'], [type=radio]:not(:checked)):visible, textarea:visible, [tabindex='0']:visible",
       );
       const count = await operable.evaluateAll(
@@ -111,7 +111,7 @@ for (const path of pageKinds) {
   );
 }
 
-test("Tab goes through the menu of a small screen, which covers none of its stops", async ({ page }) => {
+test("Tab goes through the menu of small screens, and every stop is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, "/");

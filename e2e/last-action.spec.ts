@@ -6,18 +6,18 @@ import { pages } from "./route-table";
 
 const slowPath = "/resources/customer-stories";
 
-/** The first link to a page in the frame, which is the same on every page. */
-function findLink(page: Page, path: string, place: "banner" | "contentinfo" = "contentinfo"): Locator {
-  return page.getByRole(place).locator(`a[href="${path}"]`).first();
+/** Finds the first link to a page in header or footer. */
+function findLink(page: Page, path: string, landmark: "banner" | "contentinfo" = "contentinfo"): Locator {
+  return page.getByRole(landmark).locator(`a[href="${path}"]`).first();
 }
 
 interface Case {
-  /** What the visitor does while the page of the slow link is loaded. */
+  /** Action while the page of the slow link loads. */
   action: string;
   act: (page: Page, form: ContactForm) => Promise<unknown>;
-  /** Where the visitor clicks the slow link. */
+  /** Page with the slow link. */
   from: string;
-  /** What the address ends with afterwards. */
+  /** Final URL. */
   to: RegExp;
 }
 
@@ -46,7 +46,7 @@ const cases: Case[] = [
 ];
 
 for (const { action, act, from, to } of cases) {
-  test(`${action} wins over a slow link that was clicked before`, async ({ form, page }) => {
+  test(`${action} cancels a slow link that was clicked before`, async ({ form, page }) => {
     await form.mockRelay();
     await openPage(page, "/team");
     await navigate(page, from);
@@ -54,7 +54,7 @@ for (const { action, act, from, to } of cases) {
     if (action === "a submit") await form.fill();
     const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
     const slow = page.waitForRequest(`**/page-data${slowPath}/page-data.json`);
-    // Without the pointer, which would open a menu over the page.
+    // Avoids the pointer, which would open a menu.
     await findLink(page, slowPath).dispatchEvent("click");
     await slow;
     await act(page, form);
@@ -68,7 +68,7 @@ for (const { action, act, from, to } of cases) {
   });
 }
 
-test("the page of a link under the mouse is loaded before the click", async ({ page }) => {
+test("a link is prefetched on hover", async ({ page }) => {
   await openPage(page, "/team");
   const loaded = page.waitForResponse(`**/page-data${slowPath}/page-data.json`);
   await findLink(page, slowPath).hover();
@@ -76,7 +76,7 @@ test("the page of a link under the mouse is loaded before the click", async ({ p
   await expect(page).toHaveURL("/team");
 });
 
-test("a slow link is followed when nothing comes after it, and Back leads to the page before", async ({ page }) => {
+test("a slow link is followed without another action, and Back returns to the previous page", async ({ page }) => {
   await openPage(page, "/team");
   const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
   await findLink(page, slowPath).dispatchEvent("click");

@@ -29,7 +29,7 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The recorded shifts, as lines with a score and the elements. */
+/** Lists the recorded shifts with score and elements. */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);

@@ -17,7 +17,7 @@ test("a tablet with text of 32 px has the layout of a phone", async ({ playwrigh
   await browser.close();
 });
 
-/** Labels of the drawing that are outside of it or the window, under the header, too small, or over one another. */
+/** Finds labels of the drawing that are clipped, below the header, too small, or overlapping. */
 function findBadLabels(page: Page): Promise<string[]> {
   return page.locator("[data-moments]").evaluate((moments) => {
     window.scrollTo(0, 0);
@@ -38,7 +38,7 @@ function findBadLabels(page: Page): Promise<string[]> {
   });
 }
 
-test("the drawing of the first view is complete on every screen", async ({ page }) => {
+test("the drawing above the fold is complete on every screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("radio", { name: "Renewal" }).check();
@@ -58,7 +58,7 @@ test("the drawing of the first view is complete on every screen", async ({ page 
   }
 });
 
-test("the drawing of the first view begins beside the text, and its controls are inside the grid", async ({ page }) => {
+test("the drawing above the fold starts beside the text, and its controls are inside the grid", async ({ page }) => {
   await page.goto("/");
   for (const width of [1024, 1100, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -83,16 +83,16 @@ test("the drawing of the first view begins beside the text, and its controls are
 test("a portrait covers its frame", async ({ page }) => {
   await page.goto("/team");
   const uncovered = await page.locator("main li picture").evaluateAll((frames) =>
-    frames.flatMap((frame, place) => {
+    frames.flatMap((frame, index) => {
       const [outer, inner] = [frame, frame.querySelector("img") ?? frame].map((box) => box.getBoundingClientRect());
       const covers = outer && inner && inner.left <= outer.left + 0.1 && inner.right >= outer.right - 0.1;
-      return covers ? [] : [place];
+      return covers ? [] : [index];
     }),
   );
   expect(uncovered).toEqual([]);
 });
 
-test("on paper each cell of the comparison is below the head of its column", async ({ page }) => {
+test("printed cells of the comparison are below the header of their column", async ({ page }) => {
   await page.setViewportSize({ width: 658, height: 900 });
   await page.emulateMedia({ media: "print" });
   await page.goto("/");
@@ -106,7 +106,7 @@ test("on paper each cell of the comparison is below the head of its column", asy
   for (const row of rows) expect(row).toEqual(rows[0]);
 });
 
-test("a carousel that turns shifts nothing around it", { tag: "@thorough" }, async ({ page }) => {
+test("a carousel causes no layout shift", { tag: "@thorough" }, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of ["/", "/product/overview"]) {
     await openPage(page, path);

@@ -27,10 +27,10 @@ async function expectStill(root: Locator, part: MovingPart): Promise<void> {
 
 for (const part of movingParts) {
   const what = `${part.name} on ${part.path}`;
-  /** `npm test` checks the first part, a carousel, and the strip of logos. */
+  /** `npm test` checks a carousel and the strip of logos. */
   const tag = part === movingParts[0] || part === strip ? [] : "@thorough";
 
-  test(`${what} stops where it disturbs, nobody watches it, or its button pauses it`, { tag }, async ({ page }) => {
+  test(`${what} pauses on hover, on focus, off screen, and by its button`, { tag }, async ({ page }) => {
     const root = await openPart(page, part);
     await expectMoving(root, part);
     const disturbances: [stop: () => Promise<void>, end: () => Promise<void>][] = [
@@ -90,7 +90,7 @@ test.describe("with reduced motion", () => {
   }
 
   for (const part of [strip, customers]) {
-    test(`${part.name} on ${part.path} never moves and has no button`, { tag: "@thorough" }, async ({ page }) => {
+    test(`${part.name} on ${part.path} does not move and has no button`, { tag: "@thorough" }, async ({ page }) => {
       const root = await openPart(page, part);
       await expectStill(root, part);
       await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe("with reduced motion", () => {
   }
 });
 
-test("four customers are enlarged in turn, 3 s apart, in a cycle of 12 s", { tag: "@thorough" }, async ({ page }) => {
+test("four customers are highlighted in turn, 3 s apart, every 12 s", { tag: "@thorough" }, async ({ page }) => {
   const root = await openPart(page, customers);
   const tiles = root.getByRole("listitem");
   await expect(tiles).toHaveCount(4);
@@ -125,21 +125,21 @@ test("four customers are enlarged in turn, 3 s apart, in a cycle of 12 s", { tag
     }),
   );
 
-  /** Indexes of the tiles that are enlarged at a time, in seconds. */
+  /** Indexes of the highlighted tiles at a time in seconds. */
   const findEnlarged = (time: number) =>
     tiles.evaluateAll((elements, seconds) => {
       for (const animation of elements.flatMap((element) => element.getAnimations({ subtree: true }))) {
         animation.pause();
         animation.currentTime = seconds * 1000;
       }
-      return elements.flatMap((element, place) => (getComputedStyle(element).transform === "none" ? [] : [place]));
+      return elements.flatMap((element, index) => (getComputedStyle(element).transform === "none" ? [] : [index]));
     }, time);
-  for (const [place, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries()) {
-    expect(await findEnlarged(time), `after ${time} s`).toEqual([place % 4]);
+  for (const [index, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries()) {
+    expect(await findEnlarged(time), `after ${time} s`).toEqual([index % 4]);
   }
 });
 
-test("a chart is complete until it comes into the view, and is then drawn once", async ({ page }) => {
+test("a chart is complete, and animates once when it enters the viewport", async ({ page }) => {
   const count = (chart: Locator) => chart.evaluate((element) => element.getAnimations().length);
   await openPage(page, "/");
   const chart = page.locator("img[data-chart]").last();

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { openPage } from "./page-actions";
 
-/** Something that moves by itself. */
+/** Part of a page that moves automatically. */
 export interface MovingPart {
   path: string;
   /** Name in the label of its Pause button. */
   name: string;
-  /** Finds the element around everything that moves and its controls. */
+  /** Finds the container of the moving elements and the controls. */
   find: (page: Page) => Locator;
-  /** Period of the script that moves it, in milliseconds; without it only CSS moves the part. */
+  /** Period of the interval in milliseconds; undefined if only CSS moves the part. */
   period?: number;
   /** Whether CSS animations run while it moves. */
   isAnimated: boolean;
@@ -68,12 +68,12 @@ export const customers: MovingPart = {
 
 export const movingParts: readonly MovingPart[] = [...carousels, bouncingPanel, strip, customers];
 
-/** Button that pauses the part, or the one that starts it again. */
+/** Finds the button that pauses or resumes the part. */
 export function findToggle(root: Locator, word: "Pause" | "Play", { name }: MovingPart): Locator {
   return root.getByRole("button", { name: `${word} ${name}`, exact: true });
 }
 
-/** Records the page's running intervals, which move the parts. */
+/** Records running intervals, which move the parts. */
 async function watchIntervals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Map<number | undefined, number>();
@@ -94,7 +94,7 @@ async function watchIntervals(page: Page): Promise<void> {
   });
 }
 
-/** Opens the part's page and scrolls the part to the middle of the window; the pointer is elsewhere. */
+/** Opens the part's page and centers the part, away from the pointer. */
 export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
   await watchIntervals(page);
   await page.mouse.move(5, 5);
@@ -104,7 +104,7 @@ export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
   return root;
 }
 
-/** Scrolls an element to the middle of the window. */
+/** Centers an element in the window. */
 export async function scrollTo(root: Locator): Promise<void> {
   await root.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -120,7 +120,7 @@ export async function scrollAway(root: Locator): Promise<void> {
   await expect(root).not.toBeInViewport();
 }
 
-/** Whether a CSS animation of the part runs, and how many intervals of its period. */
+/** Returns whether CSS animations of the part run, and the number of intervals with its period. */
 export async function measureMotion(root: Locator, { period }: MovingPart) {
   const animated = await root.evaluate((element) =>
     element

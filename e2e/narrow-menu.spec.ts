@@ -42,7 +42,7 @@ for (const [input, choose] of Object.entries(inputs)) {
   test.describe(() => {
     test.use({ viewport: { width: 767, height: 740 }, hasTouch: input === "touch" });
 
-    test(`every item of the menu leads to its page by ${input}`, async ({ page }) => {
+    test(`every item of the menu opens its page by ${input}`, async ({ page }) => {
       await openPage(page, "/");
       for (const [label, path] of items) {
         await openMenu(page);
@@ -56,7 +56,7 @@ for (const [input, choose] of Object.entries(inputs)) {
   });
 }
 
-test("the button of the header is whole at 320 px, also with a long label", async ({ page }) => {
+test("the button of the header fits at 320 px, even with a long label", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/team");
   const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book a Call" });

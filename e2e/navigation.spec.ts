@@ -13,7 +13,7 @@ function findLink(page: Page, label: string): Locator {
   return findNavigation(page).getByRole("link", { name: new RegExp(`^${label}`) });
 }
 
-/** Left edge of an element in the window, in whole pixels. */
+/** Left edge of an element, rounded to pixels. */
 async function readStart(element: Locator): Promise<number> {
   return Math.round((await element.boundingBox())?.x ?? NaN);
 }
@@ -97,7 +97,7 @@ test.describe("on a large screen", () => {
     }
   });
 
-  test("a menu opens under the mouse, and closes when it leaves or the window becomes narrow", async ({ page }) => {
+  test("a menu opens on hover, and closes when the pointer leaves or the window becomes narrow", async ({ page }) => {
     await openPage(page, "/");
     const button = page.getByRole("button", { name: "Products" });
     await button.hover();
@@ -115,7 +115,7 @@ test.describe("on a large screen", () => {
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
-  test("a link shows the page from its top, closes the menu, marks the page and moves the focus", async ({ page }) => {
+  test("a link scrolls to the top, closes the menu, marks the page and moves the focus", async ({ page }) => {
     await openPage(page, "/");
     await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Example Company, Inc.`);
     await page.evaluate(() => {
@@ -142,12 +142,12 @@ test.describe("on a large screen", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the toggle opens the menu; a link, the current page's too, and Escape close it", async ({ page }) => {
+  test("the toggle opens the menu; Escape and a link, even to the current page, close it", async ({ page }) => {
     await openPage(page, "/");
     const toggle = page.getByRole("button", { name: /menu/i });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(findLink(page, "Groups")).toBeHidden();
-    // The second time it is the page that is shown already.
+    // The second click is on the link to the current page.
     for (let time = 0; time < 2; time++) {
       await toggle.click();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -168,7 +168,7 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("links to the site's pages are followed in place, and all others by the browser", async ({ page }) => {
+test("links to pages navigate without a page load, and the browser follows all others", async ({ page }) => {
   await openPage(page, "/team");
   const followed = await page.evaluate(() => {
     /** Clicks a new link. @returns whether the site follows it */
@@ -206,7 +206,7 @@ test("links to the site's pages are followed in place, and all others by the bro
   expect(Object.keys(followed).filter((name) => followed[name as keyof typeof followed])).toEqual(inPlace);
 });
 
-test("the first Tab shows the skip link, which leads into the main part", async ({ page }) => {
+test("the first Tab shows the skip link, which moves focus to the main content", async ({ page }) => {
   await openPage(page, "/product/overview");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -22,7 +22,7 @@ test("without scripts the menus, their links and pictures work", async ({ page }
   await expect(page).toHaveURL("/product/growth-ai");
 });
 
-test("without scripts the keyboard opens a person's card, which leads to the person's article", async ({ page }) => {
+test("without scripts the keyboard opens a person's card and follows the link to their article", async ({ page }) => {
   await page.goto("/team");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Anne-Marie Okafor" }) });
   const article = card.getByRole("link", { name: "“It’s the customer’s call”, and other notes" });

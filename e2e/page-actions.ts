@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for hydration: only then do the header's menu buttons have `aria-expanded`. */
+/** Waits for hydration, which adds `aria-expanded` to menu buttons. */
 export async function waitForScripts(page: Page): Promise<void> {
-  // The scripts load when the browser is idle, after five seconds at most.
+  // Scripts load when the browser is idle, or after five seconds.
   await expect(page.locator("header button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
 }
 
@@ -12,7 +12,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Goes to another page of the site without a new document, as a link does. */
+/** Navigates to another page without a page load, as a link does. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
@@ -20,9 +20,9 @@ export async function navigate(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Goes back to another document. Firefox reports no load for one that it restores from memory. */
+/** Goes back to another document. Firefox reports no load after a restore from memory. */
 export async function goBack(page: Page, path: string): Promise<void> {
-  // Deferred, because the page may be gone before `evaluate` has its answer.
+  // Deferred, because navigation may interrupt `evaluate`.
   await page.evaluate(() => {
     setTimeout(() => {
       history.back();
@@ -31,7 +31,7 @@ export async function goBack(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-/** Delays the files that match, all scripts by default, until the returned function is called. */
+/** Delays matching files, by default scripts, until the returned function is called. */
 export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => void> {
   const { opened, open } = createGate();
   await page.route(files, async (route) => {
@@ -41,7 +41,7 @@ export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => vo
   return open;
 }
 
-/** A promise, and the function that resolves it. */
+/** Returns a promise and the function that resolves it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -50,12 +50,12 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Width of the document in px: more than the window's when the page scrolls sideways. */
+/** Measures the width of the document, which exceeds the window if the page scrolls sideways. */
 export function measureWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Makes the page see its tab as visible or hidden. */
+/** Reports the tab as visible or hidden to the page. */
 export async function setTabVisible(page: Page, visible: boolean): Promise<void> {
   await page.evaluate(
     (state) => {

@@ -7,7 +7,7 @@ import { starter } from "./sites";
 import { expect, test } from "./test";
 
 /**
- * What a page may load on a small phone before its visitor does anything, without lazy pictures, in KiB; text is compressed with Brotli.
+ * Maximum weight of a page on a small phone before any input, without lazy pictures, in KiB; text is compressed with Brotli.
  */
 interface Weight {
   document: number;
@@ -15,7 +15,7 @@ interface Weight {
   image: number;
 }
 
-/** Weights of the pages of `starter/`, rounded up. A change that makes one heavier is meant, and changes this table. */
+/** Weights of the pages of `starter/`, rounded up. Update this table if a page becomes heavier on purpose. */
 const budgets: Readonly<Record<string, Weight>> = {
   "/": { document: 18.75, script: 106, image: 0 },
   "/product/overview": { document: 11, script: 104.25, image: 0 },
@@ -35,7 +35,7 @@ const budgets: Readonly<Record<string, Weight>> = {
 
 const sizes = new Map<string, number>();
 
-/** KiB of a built file as a host sends it. */
+/** Size of a built file as sent, in KiB. */
 function weigh(path: string): number {
   const files = ["", "/index.html"].map((end) => `${starter.publicFolder}${path}${end}`);
   const file = files.find((name) => /\.\w+$/u.test(name) && existsSync(name)) ?? `${starter.publicFolder}/404.html`;
@@ -50,7 +50,7 @@ function weigh(path: string): number {
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`${path} keeps its budget and loads no script before the first paint`, async ({ page }) => {
+  test(`${path} stays within its budget and loads no script before the first paint`, async ({ page }) => {
     const loaded = new Map<string, string>();
     page.on("request", (request) => {
       const { pathname, protocol } = new URL(request.url());
@@ -58,7 +58,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     });
     await page.goto(path);
     await waitForScripts(page);
-    // The rest is loaded when the browser is idle.
+    // Waits for files that load when the browser is idle.
     await page.waitForTimeout(2000);
 
     const early = await page.evaluate(() => {
@@ -68,7 +68,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     });
     expect(early).toEqual([]);
 
-    // How far below the view the browser loads a lazy picture depends on how fast it finds the connection.
+    // Excludes lazy pictures: the browser's threshold depends on the connection.
     const lazy = await page.evaluate(() =>
       [...document.images]
         .filter(({ loading, currentSrc }) => loading === "lazy" && currentSrc !== "")

@@ -1,9 +1,9 @@
 import { articles, longArticle } from "./route-table";
 import { expect, test } from "./test";
 
-// What each page shows of its content. `site/crawl.spec.ts` tests that links to other sites open a new tab.
+// Tests the content of each page. `site/crawl.spec.ts` tests that external links open a new tab.
 
-test("the home page shows its figures, cards, comparison, partners, customers and voices", async ({ page }) => {
+test("the home page shows its figures, cards, comparison, partners, customers and quotes", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Book a Call" }).first()).toHaveAttribute("href", "/contact");
@@ -14,7 +14,7 @@ test("the home page shows its figures, cards, comparison, partners, customers an
   for (const role of ["COO", "CMO"]) await expect(main.getByText(role, { exact: true })).toBeVisible();
   await expect(page.locator("#difference").getByRole("table")).toBeVisible();
   for (const partner of ["Fieldnote", "Tallyhouse", "Quill & Post"]) {
-    // Only the highlighted one is in the accessibility tree; all are seen.
+    // All are visible, but only the highlighted one is exposed.
     await expect(main.getByRole("img", { name: partner, exact: true, includeHidden: true })).toBeVisible();
   }
   await expect(main.getByRole("heading", { name: "Teams that use it every week" })).toBeVisible();
@@ -54,7 +54,7 @@ test("the team page lists its groups, omits empty links, and shows an advisor's 
   await expect(page.getByRole("main").locator("a[href='#'], a[href='mailto:#']")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Luis Ortega on LinkedIn/ })).toHaveAttribute("rel", "noopener");
   await expect(page.getByText("Ortega & Partners")).toBeVisible();
-  // All but one have a text that opens.
+  // All members but one have a biography.
   await expect(page.locator("details")).toHaveCount(4);
 });
 
@@ -65,7 +65,7 @@ test("the careers page links each job to its posting", async ({ page }) => {
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
 });
 
-test("the contact page leads to what happens to data, and to how its figure is counted", async ({ page }) => {
+test("the contact page links to data privacy and to the definition of its figure", async ({ page }) => {
   for (const [link, heading] of [
     ["What happens to your data", "What happens to your data"],
     ["How we count it", "How the figures on this site are counted"],
@@ -76,7 +76,7 @@ test("the contact page leads to what happens to data, and to how its figure is c
   }
 });
 
-test("the blog page shows a featured article, all articles with covers, and posts of LinkedIn after them", async ({
+test("the blog page shows a featured article, all articles with covers, and then posts of LinkedIn", async ({
   page,
 }) => {
   await page.goto("/resources/blog");
@@ -107,9 +107,7 @@ test("an article has a link back, its category, a quote and a link to another si
   await expect(next).toHaveAttribute("href", "/blog/customers-call");
 });
 
-test("the customer stories page announces what is coming, and shows customers and how figures are counted", async ({
-  page,
-}) => {
+test("the customer stories page shows upcoming stories, customers, and definitions of figures", async ({ page }) => {
   await page.goto("/resources/customer-stories");
   await expect(page.getByRole("heading", { name: "Stories are coming" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(4);

@@ -8,7 +8,7 @@ import { own, starter, type Site } from "./sites";
 type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
 type Server = Extract<PlaywrightTestConfig["webServer"], { command: string }>;
 
-/** `npm test` runs in Chromium, without these files and the tests with the tag `@thorough`; `npm run test:all` runs everything. */
+/** `npm test` runs in Chromium, without these files and tests tagged `@thorough`; `npm run test:all` runs all. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
 const thorough = [
   "bouncing-panel",
@@ -22,8 +22,8 @@ const thorough = [
   "server",
 ];
 
-/** Folders with a configuration of their own. */
-const apart = readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, "playwright.config.ts")));
+/** Folders with their own configuration. */
+const ownConfig = readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, "playwright.config.ts")));
 
 const executablePath = process.env["CHROMIUM_PATH"];
 export const chromium: Project = {
@@ -38,16 +38,16 @@ export const chromium: Project = {
   },
 };
 
-/** Files that run in every engine. */
-const everywhere: Project = {
+/** Files that run in all browsers. */
+const inAllBrowsers: Project = {
   testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
 };
 
-/** Mozilla's own Firefox, over WebDriver BiDi, where Playwright's is not installed. */
-function describeMozilla(path: string): Project {
+/** Runs Mozilla's Firefox over WebDriver BiDi if Playwright's is not installed. */
+function createMozillaProject(path: string): Project {
   return {
     name: "firefox",
-    ...everywhere,
+    ...inAllBrowsers,
     timeout: 90_000,
     expect: { timeout: 15_000 },
     use: {
@@ -55,7 +55,7 @@ function describeMozilla(path: string): Project {
       channel: "moz-firefox",
       launchOptions: {
         executablePath: path,
-        // Scrollbars without width, and a mouse, which a machine without a screen lacks.
+        // Sets overlay scrollbars, and a mouse on machines without a screen.
         firefoxUserPrefs: {
           "ui.useOverlayScrollbars": 1,
           "ui.primaryPointerCapabilities": 6,
@@ -66,21 +66,21 @@ function describeMozilla(path: string): Project {
   };
 }
 
-/** Firefox and WebKit, where they are installed (`npx playwright install firefox webkit`, or Debian's firefox-esr). */
+/** Finds installed Firefox and WebKit (`npx playwright install firefox webkit`, or Debian's firefox-esr). */
 function findOtherEngines(): Project[] {
   const mozilla = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
     (path) => path && existsSync(path),
   );
   const found: Project[] = [];
   if (existsSync(firefox.executablePath()))
-    found.push({ name: "firefox", ...everywhere, use: devices["Desktop Firefox"] });
-  else if (mozilla) found.push(describeMozilla(mozilla));
+    found.push({ name: "firefox", ...inAllBrowsers, use: devices["Desktop Firefox"] });
+  else if (mozilla) found.push(createMozillaProject(mozilla));
   if (existsSync(webkit.executablePath()))
-    found.push({ name: "webkit", ...everywhere, use: devices["Desktop Safari"] });
+    found.push({ name: "webkit", ...inAllBrowsers, use: devices["Desktop Safari"] });
   return found;
 }
 
-// Tests start with an empty outbox. Workers read this file too, while the servers run.
+// Empties the outbox before the tests, but not in workers, which run while the servers do.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
   for (const { port } of [starter, own]) rmSync(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }
@@ -100,13 +100,13 @@ function serve({ root, content, port, origin }: Site): Server {
 
 export const servers = [starter, own].map(serve);
 
-/** Tests of the built sites. */
+/** Tests the built sites. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // Absolute, because the project's own path may contain such a folder.
+  // Absolute, because the project's path may contain such a name.
   testIgnore: [
-    ...apart.map((name) => `${__dirname}/${name}/**`),
+    ...ownConfig.map((name) => `${__dirname}/${name}/**`),
     ...(isQuick ? thorough.map((name) => `${__dirname}/${name}.spec.ts`) : []),
   ],
   outputDir: "../test-results/e2e",
@@ -114,7 +114,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a shared machine a test that passes on its second try is reported as flaky; elsewhere it fails.
+  // On CI, tests that pass on the second attempt are reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
   use: { baseURL: starter.origin },

@@ -4,12 +4,12 @@ import { measureWidth, openPage } from "./page-actions";
 import { longArticle, pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
-/** A4 at 96 px to the inch, the width that Chromium's media queries see. */
+/** A4 at 96 px per inch, as in Chromium's media queries. */
 const paper = { width: 794, height: 1123 };
 
 /**
- * Texts that an element around them cuts off. Texts for screen readers and drawings are cut off on purpose.
- * @param moving selector of parts that an element around them may cut off because they move; empty for none
+ * Finds clipped text, except in drawings and for screen readers.
+ * @param moving selector of moving parts, which may be clipped; empty for none
  */
 function findClipped(page: Page, moving = "[data-track], [data-current]"): Promise<string[]> {
   return page.evaluate((parts) => {
@@ -20,16 +20,14 @@ function findClipped(page: Page, moving = "[data-track], [data-current]"): Promi
       if (!parent?.checkVisibility() || parent.closest("svg[aria-hidden]") || node.textContent?.trim() === "") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const words = range.getBoundingClientRect();
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+      const text = range.getBoundingClientRect();
+      for (let outer: Element | null = parent; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(outer);
         if (clipPath !== "none") break;
-        const box = around.getBoundingClientRect();
-        const wide =
-          ["hidden", "clip"].includes(overflowX) && (words.right > box.right + 1 || words.left < box.left - 1);
-        const tall =
-          ["hidden", "clip"].includes(overflowY) && (words.bottom > box.bottom + 1 || words.top < box.top - 1);
-        if ((wide || tall) && (parts === "" || !around.querySelector(parts))) clipped.push(node.textContent ?? "");
+        const box = outer.getBoundingClientRect();
+        const wide = ["hidden", "clip"].includes(overflowX) && (text.right > box.right + 1 || text.left < box.left - 1);
+        const tall = ["hidden", "clip"].includes(overflowY) && (text.bottom > box.bottom + 1 || text.top < box.top - 1);
+        if ((wide || tall) && (parts === "" || !outer.querySelector(parts))) clipped.push(node.textContent ?? "");
         if (position === "fixed") break;
       }
     }
@@ -37,7 +35,7 @@ function findClipped(page: Page, moving = "[data-track], [data-current]"): Promi
   }, moving);
 }
 
-/** Texts that are pale on white paper (WCAG 2.2, contrast below 4.5) or mirrored. */
+/** Finds text with a contrast below 4.5 on white (WCAG 2.2), or mirrored. */
 function findUnreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -70,7 +68,7 @@ function findUnreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts that a page break may split, and headings after which a page may break. */
+/** Finds parts that may break across pages, and headings that may end a page. */
 function findSplit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
@@ -91,18 +89,18 @@ for (const path of pageKinds) {
     expect.soft(await findUnreadable(page)).toEqual([]);
     expect.soft(await findClipped(page, "")).toEqual([]);
     expect.soft(await findSplit(page)).toEqual([]);
-    // A tile of the integrations is a button with text to read.
+    // Ignores tiles of integrations, which are buttons with text.
     expect.soft(await page.locator("button:visible:not(:has([data-side]))").allTextContents()).toEqual([]);
     expect(await measureWidth(page)).toBeLessThanOrEqual(paper.width);
   });
 }
 
-/** Spacing that a reader may set (WCAG 2.2, 1.4.12). */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
 for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact", longArticle]) {
-  test(`${path} cuts no text off with wider spacing`, async ({ page }) => {
+  test(`${path} does not clip text with wider spacing`, async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);

@@ -1,8 +1,8 @@
 import { starter } from "./sites";
 
 /**
- * The paths of the site of `starter/`. It is a copy of its own, so that the tests fail when a page, article, alias or redirect is not
- * built.
+ * Paths of the site of `starter/`, listed independently of the content, so that tests fail when a page, article, alias or redirect is
+ * not built.
  */
 
 export const siteUrl = starter.settings.url;
@@ -33,13 +33,13 @@ export const articles: Readonly<Record<string, string>> = {
 /** Path of the article with every component. */
 export const longArticle = "/blog/first-week";
 
-/** Second paths of pages, and their canonical paths. */
+/** Aliases of pages, and their canonical paths. */
 export const aliases: Readonly<Record<string, string>> = {
   "/product/integrations": "/product/data-sources",
   "/blogs": "/resources/blog",
 };
 
-/** Old and short paths, and their targets. */
+/** Redirects and their targets. */
 export const redirects: Readonly<Record<string, string>> = {
   "/product": "/product/overview",
   "/resources": "/resources/blog",
@@ -55,7 +55,7 @@ export const canonicalPaths: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(articles).map(([slug, heading]) => [`/blog/${slug}`, heading])),
 };
 
-/** The same with the aliases. */
+/** All paths including aliases, with headlines. */
 export const allPaths: Readonly<Record<string, string>> = {
   ...canonicalPaths,
   ...Object.fromEntries(Object.entries(aliases).map(([alias, path]) => [alias, pages[path] ?? ""])),
@@ -76,5 +76,5 @@ export const menus = {
 /** A path without a page. */
 export const unknownPath = "/nowhere";
 
-/** One path of every kind of page: all pages, the long article and a short one, and the 404 page. */
+/** One path per kind of page: all pages, a long and a short article, and the 404 page. */
 export const pageKinds: readonly string[] = [...Object.keys(pages), longArticle, "/blog/customers-call", unknownPath];

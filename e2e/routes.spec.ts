@@ -4,7 +4,7 @@ import { navigate, openPage } from "./page-actions";
 import { allPaths, canonicalPaths, redirects } from "./route-table";
 import { expect, test } from "./test";
 
-test("the host redirects a path with a slash at its end, and old paths with and without", async ({ request }) => {
+test("the host redirects paths with a trailing slash, and old paths with and without", async ({ request }) => {
   for (const path of Object.keys(allPaths).filter((path) => path !== "/")) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([301, 307, 308], path).toContain(response.status());
@@ -18,20 +18,20 @@ test("the host redirects a path with a slash at its end, and old paths with and 
   }
 });
 
-test("inside the site an old path is replaced with its target", async ({ page }) => {
+test("navigation to an old path replaces it with its target", async ({ page }) => {
   await openPage(page, "/careers");
   for (const [from, to] of Object.entries(redirects)) {
     await navigate(page, from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(canonicalPaths[to] ?? "");
-    // With an entry of its own in the history, the old path would lead to its target again.
+    // Back skips the old path, which is not in the history.
     await page.goBack();
     await expect(page).toHaveURL("/careers");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
   }
 });
 
-test("an unknown path answers 404 with its own page, which is not cached", async ({ request }) => {
+test("an unknown path returns 404 with its own page, which is not cached", async ({ request }) => {
   const unknown =
     "/nowhere /nowhere/ /blog/nowhere /team/nobody /404 /404.html /careers.html5 /Team /nowhere.js /nowhere.js.map /nowhere.css /nowhere.ico /static/nowhere.js /static/nowhere.avif /social/nowhere.png /page-data/nowhere/page-data.json /.well-known/nowhere.txt".split(
       " ",
@@ -47,7 +47,7 @@ test("an unknown path answers 404 with its own page, which is not cached", async
   }
 });
 
-test("an unknown path is logged to the console, and its page leads home", async ({ page }) => {
+test("an unknown path is logged to the console, and its page links to the home page", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.goto("/nowhere/to/be/found");
@@ -56,7 +56,7 @@ test("an unknown path is logged to the console, and its page leads home", async 
   await expect(page).toHaveURL("/");
 });
 
-test("answers have the security headers, and hashed files are immutable", async ({ page, request }) => {
+test("responses have security headers, and hashed files are immutable", async ({ page, request }) => {
   const response = await page.goto("/");
   const headers = response?.headers() ?? {};
   expect(headers).toMatchObject({

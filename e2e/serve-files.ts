@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** A host that serves the files of a folder, without redirects and headers. Resolves with its address. */
+/** Serves the files of a folder without redirects and headers. Resolves with the server's origin. */
 export function serveFiles(folder: string): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const path = join(folder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 
 test.afterEach(killAllServers);
 
-/** Sends a message, and returns whether it used the connection of an earlier one. */
+/** Sends a message, and returns whether the connection was reused. */
 async function post(agent: Agent, url: string, body: string): Promise<boolean> {
   const request = sendRequest(url, { agent, method: "POST" }).end(body);
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -20,7 +20,7 @@ function readPort(baseURL: string | undefined): number {
   return Number(new URL(baseURL ?? "").port);
 }
 
-test("a message that the relay rejects unread leaves the connection open for the next request", async ({ baseURL }) => {
+test("rejecting a message unread keeps the connection open for the next request", async ({ baseURL }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const body = JSON.stringify({ message: "x".repeat(1000) });
   expect(await post(agent, `${baseURL ?? ""}/send-email`, body)).toBe(false);
@@ -29,7 +29,7 @@ test("a message that the relay rejects unread leaves the connection open for the
   agent.destroy();
 });
 
-/** The answer to a path that is sent unchanged: other clients normalize it. */
+/** Requests a path unchanged, which other clients normalize. */
 async function getRaw(port: number, path: string) {
   const request = sendRequest({ port, host: "127.0.0.1", path, headers: { host: `localhost:${port}` } }).end();
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -37,7 +37,7 @@ async function getRaw(port: number, path: string) {
   return { status: answer.statusCode, location: answer.headers.location };
 }
 
-test("a malformed path is answered with 404 and never redirected to another host", async ({ baseURL }) => {
+test("a malformed path returns 404 and does not redirect to another host", async ({ baseURL }) => {
   const port = readPort(baseURL);
   for (const path of [
     "/%",
@@ -56,7 +56,7 @@ test("a malformed path is answered with 404 and never redirected to another host
   expect(await getRaw(port, "/te%61m")).toEqual({ status: 307, location: "/team" });
 });
 
-test("a port in use is reported, with a free one", async ({ baseURL }) => {
+test("a port in use is reported, and another port is suggested", async ({ baseURL }) => {
   const port = readPort(baseURL);
   const { process: server, readOutput } = startServer(port);
   expect(await once(server, "exit")).toEqual([1, null]);
@@ -65,7 +65,7 @@ test("a port in use is reported, with a free one", async ({ baseURL }) => {
 });
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  test(`a second server runs beside the first, and ${signal} ends it completely`, async ({ request, baseURL }, {
+  test(`a second server runs beside the first, and ${signal} stops it completely`, async ({ request, baseURL }, {
     parallelIndex,
   }) => {
     const port = readPort(baseURL) + 1 + parallelIndex;

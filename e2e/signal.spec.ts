@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 const radio = (page: Page, name: string): Locator => page.getByRole("main").getByRole("radio", { name, exact: true });
 
-/** Columns of the drawing are over its labels, so that a press is on the radio button. */
+/** Filters by visibility: columns with radio buttons cover the labels. */
 async function expectShown(page: Page, ...texts: RegExp[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
 }
@@ -12,7 +12,7 @@ async function expectShown(page: Page, ...texts: RegExp[]): Promise<void> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("arrow keys change the account and the moment, and with them the texts of the drawing", async ({ page }) => {
+  test("arrow keys change the account, the moment, and the labels of the drawing", async ({ page }) => {
     await page.goto("/");
     await expectShown(page, /^Growing\. Mar: /u, /^Lakeside .*70 to 130 people a week/u);
     await radio(page, "Growing").focus();
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a pointer over the drawing moves the moment, and leaves the choice as it was", async ({ page }) => {
+test("hovering over the drawing shows another moment without changing the choice", async ({ page }) => {
   await page.goto("/");
   const box = await radio(page, "3 months before").boundingBox();
   if (!box) throw new Error("The moment is not shown.");

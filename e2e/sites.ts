@@ -6,7 +6,7 @@ const firstPort = Number(process.env["PORT"]) || 9321;
 
 interface SiteSettings {
   name: string;
-  /** Public address: canonical links, feed and sitemap contain it. */
+  /** Public URL in canonical links, feed and sitemap. */
   url: string;
   language: string;
   email: string;
@@ -14,9 +14,9 @@ interface SiteSettings {
 
 function describeSite(content: string, root: string, port: number) {
   return {
-    /** Folder of the content. */
+    /** Content folder. */
     content,
-    /** Folder in which it is built and served, from the project's root. */
+    /** Folder of the build, relative to the project. */
     root,
     publicFolder: `${root}/public`,
     port,
@@ -28,8 +28,8 @@ function describeSite(content: string, root: string, port: number) {
 
 export type Site = ReturnType<typeof describeSite>;
 
-/** The site on which behavior is tested, built by `build-starter.mjs`. */
+/** Site for tests of behavior, built by `build-starter.mjs`. */
 export const starter = describeSite("starter", ".build/starter", firstPort);
 
-/** The site that visitors see. Only what holds for any content is tested on it. */
+/** Site of the company, for tests that hold for any content. */
 export const own = describeSite("data", ".", firstPort + 10);

@@ -7,7 +7,7 @@ import { starter } from "./sites";
 export interface Server {
   port: number;
   process: ChildProcess;
-  /** Its output so far, with errors. */
+  /** Returns its output, including errors. */
   readOutput: () => string;
 }
 
@@ -31,7 +31,7 @@ export function startServer(port: number, { root, content } = starter): Server {
   return started;
 }
 
-/** Resolves when the server answers. */
+/** Resolves when the server is ready. */
 export async function waitForServer({ port, readOutput, process }: Server): Promise<void> {
   while (!readOutput().includes(`The site is at http://localhost:${port}`)) {
     if (process.exitCode !== null) throw new Error(`the server ended:\n${readOutput()}`);
@@ -48,17 +48,17 @@ export async function killServer(started: Server): Promise<void> {
   await once(server, "exit");
 }
 
-/** Kills the servers of a test that failed. */
+/** Kills servers left by failed tests. */
 export async function killAllServers(): Promise<void> {
   await Promise.all([...running].map(killServer));
 }
 
-/** Folder of the mails of a server. */
-export function outboxOf(port: number): string {
+/** Returns the folder of a server's mails. */
+export function getOutboxPath(port: number): string {
   return `src/relay/.wrangler/${port}/outbox`;
 }
 
 /** Deletes the data of a server. */
-export async function forgetServer(port: number): Promise<void> {
+export async function deleteServerData(port: number): Promise<void> {
   await rm(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { scrollThrough } from "./layout-shift";
 import { holdFiles, navigate, openPage, waitForScripts } from "./page-actions";
 import { pages } from "./route-table";
 
-test("a page that opens further down loads its scripts by itself", async ({ page }) => {
+test("a page that opens scrolled down loads its scripts without input", async ({ page }) => {
   await openPage(page, "/#difference");
   await page.goto("/team");
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ test("a click before the scripts are loaded is replayed", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Your visit data" })).toBeVisible();
 });
 
-test("a form that is submitted twice before the scripts are loaded is sent by them, once", async ({ form, page }) => {
+test("a form that is submitted twice before the scripts are loaded is sent once", async ({ form, page }) => {
   const requests = await form.mockRelay();
   const open = await holdFiles(page);
   await page.goto("/contact");
@@ -64,19 +64,19 @@ test("a page that an extension has changed is rendered again with its full text"
   });
   open();
   await waitForScripts(page);
-  // The forecast is loaded near the view.
+  // The forecast loads near the viewport.
   await expect(async () => {
     await scrollThrough(page);
     await expect(page.getByRole("slider", { name: "Month" })).toBeEnabled({ timeout: 1000 });
   }).toPass();
   const fold = (text: string) => text.replace(/\s+/gu, " ").trim();
-  // The Pause buttons are rendered by the scripts, so the text may be longer.
+  // Scripts add the Pause buttons, so the text may be longer.
   const found = fold(await page.locator("main").innerText());
   for (const line of words.split("\n").filter(Boolean)) expect(found).toContain(fold(line));
   expect(fold(await page.getByRole("contentinfo").innerText())).toBe(fold(footer));
 });
 
-/** What extensions do to a page before its scripts are loaded. */
+/** Changes by browser extensions before scripts are loaded. */
 const changes: Record<string, () => void> = {
   "adds an icon to each field": () => {
     for (const field of document.querySelectorAll("main input, main textarea"))
@@ -92,7 +92,7 @@ const changes: Record<string, () => void> = {
 };
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`what was typed, the focus and the caret stay when an extension ${change}`, async ({ form, page }) => {
+  test(`typed text, focus and caret survive when an extension ${change}`, async ({ form, page }) => {
     await page.addInitScript(`addEventListener("DOMContentLoaded", ${apply.toString()})`);
     const open = await holdFiles(page);
     await page.goto("/contact");
@@ -121,7 +121,7 @@ for (const [change, apply] of Object.entries(changes)) {
   });
 }
 
-/** Computed styles of a page, element by element. */
+/** Computed styles of each element. */
 function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -133,7 +133,7 @@ function readStyles(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll("main *")]
         .filter((element) => element instanceof HTMLElement && !element.closest("svg, [role=region], [data-track]"))
-        // The content of a closed `<details>` has no layout, and any width.
+        // The content of a closed `<details>` has no defined width.
         .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
         .map((element) => {
           const style = getComputedStyle(element);
@@ -143,10 +143,10 @@ function readStyles(page: Page): Promise<string[]> {
   });
 }
 
-test("a page has the same styles when loaded and when reached inside the site", async ({ page }) => {
+test("a page has the same styles after a load and after a navigation", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // A font that is loaded for only one of the two views would change widths.
+  // Blocks the font, which could load for only one of the views.
   await page.route("**/*.woff2", (route) => route.abort());
   for (const path of ["/product/overview", "/product/data-sources", "/leadership", "/team", "/contact"]) {
     await openPage(page, path);
@@ -159,14 +159,14 @@ test("a page has the same styles when loaded and when reached inside the site", 
   }
 });
 
-test("Back to the page that was loaded shows all of it", { tag: "@thorough" }, async ({ page }) => {
+test("Back to the first page shows all of it", { tag: "@thorough" }, async ({ page }) => {
   await openPage(page, "/");
   const text = await page.locator("main").innerText();
   await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/"] ?? "");
-  // The forecast loads when it comes near the view.
+  // The forecast loads near the viewport.
   await page.getByRole("link", { name: "See Outlook" }).last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await page.locator("main").innerText()).length).toBeGreaterThan(text.length * 0.95);
 });

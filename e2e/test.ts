@@ -1,14 +1,14 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 
-/** Request header in which a page repeats the body, because WebDriver BiDi does not report bodies. */
+/** Request header that repeats the body, because WebDriver BiDi does not report bodies. */
 export const bodyHeader = "x-body";
 
-/** Starts a console line that reports an uncaught error. */
+/** Prefix of console lines that report uncaught errors. */
 const errorMark = "Uncaught:";
 
 const violation = /content[ -]security[ -]policy/iu;
 
-/** Turns each policy violation into an uncaught error. Runs in the page before its own scripts. */
+/** Reports policy violations as uncaught errors. Runs in the page before its scripts. */
 function throwViolations(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
     reportError(new Error(`${effectiveDirective} of ${documentURI} forbids ${blockedURI}`));
@@ -26,15 +26,15 @@ function repeatBodies(header: string): void {
 }
 
 /**
- * Logs uncaught errors. WebDriver BiDi also reports as errors what no script has thrown, such as a font that was still loading when
- * the page was left, or a rejection that is handled later.
+ * Logs uncaught errors. WebDriver BiDi also reports errors that no script has thrown, e.g. for a font that loads during navigation,
+ * or a rejection that is handled later.
  */
 function logErrors(mark: string): void {
   addEventListener("error", (event) => {
     if (event instanceof ErrorEvent) console.error(mark, event.message);
   });
   addEventListener("unhandledrejection", (event) => {
-    // After the page's own listeners, which may handle it.
+    // Runs after the page's listeners, which may handle it.
     setTimeout(() => {
       if (!event.defaultPrevented) console.error(mark, String(event.reason));
     });
@@ -42,15 +42,15 @@ function logErrors(mark: string): void {
 }
 
 /**
- * A test fails when a page, in any context, violates its Content Security Policy or has an uncaught error. A test that provokes such
- * an error removes it from `pageErrors`.
+ * Fails when a page violates its Content Security Policy or has an uncaught error, in any context. Tests that provoke an error remove
+ * it from `pageErrors`.
  */
 export const test = base.extend<{ pageErrors: string[] }>({
   pageErrors: [
     async ({ browser, channel }, provide) => {
       const pageErrors: string[] = [];
       function note(message: string, page: Page | null): void {
-        // Before the first page only the test's own scripts can fail.
+        // Ignores errors of the test's own scripts before the first page.
         if (page?.url() !== "about:blank") pageErrors.push(message);
       }
       function watch(context: BrowserContext): void {
@@ -61,12 +61,12 @@ export const test = base.extend<{ pageErrors: string[] }>({
           context.on("weberror", (webError) => {
             note(webError.error().message, webError.page());
           });
-        // Browsers report violations only on the console when a page's scripts are disabled.
+        // Without scripts, browsers report violations only on the console.
         context.on("console", (line) => {
           const text = line.text();
           if (line.type() === "error" && (violation.test(text) || text.startsWith(errorMark))) note(text, line.page());
         });
-        // A context that is closed at once accepts no scripts.
+        // Contexts that are closed at once reject scripts.
         Promise.all(scripts).catch(() => undefined);
       }
       browser.on("context", watch);

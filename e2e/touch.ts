@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Middle of the part of an element that is in the window. */
+/** Finds the middle of the visible part of an element. */
 export async function findMiddle(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element is not shown.");
@@ -14,7 +14,7 @@ export async function findMiddle(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
-/** Points on the way from one to another. */
+/** Lists points along a line. */
 function listSteps({ x, y }: Point, by: Partial<Point>): Point[] {
   return Array.from({ length: 8 }, (_, step) => ({
     x: x + ((by.x ?? 0) * (step + 1)) / 8,
@@ -22,7 +22,7 @@ function listSteps({ x, y }: Point, by: Partial<Point>): Point[] {
   }));
 }
 
-/** Swipes with one finger, with the touch events that the browser itself sends. */
+/** Swipes with one finger, using native touch events. */
 export async function swipe(page: Page, start: Point, by: Partial<Point>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
@@ -32,7 +32,7 @@ export async function swipe(page: Page, start: Point, by: Partial<Point>): Promi
   await session.detach();
 }
 
-/** Spreads two fingers. Returns the scale of the page afterwards. */
+/** Spreads two fingers. Returns the new scale of the page. */
 export async function pinch(page: Page, { x, y }: Point): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizePinchGesture", { x, y, scaleFactor: 2 });
@@ -40,7 +40,7 @@ export async function pinch(page: Page, { x, y }: Point): Promise<number> {
   return page.evaluate(() => window.visualViewport?.scale ?? 0);
 }
 
-/** Drags with the main button of a mouse, or with a pen. */
+/** Drags with the primary mouse button, or a pen. */
 export async function drag(page: Page, start: Point, by: Partial<Point>, pointerType: "mouse" | "pen" = "mouse") {
   const session = await page.context().newCDPSession(page);
   const common = { button: "left", clickCount: 1, pointerType } as const;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { openPage } from "./page-actions";
 import { expect, test } from "./test";
 
-/** What an injected script might do with a text. */
+/** Attacks by an injected script. */
 const attempts = {
   "HTML from a text": () => {
     document.body.innerHTML = "<p>Fooled</p>";
@@ -30,18 +30,18 @@ const attempts = {
   },
 };
 
-/** @returns the name of the error with which the page refuses, `undefined` when it does not refuse */
+/** @returns the name of the error that the page throws, or undefined */
 function attempt(page: Page, name: keyof typeof attempts): Promise<string | undefined> {
   return page.evaluate(`(() => { try { (${attempts[name].toString()})(); } catch (error) { return error.name; } })()`);
 }
 
-test("a hydrated page refuses to turn a text into HTML or a script", async ({ page, pageErrors }) => {
+test("a hydrated page does not convert text to HTML or scripts", async ({ page, pageErrors }) => {
   await openPage(page, "/team");
   for (const name of Object.keys(attempts) as (keyof typeof attempts)[]) {
     expect(await attempt(page, name), name).toBe("TypeError");
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
-  // Each attempt is an intended violation.
+  // Each attempt violates the policy on purpose.
   await expect.poll(() => pageErrors.length).toBeGreaterThanOrEqual(Object.keys(attempts).length);
   pageErrors.length = 0;
 });

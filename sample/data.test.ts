@@ -6,7 +6,7 @@ import { getReal } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/home/signal/account-case";
 
-// What the sample's numbers say must agree.
+// Tests that the sample's numbers are consistent.
 
 test("each sample account has ranges that narrow and contain the outcome", () => {
   const { accounts } = getReal(homePage).signal;
@@ -23,7 +23,7 @@ test("each sample account has ranges that narrow and contain the outcome", () =>
   }
 });
 
-test("the scenarios are in their order, and a predicted churn is that of the account's series", () => {
+test("scenarios are in order, and predicted churn matches the account's series", () => {
   const { everything, accounts } = getReal(forecast);
   for (const { series: all } of [everything, ...accounts.items]) {
     const last = (metric: (typeof metricNames)[number]) =>
@@ -38,7 +38,7 @@ test("the scenarios are in their order, and a predicted churn is that of the acc
   }
 });
 
-test("articles have 350 words or more, and the article on telemetry 1,200", () => {
+test("articles have at least 350 words, the one on telemetry 1,200", () => {
   for (const name of readdirSync("data/articles")) {
     const [, , text = ""] = readFileSync(`data/articles/${name}`, "utf8").split(/^---$/mu);
     const words = text.replace(/<[^>]*>/gu, " ").match(/\p{L}[\p{L}’'-]*/gu) ?? [];

@@ -1,4 +1,4 @@
-// Tests of the sample company in `data/`. Delete this folder with the sample.
+// Tests the sample company in `data/`. Delete this folder with the sample.
 import { createRequire } from "node:module";
 
 const { jest } = createRequire(import.meta.url)("../package.json");

@@ -25,7 +25,7 @@ import { getReal, listReal, projectRoot, readData } from "../src/content/testing
 import { value } from "../src/content/value";
 import { vocabulary } from "../src/content/vocabulary";
 
-// What the specification fixes in its chapters 2, 3, 8 and 9. There may be more: an editor adds without changing a test.
+// Tests content fixed by the specification, chapters 2, 3, 8 and 9. Editors may add more without changing a test.
 
 const people = listReal(teamMember);
 const integrations = listReal(integration);
@@ -33,7 +33,7 @@ const articles = listReal(article);
 const { postTags, articleCategories, integrationCategories, teamGroups } = getReal(vocabulary);
 const product = getReal(site).name.toLowerCase();
 
-/** A slug as the specification writes it, with `{name}` and `{product}` for what it leaves open. */
+/** Replaces names in a slug by the specification's placeholders `{name}` and `{product}`. */
 function generalize(slug: string): string {
   const names = people.map((person) => person.slug.split("-")[0] ?? "");
   const words = slug.split("-").map((word) => (names.includes(word) ? "{name}" : word));
@@ -64,7 +64,7 @@ test("there are at least 29 integrations, 4 of each category, and some of two ca
   }
 });
 
-test("the six partners, four rotating customers, three leaders and four values are in the specified order", () => {
+test("partners, rotating customers, leaders and values are in the specified order", () => {
   const partners = listReal(partner).map(({ name }) => name);
   expect(partners).toEqual(["Clari", "Gainsight", "Pendo", "ContentSquare", "Mixpanel", "Amplitude"]);
   expect(integrations.map(({ name }) => name)).toEqual(expect.arrayContaining(partners));
@@ -75,7 +75,7 @@ test("the six partners, four rotating customers, three leaders and four values a
   expect(listReal(value).map(({ name }) => name)).toEqual(["Make It Great", "Own It", "Keep Learning", "Good Human"]);
 });
 
-test("the specified redirects are there", () => {
+test("the specified redirects exist", () => {
   expect(Object.fromEntries(listReal(redirect).map(({ from, to }) => [from, to]))).toMatchObject({
     "/product": "/product/overview",
     "/resources": "/resources/blog",
@@ -85,7 +85,7 @@ test("the specified redirects are there", () => {
   });
 });
 
-test("the specified pages are there, the canonical path first", () => {
+test("the specified pages exist, with the canonical path first", () => {
   const pages = pageDefinitions.flatMap((definition) => listReal(definition));
   expect(pages.map(({ path, aliases }) => [path, aliases ?? []].flat().join(" and "))).toEqual(
     expect.arrayContaining([
@@ -105,7 +105,7 @@ test("the specified pages are there, the canonical path first", () => {
   );
 });
 
-test("there are 12 posts or more over all four tags, and the three named ones lead to articles of this site", () => {
+test("there are at least 12 posts with all four tags, and the three named ones link to articles of this site", () => {
   const posts = listReal(post);
   expect(posts.length).toBeGreaterThanOrEqual(12);
   expect(new Set(posts.map(({ tag }) => tag))).toEqual(new Set(postTags));
@@ -113,7 +113,7 @@ test("there are 12 posts or more over all four tags, and the three named ones le
   expect(urls).toEqual(expect.arrayContaining(["back-from-cdmx", "telemetry-over-talk", "{name}-10-years"]));
 });
 
-test("the 21 specified articles are there, and each name in a slug is one of the team's", () => {
+test("the 21 specified articles exist, and names in slugs belong to the team", () => {
   const slugs = articles.map(({ slug }) => generalize(slug));
   expect(slugs.filter((slug) => slug === "{name}-journey").length).toBeGreaterThanOrEqual(2);
   expect(slugs).toEqual(
@@ -139,7 +139,7 @@ test("articles have the specified categories, date, author and thumbnail", () =>
   expect(telemetry?.author).toBeUndefined();
 });
 
-test("the messages are those of the error catalogue", () => {
+test("the messages match the error catalogue", () => {
   const tooMany = "You've reached the submission limit. Please try again after {time}.";
   const sent = "Your message has been sent securely. We'll get back to you soon.";
   expect(getReal(interfaceStrings)).toMatchObject({
@@ -223,7 +223,7 @@ test("pages have the specified headlines, figures and sections", () => {
   });
 });
 
-test("every address outside the site, of pages and of mail, is on an .example host", () => {
+test("all external URLs and mail addresses are on .example hosts", () => {
   const files = readdirSync(join(projectRoot, dataFolder), { recursive: true, encoding: "utf8" });
   const texts = files.filter((file) => /\.(?:json|mdx)$/u.test(file)).map(readData);
   const hosts = texts.flatMap((text) =>

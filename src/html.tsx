@@ -9,7 +9,7 @@ interface DocumentProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The document of every page, as in Gatsby's documentation of `html.js`, which requires the id `___gatsby`. */
+/** HTML document of all pages. Gatsby requires the id `___gatsby` (see its documentation of `html.js`). */
 export default function Document(props: DocumentProps) {
   return (
     // Helmet sets the language.
@@ -18,7 +18,7 @@ export default function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Phones would change numbers into links, which makes React render the page again. */}
+        {/* Phones would turn numbers into links, which breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {props.headComponents}
       </head>

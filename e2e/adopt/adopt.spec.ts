@@ -51,7 +51,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-test("nothing is changed for a wrong address, or when git could not undo it", () => {
+test("nothing is changed for an invalid URL, or with uncommitted files", () => {
   expect(adopt("--name", name, "--url", "hafen-nord.example")).toMatchObject({
     status: 1,
     output: expect.stringContaining(`--url is "hafen-nord.example"`),
@@ -65,7 +65,7 @@ test("nothing is changed for a wrong address, or when git could not undo it", ()
   rmSync(join(root, "draft.txt"));
 });
 
-test("the content has the new name, and what only the sample needs is gone", () => {
+test("the content has the new name, and files of the sample are deleted", () => {
   expect(adopt("--name", name, "--url", url)).toMatchObject({ status: 0 });
   expect(JSON.parse(read("data/site.json"))).toMatchObject({ name, legalName: name, url });
   expect(["sample", "tools/product-shots", "src/scripts/adopt"].filter((path) => existsSync(join(root, path)))).toEqual(
@@ -87,7 +87,7 @@ test("content, format, spelling and the tests of documents pass", () => {
   }
 });
 
-test("its site has the new name and address on every page, and its own icons", () => {
+test("the built site has the new name and URL on every page, and its own icons", () => {
   expect(run("node", "src/scripts/build.mjs")).toMatchObject({ status: 0 });
   expect(run("npx", "--no-install", "tsc").output).toBe("");
   const folder = join(root, "public");

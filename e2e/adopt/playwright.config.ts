@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** `npm run adopt` in a copy of the project, which is then checked and built. */
+/** Runs `npm run adopt` in a copy of the project, then checks and builds it. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/adopt",

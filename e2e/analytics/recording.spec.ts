@@ -11,10 +11,10 @@ const userAgent = "Mozilla/5.0 (X11; Linux) Firefox/133.0";
 test.describe("a visit", () => {
   test.use({ timezoneId: "UTC", viewport: { width: 900, height: 700 }, userAgent });
 
-  test("is recorded as it was", async ({ page, baseURL }) => {
-    // The clocks move only by `pass`; timers run.
+  test("is recorded with its pages, times, clicks and sessions", async ({ page, baseURL }) => {
+    // Only `pass` advances the clocks; timers run.
     await page.addInitScript((time) => {
-      // The empty page before the first has no storage.
+      // The initial empty page has no storage.
       if (self.origin === "null") return;
       const now = () => Number(sessionStorage.getItem("now") ?? time);
       Date.now = now;
@@ -29,7 +29,7 @@ test.describe("a visit", () => {
       route.fulfill({ contentType: "text/html", body: `<a href="${baseURL ?? ""}/team">Example Co</a>` }),
     );
 
-    // Arrives from another site, scrolls to the end, clicks a heading.
+    // Comes from another site, scrolls to the end, clicks a heading.
     await page.goto(news);
     await page.getByRole("link").click();
     await waitForViews(page, 1);
@@ -42,14 +42,14 @@ test.describe("a visit", () => {
     });
     const heading = page.getByRole("heading", { level: 1 });
     await heading.click({ position: { x: 2, y: 3 } });
-    const place = (await heading.boundingBox()) ?? { x: 0, y: 0 };
-    // Reads for 20 seconds, looks at another tab for a minute, reads for 10 seconds.
+    const box = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+    // Reads for 20 seconds, switches tabs for a minute, reads for 10 seconds.
     await pass(20 * second);
     await setTabVisible(page, false);
     await pass(minute);
     await setTabVisible(page, true);
     await pass(10 * second);
-    // Goes to another page, adds a query, which is not part of the path, and reloads it.
+    // Goes to another page, adds a query, and reloads.
     await goInSite(page, "/careers");
     await waitForViews(page, 2);
     await goInSite(page, "/careers?from=team#main");
@@ -57,7 +57,7 @@ test.describe("a visit", () => {
     await page.reload();
     await waitForViews(page, 3);
     await pass(5 * second);
-    // Does not look at it for 31 minutes, then follows a link: a new session.
+    // Hides the tab for 31 minutes, then follows a link, which starts a session.
     await setTabVisible(page, false);
     await pass(31 * minute);
     await setTabVisible(page, true);
@@ -87,9 +87,7 @@ test.describe("a visit", () => {
         },
       ],
       currentSession: { start: next, pagesVisited: ["/leadership"], referrer: "direct", ...environment },
-      clicks: [
-        { timestamp: start, element: "h1", page: "/team", x: Math.round(place.x + 2), y: Math.round(place.y + 3) },
-      ],
+      clicks: [{ timestamp: start, element: "h1", page: "/team", x: Math.round(box.x + 2), y: Math.round(box.y + 3) }],
       topReferrers: { "news.example": 1, direct: 1 },
       peakHours: { 12: 4 },
       visitCount: 2,
@@ -138,9 +136,7 @@ test("with Global Privacy Control nothing is recorded, and stored data is delete
   expect(reports).toEqual([]);
 });
 
-test("a page that is never looked at is not recorded, and one that is seen later is recorded then", async ({
-  page,
-}) => {
+test("a hidden page is recorded only when it becomes visible", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
   });
@@ -151,11 +147,11 @@ test("a page that is never looked at is not recorded, and one that is seen later
   await waitForViews(page, 1);
 });
 
-test("two tabs that record at the same time lose nothing", async ({ page, context }) => {
+test("two tabs that record at the same time lose no events", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await openPage(tab, "/team");
   await waitForViews(page, 2);
-  // Each in its own process, and more slowly than the browser carries what one has stored to the other.
+  // Clicks more slowly than the browser syncs storage between the tabs' processes.
   const click = (tab: Page) =>
     tab.evaluate(async () => {
       for (let count = 0; count < 20; count++) {

@@ -34,8 +34,8 @@ async function deleteAll(page: Page): Promise<void> {
   await expect(dialog.getByRole("status")).toContainText(deleted);
 }
 
-test("the record's figures, rankings and last clicks are shown", async ({ page }) => {
-  // Without idle callbacks nothing is recorded in addition to the seeded record.
+test("the dialog shows figures, rankings and last clicks, and downloads the record", async ({ page }) => {
+  // Blocks idle callbacks, so that only the seeded record exists.
   await page.addInitScript(() => {
     const idle = requestIdleCallback;
     // The first callback loads the scripts.
@@ -68,7 +68,7 @@ test("the record's figures, rankings and last clicks are shown", async ({ page }
   expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(richRecord)));
 });
 
-test("the dialog is loaded when it is opened, and a failure is reported", async ({ page }) => {
+test("the dialog is loaded on demand, and a failure is reported", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (answer.url().endsWith(".js")) scripts.push(answer.text());
@@ -94,7 +94,7 @@ test("the keyboard opens and closes the dialog, and the focus returns", async ({
     ["Space", () => dialog.getByRole("button", { name: "Close" }).press("Enter")],
     ["Enter", () => page.mouse.click(20, 400)],
   ] as const) {
-    // On a busy machine the first press can come before this part of the page is hydrated.
+    // Retries, because the first press can precede hydration on a busy machine.
     await expect(async () => {
       await findControl(page).press(open);
       await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused({ timeout: 3000 });
@@ -174,7 +174,7 @@ for (const [width, height] of [
   [320, 640],
   [320, 200],
 ] as const) {
-  test(`at ${width} by ${height} px the dialog passes axe, and everything can be reached`, async ({ page }) => {
+  test(`at ${width} by ${height} px the dialog passes axe, and all of it is reachable`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const dialog = await openSeeded(page);
     await dialog.getByText("Last clicks").click();

@@ -9,12 +9,12 @@ import { allPaths } from "../route-table";
 
 export { minute, recordKey };
 
-/** The stored record, or null. */
+/** Reads the record, or null. */
 export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
 }
 
-/** Number of stored analytics keys. */
+/** Counts stored analytics keys. */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(
     (keys) => keys.filter((key) => localStorage.getItem(key) !== null).length,
@@ -26,12 +26,12 @@ export async function waitForViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readRecord(page).catch(() => null))?.totalPageViews).toBe(count);
 }
 
-/** Stores a record, or a text in its place, before the first page loads. */
+/** Stores a record, or a text instead, before the first page loads. */
 export async function seedRecord(page: Page, record: unknown): Promise<void> {
   const stored = typeof record === "string" ? record : JSON.stringify(record);
   await page.addInitScript(
     ([key, value]) => {
-      // The empty page before the first has no storage.
+      // The initial empty page has no storage.
       if (self.origin === "null" || sessionStorage.getItem("seeded") !== null) return;
       sessionStorage.setItem("seeded", "");
       localStorage.setItem(key, value);
@@ -40,7 +40,7 @@ export async function seedRecord(page: Page, record: unknown): Promise<void> {
   );
 }
 
-/** Goes to another page inside the site and waits until it is shown. */
+/** Navigates inside the site and waits for the page. */
 export async function goInSite(page: Page, address: string): Promise<void> {
   await waitForScripts(page);
   await navigate(page, address);
@@ -76,5 +76,5 @@ function visit(index: number): VisitEvent[] {
   return [...visits, view(path, start + minute, change), leave(path, start + 3 * minute, 2 * minute)];
 }
 
-/** A record of some months, with more of everything than the dialog shows. */
+/** Record of several months, with more entries than the dialog shows. */
 export const richRecord = play(...Array.from({ length: 64 }, (_, index) => visit(index)).flat());

@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 
 import { serveFiles } from "../serve-files";
 import { expect, test } from "../test";
-import { publicFolderOf } from "./build";
+import { getPublicFolder } from "./build";
 import { counts, oldAddresses } from "./plant";
 
 const pages = ["/", "/team", "/product/overview", "/product/data-sources", "/resources/customer-stories", "/contact"];
 
-/** Logos and portraits that are larger than the box around them, and boxes that are wider than the window. */
+/** Lists logos and portraits that overflow their box, and pages that overflow the window. */
 function listMisfits(): string[] {
   const misfits: string[] = [];
   const name = (element: Element) =>
@@ -41,7 +41,7 @@ for (const amount of ["few", "many"] as const) {
     let origin = "";
 
     test.beforeAll(async () => {
-      ({ server, origin } = await serveFiles(publicFolderOf(amount)));
+      ({ server, origin } = await serveFiles(getPublicFolder(amount)));
     });
 
     test.afterAll(() => {
@@ -49,7 +49,7 @@ for (const amount of ["few", "many"] as const) {
     });
 
     for (const width of [320, 360, 768, 1280]) {
-      test(`logos and portraits fit, and nothing is wider than a window of ${width} px`, async ({ page }) => {
+      test(`logos and portraits fit, and no page overflows a window of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const found: string[] = [];
         for (const path of pages) {
@@ -61,7 +61,7 @@ for (const amount of ["few", "many"] as const) {
       });
     }
 
-    test("carousels, logos, cards and portraits suit their number on large windows", async ({ page }) => {
+    test("carousels, logos, cards and portraits adapt to their number in large windows", async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 900 });
       const measure = (selector: string) =>
         page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
@@ -70,10 +70,10 @@ for (const amount of ["few", "many"] as const) {
       expect((await controls.count()) > 0).toBe(counts[amount] > 1);
       await page.goto(origin);
       expect((await controls.count()) > 0).toBe(counts[amount] > 1);
-      // The strip is wider than the window, and each customer is read once.
+      // The strip fills the window, and each customer is exposed once.
       for (const { width } of await measure("[data-track] ul")) expect(width).toBeGreaterThan(1920);
       await expect(page.locator("[data-track]").getByRole("listitem")).toHaveCount(Math.max(4, counts[amount]));
-      // The cards of leaders fill their last row.
+      // The cards of leaders fill the last row.
       await page.setViewportSize({ width: 1280, height: 900 });
       const [cards, [list]] = [await measure("ul:has(figure) > li"), await measure("ul:has(figure)")];
       expect(cards.length).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ for (const amount of ["few", "many"] as const) {
       expect(Math.max(...portraits.map(({ width }) => width))).toBeLessThanOrEqual(300);
     });
 
-    test("on a host without redirects, old addresses lead on, and a click inside the site too", async ({ page }) => {
+    test("on a host without redirects, old URLs redirect, and links to them do too", async ({ page }) => {
       for (const [from, to] of Object.entries(oldAddresses)) {
         await page.goto(`${origin}${from}?a=b`);
         await expect(page).toHaveURL(`${origin}${to}?a=b`);

@@ -8,7 +8,7 @@ import type { copySite } from "../copy-site.mjs";
 type Site = ReturnType<typeof copySite>;
 type Fields = Record<string, unknown>;
 
-/** Redirects from addresses of another system, and where they lead. */
+/** Redirects from URLs of another system, with their targets. */
 export const oldAddresses = {
   "/old.html": "/careers",
   "/Old-Page/": "/team",
@@ -17,19 +17,19 @@ export const oldAddresses = {
   "/Careers": "/team",
 };
 
-/** How many records of each kind the company has. */
+/** Number of records per kind. */
 export const counts = { few: 1, many: 12 } as const;
 export type Amount = keyof typeof counts;
 
-/** Plants in the starter of a copy of the site as little, or as much, as a company may have, and logos of extreme shapes. */
+/** Fills the starter of a copy with the minimum or maximum of records, and logos of extreme shapes. */
 export async function plant(site: Site, amount: Amount): Promise<void> {
   const count = counts[amount];
   const edit = (file: string, change: (value: never) => unknown) => {
     const path = `starter/${file}.json`;
     site.write(path, JSON.stringify(change(JSON.parse(site.read(path)) as never)));
   };
-  const repeat = (key: string, most: number, least: number) => (records: Fields[]) =>
-    Array.from({ length: Math.min(most, Math.max(least, count)) }, (_, index) => {
+  const repeat = (key: string, max: number, min: number) => (records: Fields[]) =>
+    Array.from({ length: Math.min(max, Math.max(min, count)) }, (_, index) => {
       const record = records[index % records.length] ?? {};
       return index < records.length ? record : { ...record, [key]: `${String(record[key])} ${index}` };
     });

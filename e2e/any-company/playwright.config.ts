@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
-/** Builds of a copy of the starter with as little, and as much, as the check accepts. */
+/** Tests copies of the starter with the minimum and maximum that the check accepts. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/any-company",

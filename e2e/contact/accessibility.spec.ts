@@ -2,8 +2,8 @@ import { findViolations } from "../find-violations";
 import { catalogue, expect, fieldNames, test, validEntries, type ContactForm } from "./form";
 import { delay, fail } from "./mock-relay";
 
-/** Everything in the form is inside the window; no text is cut off or overlaps another. */
-async function expectRoom({ page, root }: ContactForm, state: string): Promise<void> {
+/** Expects the form to fit the window, without clipped or overlapping text. */
+async function expectFit({ page, root }: ContactForm, state: string): Promise<void> {
   const [scrollWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(scrollWidth, state).toBeLessThanOrEqual(width);
   const boxes = await root
@@ -18,10 +18,10 @@ async function expectRoom({ page, root }: ContactForm, state: string): Promise<v
           return { what: `${element.tagName} ${element.textContent}`, left, right, top, bottom, cut };
         }),
     );
-  for (const [place, box] of boxes.entries()) {
+  for (const [index, box] of boxes.entries()) {
     const { what, left, right, cut } = box;
     expect(left >= 0 && right <= width && !cut, `${state}: ${what}`).toBe(true);
-    for (const other of boxes.slice(place + 1)) {
+    for (const other of boxes.slice(index + 1)) {
       const apart =
         box.right <= other.left + 1 ||
         other.right <= box.left + 1 ||
@@ -40,18 +40,18 @@ for (const [width, text] of [
   const isDefault = width === 1280;
 
   test(
-    `the form, its errors and its toasts have room${isDefault ? " and pass axe" : ""} at ${width} px with text of ${text} %`,
+    `the form, its errors and its toasts fit${isDefault ? " and pass axe" : ""} at ${width} px with text of ${text} %`,
     { tag: isDefault ? [] : "@thorough" },
     async ({ form, page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 740 });
       const check = async (state: string) => {
-        await expectRoom(form, state);
+        await expectFit(form, state);
         if (isDefault) expect.soft(await findViolations(page), state).toEqual([]);
       };
       const { answer, release } = delay(fail);
       await form.open();
-      // The page's policy allows this way.
+      // The page's policy allows this method.
       await page.evaluate((share) => {
         document.documentElement.style.fontSize = `${share}%`;
       }, text);
@@ -87,7 +87,7 @@ for (const [width, text] of [
   );
 }
 
-test("while a message is sent the button moves, and nothing with reduced motion", async ({ form, page }) => {
+test("the button is animated while a message is sent, except with reduced motion", async ({ form, page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     const { answer, release } = delay();

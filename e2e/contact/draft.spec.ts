@@ -1,7 +1,7 @@
 import { ContactForm, blank, catalogue, expect, failureNote, test, validEntries } from "./form";
 import { delay, fail, hang } from "./mock-relay";
 
-/** Follows a link to another page while the form is shown. */
+/** Leaves the form by a link to another page. */
 async function leave({ page, root }: ContactForm): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
   await expect(page).toHaveURL("/team");
@@ -14,7 +14,7 @@ async function sendAndLeave(form: ContactForm): Promise<void> {
   await leave(form);
 }
 
-test("a draft survives a reload, another page and Back, but in its tab only", async ({ form, page, context }) => {
+test("a draft survives a reload, navigation and Back, only in its tab", async ({ form, page, context }) => {
   const draft = { ...blank, firstName: "Ana", message: "Not yet\ncomplete" };
   await form.open();
   await form.fill({ firstName: draft.firstName, message: draft.message });
@@ -33,7 +33,7 @@ test("a draft survives a reload, another page and Back, but in its tab only", as
   await otherForm.expectEntries(blank);
 });
 
-test("a draft survives a reload while it is sent and after a failure only", async ({ form, page }) => {
+test("a draft survives a reload during sending and after a failure, not a success", async ({ form, page }) => {
   await form.mockRelay(hang);
   await form.submit();
   await expect(form.button).toHaveText("Sending...");
@@ -55,10 +55,10 @@ test("a draft survives a reload while it is sent and after a failure only", asyn
   await form.expectEntries(blank);
 });
 
-test("a failure is shown on the next page, and stored with the draft", async ({ form, page }) => {
+test("a failure is shown on the next page and stored with the draft", async ({ form, page }) => {
   const { answer, release } = delay(fail);
   await form.mockRelay(answer);
-  // Unlike a failure, the error of a rejected entry stays on its page.
+  // The error of a rejected entry is only shown on its page.
   await form.submit({ ...validEntries, email: "ana@acme" });
   await form.expectToast(catalogue.emptyEmail);
   await leave(form);
@@ -76,7 +76,7 @@ test("a failure is shown on the next page, and stored with the draft", async ({ 
   await form.expectNoToast();
 });
 
-test("a message that is sent is shown so after Back, and its success on another page", async ({ form, page }) => {
+test("the sending state is shown after Back, and the success on another page", async ({ form, page }) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
   await sendAndLeave(form);

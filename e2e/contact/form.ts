@@ -4,7 +4,7 @@ import { openPage } from "../page-actions";
 import { expect, test as base } from "../test";
 import { mockRelay, succeed, type Answer } from "./mock-relay";
 
-/** The fields of the form with their labels, in their order. */
+/** Fields of the form with labels, in order. */
 export const labels = {
   firstName: "First Name",
   lastName: "Last Name",
@@ -27,29 +27,29 @@ export const validEntries: Entries = {
 
 export const blank: Entries = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
-/** The error catalogue: titles and texts, exactly. */
+/** Exact titles and texts of the error catalogue. */
 export const catalogue = {
   emptyField: ["Error", "Please fill in all required fields with valid information."],
   emptyEmail: ["Error", "Please enter a valid email address."],
   tooShort: ["Error", "Message too short"],
   suspicious: ["Error", "Message contains suspicious content"],
   invalid: ["Error", "Message contains invalid content."],
-  /** Not in the specification's catalogue. */
+  /** Missing in the specification. */
   tooLong: ["Error", "This is too long. Please shorten it."],
   failed: ["Error", "Failed to send message. Please try again later."],
   succeeded: ["Success!", "Your message has been sent securely. We'll get back to you soon."],
 } as const;
 
-/** The catalogue's entry for a limit that lifts at this time of day. */
+/** Entry of the catalogue for a limit until a time of day. */
 export function limited(time: string): readonly [string, string] {
   return ["Too Many Submissions", `You've reached the submission limit. Please try again after ${time}.`];
 }
 
-/** The note under the button after a failure. */
+/** Note below the button after a failure. */
 export const failureNote =
   "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@starter.example.";
 
-/** The contact form of a page. */
+/** Page object of the contact form. */
 export class ContactForm {
   constructor(readonly page: Page) {}
 
@@ -57,17 +57,17 @@ export class ContactForm {
     return this.page.getByRole("form", { name: "Book a Call" });
   }
 
-  /** The submit button in any state. */
+  /** Submit button in any state. */
   get button(): Locator {
     return this.root.getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ });
   }
 
-  /** The text under the button. */
+  /** Note below the button. */
   get note(): Locator {
     return this.root.getByRole("paragraph").last();
   }
 
-  /** What happens next, shown after a message was sent. */
+  /** Panel with next steps, shown after sending. */
   get panel(): Locator {
     return this.page.getByRole("group", { name: /^Thank you, it has arrived/ });
   }
@@ -85,12 +85,12 @@ export class ContactForm {
     await openPage(this.page, "/contact");
   }
 
-  /** Replaces the texts of fields. */
+  /** Replaces the values of fields. */
   async fill(entries: Partial<Entries> = validEntries): Promise<void> {
     for (const name of fieldNames) {
       const entry = entries[name];
       if (entry === undefined) continue;
-      // Over WebDriver BiDi `fill` appends to an email address.
+      // Over WebDriver BiDi, `fill` appends to email fields.
       await this.field(name).clear();
       await this.field(name).fill(entry);
     }
@@ -108,7 +108,7 @@ export class ContactForm {
     await this.press();
   }
 
-  /** Answers in place of the relay, and returns the requests as they arrive. A later call replaces the answer of an earlier one. */
+  /** Mocks the relay and returns its requests as they arrive. A later call replaces the answer. */
   mockRelay(answer: Answer = succeed): Promise<Request[]> {
     return mockRelay(this.page, answer);
   }
@@ -120,7 +120,7 @@ export class ContactForm {
     }
   }
 
-  /** The field is marked as invalid, and an error is shown beside it and is part of its description. */
+  /** Expects an invalid field whose error is shown and part of its description. */
   async expectError(name: FieldName, text: string): Promise<void> {
     const control = this.field(name);
     await expect(control).toHaveAttribute("aria-invalid", "true");
@@ -134,12 +134,12 @@ export class ContactForm {
     await expect(this.field(name)).not.toHaveAttribute("aria-invalid");
   }
 
-  /** The outcome that the relay writes into its page, without the empty regions for toasts. */
+  /** Finds the outcome in the relay's page, ignoring empty toast regions. */
   findOutcome(role: "alert" | "status"): Locator {
     return this.page.getByRole(role).filter({ visible: true });
   }
 
-  /** Exactly one toast is shown, in its region. */
+  /** Expects exactly one toast. */
   async expectToast(texts: readonly [string, string]): Promise<void> {
     const isSuccess = texts === catalogue.succeeded;
     await expect(this.page.getByRole(isSuccess ? "status" : "alert").getByRole("paragraph")).toHaveText([...texts]);
@@ -155,7 +155,7 @@ export class ContactForm {
     await this.page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
   }
 
-  /** The element ends above the toast, once both are in place. */
+  /** Expects the element to end above the toast. */
   async expectAboveToast(element: Locator): Promise<void> {
     await expect
       .poll(async () => {

@@ -1,7 +1,7 @@
 import { catalogue, expect, limited, test, validEntries, type ContactForm } from "./form";
 import { fail } from "./mock-relay";
 
-/** Sends messages, which fail, so that the entries stay. */
+/** Sends messages that fail, which keeps the entries. */
 async function send(form: ContactForm, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await form.press();
@@ -21,7 +21,7 @@ async function openAtHalfPastNine(form: ContactForm): Promise<void> {
 test.describe("in another locale", () => {
   test.use({ locale: "de-DE" });
 
-  test("the sixth message within an hour is rejected until a time of that locale", async ({ form, page }) => {
+  test("the sixth message within an hour is rejected, with a localized time", async ({ form, page }) => {
     const requests = await form.mockRelay(fail);
     await openAtHalfPastNine(form);
     await send(form, 5);
@@ -35,7 +35,7 @@ test.describe("in another locale", () => {
   });
 });
 
-test("a success counts toward the limit, which survives a reload and precedes the rules", async ({ form, page }) => {
+test("a success counts toward the limit, which survives a reload and is checked first", async ({ form, page }) => {
   const requests = await form.mockRelay();
   await openAtHalfPastNine(form);
   for (let time = 0; time < 5; time++) {

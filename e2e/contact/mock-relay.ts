@@ -18,7 +18,7 @@ export function hang(): void {
   // The browser waits.
 }
 
-/** An answer that is delayed until `release` is called. */
+/** Delays an answer until `release` is called. */
 export function delay(answer: Answer = succeed): { answer: Answer; release: () => void } {
   const { opened, open } = createGate();
   return {

@@ -18,7 +18,7 @@ async function expectSuccess(form: ContactForm): Promise<void> {
   await expect(page.getByRole("textbox")).toHaveCount(0);
 }
 
-test("without scripts a page confirms the form, and a reload sends nothing", async ({ form, page, baseURL }) => {
+test("without scripts a page confirms the message, and a reload sends nothing", async ({ form, page, baseURL }) => {
   const message = `Two lines\n${makeMark()}`;
   await form.fill({ ...validEntries, message });
   const answered = page.waitForResponse("**/send-email");

@@ -4,31 +4,31 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
 import { readRawMails } from "../relay/outbox";
-import { outboxOf } from "../start-server";
+import { getOutboxPath } from "../start-server";
 
-/** Mails of earlier runs may be in the outbox; the name of a mail's file begins with its time. */
+/** Excludes mails of earlier runs: file names start with a time. */
 const started = new Date().toISOString().replaceAll(":", "-");
 
-/** A text that no other message contains. */
+/** Creates a unique text. */
 export function makeMark(): string {
   return `mark ${randomUUID()}`;
 }
 
-/** A network address for one test: the relay accepts 20 messages a minute from each. */
+/** Creates an IP address per test: the relay accepts 20 messages a minute from each. */
 export function makeAddress(): Record<string, string> {
   return { "CF-Connecting-IP": `203.0.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** The mails of this run that contain a text, the latest last. */
+/** Finds mails of this run that contain a text, oldest first. */
 async function findMails(baseURL: string, text: string): Promise<Email[]> {
-  const raw = await readRawMails(outboxOf(Number(new URL(baseURL).port)), started);
+  const raw = await readRawMails(getOutboxPath(Number(new URL(baseURL).port)), started);
   const mails = await Promise.all(raw.map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.text?.includes(text));
 }
 
 type Sender = Pick<Page, "request">;
 
-/** Sends another message and waits for its mail: the mails of earlier messages have arrived by then. */
+/** Sends another message and waits for its mail, which arrives after those of earlier messages. */
 async function waitForLast({ request }: Sender, url: string): Promise<void> {
   const message = makeMark();
   const form = { firstName: "Last", lastName: "One", phone: "1", email: "last@acme.example", message };
@@ -37,7 +37,7 @@ async function waitForLast({ request }: Sender, url: string): Promise<void> {
   await expect.poll(async () => (await findMails(url, message)).length).toBe(1);
 }
 
-/** The only mail that contains a text. */
+/** Finds the only mail with a text. */
 export async function findOnlyMail(sender: Sender, baseURL: string | undefined, text: string): Promise<Email> {
   const url = baseURL ?? "";
   await expect.poll(async () => (await findMails(url, text)).length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ export async function findOnlyMail(sender: Sender, baseURL: string | undefined, 
   return mail;
 }
 
-/** No mail contains a text, though a later mail has arrived. */
+/** Expects no mail with a text after a later mail arrived. */
 export async function expectNoMail(sender: Sender, baseURL: string | undefined, text: string): Promise<void> {
   await waitForLast(sender, baseURL ?? "");
   expect(await findMails(baseURL ?? "", text)).toEqual([]);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(makeAddress());
 });
 
-test("a message arrives as one mail, unchanged, with a Reply-To of the visitor", async ({ form, page, baseURL }) => {
+test("a message is delivered unchanged, with a Reply-To of the visitor", async ({ form, page, baseURL }) => {
   const mark = makeMark();
   const entered = {
     firstName: "Zoë “Zo”",
@@ -33,7 +33,7 @@ test("a message arrives as one mail, unchanged, with a Reply-To of the visitor",
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
 });
 
-test("a message that is sent again because its answer was lost arrives once", async ({ form, page, baseURL }) => {
+test("a message sent again after a lost response is delivered once", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.route(
     "**/send-email",
@@ -50,7 +50,7 @@ test("a message that is sent again because its answer was lost arrives once", as
   await findOnlyMail(page, baseURL, message);
 });
 
-test("a message that a machine seems to have sent is marked as possible spam", async ({ form, page, baseURL }) => {
+test("a message from a probable bot is marked as possible spam", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -79,7 +79,7 @@ test("a message that a machine seems to have sent is marked as possible spam", a
   expect(mail.text).toMatch(/The form was sent\s+within 3 seconds\./);
 });
 
-test("without its scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {
+test("without scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
@@ -97,7 +97,7 @@ test("without its scripts the form is sent and answered by a page", async ({ for
   await expect(page.locator("script")).toHaveCount(0);
   await findOnlyMail(page, baseURL, message);
   await goBack(page, "/contact");
-  // Evaluated in the page: for Playwright, Firefox is still navigating.
+  // Runs in the page, because Playwright considers Firefox to be navigating.
   const readForm = () =>
     page.evaluate(() => ({
       name: document.querySelector<HTMLInputElement>("#firstName")?.value,

@@ -62,14 +62,14 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   ]);
 });
 
-test("a keyboard alone fills in, corrects and sends the form, which is empty then", async ({ form, page }) => {
+test("the keyboard alone fills in, corrects and sends the form, which is then empty", async ({ form, page }) => {
   const requests = await form.mockRelay();
   await form.open();
   await form.field("firstName").focus();
   for (const field of fieldNames) {
     await expect(form.field(field)).toBeFocused();
     await page.keyboard.type(field === "email" ? "ana@acme" : validEntries[field]);
-    // In the message Enter starts a line.
+    // Enter starts a line in the message.
     if (field === "message") await page.keyboard.type("\nRegards");
     await page.keyboard.press("Tab");
   }
@@ -91,7 +91,7 @@ test("a keyboard alone fills in, corrects and sends the form, which is empty the
   await expect(form.note).toHaveText("");
   await expect(form.button).toHaveText("Send Message");
   await expect(form.button).toBeDisabled();
-  // The focus leads to what happens next, and from there to the first field.
+  // Focus moves to the next steps, and then to the first field.
   await expect(form.panel).toBeFocused();
   await expect(form.panel).toBeInViewport({ ratio: 1 });
   await expect(form.panel).toContainText("Within one business day");
@@ -111,7 +111,7 @@ test("a keyboard alone fills in, corrects and sends the form, which is empty the
   expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
 });
 
-test("without a connection everything is kept and nothing counts toward the limit", async ({ form, context }) => {
+test("offline attempts keep the entries and do not count toward the limit", async ({ form, context }) => {
   await form.open();
   await form.fill(entered);
   await context.setOffline(true);
@@ -125,7 +125,7 @@ test("without a connection everything is kept and nothing counts toward the limi
   await form.expectToast(catalogue.succeeded);
 });
 
-test("a failure leaves the focus in the field that has it", async ({ form }) => {
+test("a failure does not move the focus", async ({ form }) => {
   await form.mockRelay(fail);
   await form.open();
   await form.fill(entered);
@@ -145,7 +145,7 @@ test("a failure leaves the focus in the field that has it", async ({ form }) => 
   await expect(form.field("lastName")).toBeFocused();
 });
 
-test("a retry has the same id, also after a reload", async ({ form }) => {
+test("a retry has the same id, even after a reload", async ({ form }) => {
   const requests = await form.mockRelay(fail);
   await form.submit();
   await form.expectToast(catalogue.failed);

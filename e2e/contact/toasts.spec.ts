@@ -6,7 +6,7 @@ test("a failure is shown until it is dismissed, and a success for six seconds", 
   await form.mockRelay(fail);
   await form.open();
   await form.fill();
-  // A toast stays under the pointer, so the keyboard sends the form.
+  // Sends by keyboard, because hovering keeps a toast open.
   await form.button.focus();
   await page.keyboard.press("Enter");
   await form.expectToast(catalogue.failed);
@@ -27,7 +27,7 @@ test("a failure is shown until it is dismissed, and a success for six seconds", 
   await form.expectNoToast();
 });
 
-test("a field with an error, the button and its note are not under the toast", async ({ form, page }) => {
+test("a toast does not cover a field with an error, the button and its note", async ({ form, page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await form.open();
   for (const [field, entry] of [

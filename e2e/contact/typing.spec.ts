@@ -3,13 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import { holdFiles } from "../page-actions";
 import { expect, fieldNames, test, validEntries } from "./form";
 
-/** Undoes until the control holds this text. */
+/** Presses undo until the control has this text. */
 async function undoTo(control: Locator, text: string): Promise<void> {
   for (let step = 0; step < 12 && (await control.inputValue()) !== text; step++) await control.press("ControlOrMeta+z");
   await expect(control).toHaveValue(text);
 }
 
-test("the caret keeps its place in the middle of a field, and a forbidden character replaces nothing", async ({
+test("the caret keeps its position in a field, and a forbidden character does not replace the selection", async ({
   form,
 }) => {
   await form.open();
@@ -26,7 +26,7 @@ test("the caret keeps its place in the middle of a field, and a forbidden charac
     await control.press("ArrowRight");
     await control.pressSequentially(typed);
     await expect(control).toHaveValue(after);
-    // In an address field the selection cannot be read.
+    // The selection of an email field cannot be read.
     if (field === "email") continue;
     await control.press("ControlOrMeta+a");
     await control.press(field === "phone" ? "x" : "<");
@@ -50,9 +50,9 @@ async function paste(page: Page, control: Locator, text: string): Promise<void> 
   await control.press("ControlOrMeta+v");
 }
 
-test("what is typed or pasted is cleaned, and can be undone, and the draft follows", async ({ form, page }) => {
+test("typed and pasted text is cleaned, undoable, and stored in the draft", async ({ form, page }) => {
   await form.open();
-  for (const [field, entered, held, isPasted = true] of [
+  for (const [field, entered, expected, isPasted = true] of [
     ["firstName", "A<n>a", "Ana", false],
     ["phone", "12x3", "123", false],
     ["email", "aNA@", "ana@", false],
@@ -69,14 +69,14 @@ test("what is typed or pasted is cleaned, and can be undone, and the draft follo
     await control.fill("5");
     await control.press("ControlOrMeta+a");
     await (isPasted ? paste(page, control, entered) : control.pressSequentially(entered));
-    await expect(control).toHaveValue(held);
+    await expect(control).toHaveValue(expected);
     await undoTo(control, "5");
   }
   await form.open();
   await form.expectEntries({ firstName: "5", lastName: "5", phone: "5", email: "5", message: "5" });
 });
 
-test("text that is dragged is cleaned, and can be undone", { tag: "@thorough" }, async ({ form, page }) => {
+test("dragged text is cleaned and undoable", { tag: "@thorough" }, async ({ form, page }) => {
   await form.open();
   await form.field("email").fill("abc12");
   await form.field("email").press("ControlOrMeta+a");
@@ -95,7 +95,7 @@ test("text that is dragged is cleaned, and can be undone", { tag: "@thorough" },
   await undoTo(phone, "5");
 });
 
-test("a field that a script fills in is cleaned", { tag: "@thorough" }, async ({ form }) => {
+test("a value set by a script is cleaned", { tag: "@thorough" }, async ({ form }) => {
   await form.open();
   const fills = {
     firstName: ["<Ana>", "input"],
@@ -111,7 +111,7 @@ test("a field that a script fills in is cleaned", { tag: "@thorough" }, async ({
   await expect(form.text("16/2000 characters")).toBeVisible();
 });
 
-test("the counter follows the message, which has at most 2000 characters, of which 1000 are sent", async ({ form }) => {
+test("the counter shows the length of the message, up to 2000 characters, of which 1000 are sent", async ({ form }) => {
   await form.open();
   const message = form.field("message");
   await expect(form.text("0/2000 characters")).toBeVisible();
@@ -129,7 +129,7 @@ test("the counter follows the message, which has at most 2000 characters, of whi
   await expect(form.text(/^2000\/2000 characters\b/)).toBeVisible();
 });
 
-test("what was typed before hydration is kept, cleaned and counted", async ({ form, page }) => {
+test("text typed before hydration is kept, cleaned and counted", async ({ form, page }) => {
   const open = await holdFiles(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(form.button).toBeEnabled();
@@ -141,10 +141,10 @@ test("what was typed before hydration is kept, cleaned and counted", async ({ fo
   await expect(form.note).toHaveText("Still to fill in: Message");
 });
 
-test("text of an input method is cleaned only when it is complete", async ({ form, page }) => {
+test("text of an input method is cleaned after the composition ends", async ({ form, page }) => {
   await form.open();
   const keyboard = await page.context().newCDPSession(page);
-  for (const [field, composed, chosen, held] of [
+  for (const [field, composed, chosen, expected] of [
     ["firstName", ["あ", "あ<", "あ<な"], "<亜名>", "亜名"],
     ["phone", ["１", "1k"], "1k2", "12"],
     ["phone", ["０", "０９"], "０９０", "090"],
@@ -157,15 +157,12 @@ test("text of an input method is cleaned only when it is complete", async ({ for
       await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
     await expect(control).toHaveValue(composed.at(-1) ?? "");
     await keyboard.send("Input.insertText", { text: chosen });
-    await expect(control).toHaveValue(held);
+    await expect(control).toHaveValue(expected);
     await undoTo(control, "");
   }
 });
 
-test("fields that a program fills in without an event enable the button once the form is touched", async ({
-  form,
-  page,
-}) => {
+test("values set without an event enable the button on the next interaction", async ({ form, page }) => {
   for (const touch of [
     () => form.field("message").focus(),
     async () => {

@@ -46,8 +46,8 @@ test("the button is enabled when every field is filled in, and the note lists wh
   }
 });
 
-// The unit tests of `src/contact` test every rule. A browser cannot break two: the length of a message, which the field limits, and an
-// empty phone, which disables the button.
+// Unit tests in `src/contact` test all rules. Two cannot fail in a browser: the field limits the length of the message, and an empty
+// phone disables the button.
 const rejected: [entries: Partial<Entries>, texts: readonly [string, string], field: FieldName][] = [
   [{ firstName: "javascript:" }, catalogue.emptyField, "firstName"],
   [{ lastName: "x".repeat(4001) }, catalogue.tooLong, "lastName"],
@@ -55,7 +55,7 @@ const rejected: [entries: Partial<Entries>, texts: readonly [string, string], fi
   [{ message: "javascript:abcdefghi" }, catalogue.tooShort, "message"],
   [{ message: "See https://acme.example/offer" }, catalogue.suspicious, "message"],
   [{ message: "\u200b\u200c".repeat(6) }, catalogue.invalid, "message"],
-  // Of two errors the first one is reported.
+  // Reports only the first of two errors.
   [{ email: "ana@acme", message: "the casino wins" }, catalogue.emptyEmail, "email"],
 ];
 
@@ -73,7 +73,7 @@ test("a rejected entry is reported in a toast and beside its field, and is not s
   expect(requests).toEqual([]);
 });
 
-test("a field that loses the focus shows its error until its text changes", async ({ form }) => {
+test("a field shows its error from losing focus until its text changes", async ({ form }) => {
   await form.open();
   for (const [field, wrong, text, typed] of [
     ["firstName", "   ", "Please fill this in with valid information.", "A"],

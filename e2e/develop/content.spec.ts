@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 
 import { drawPlain } from "../copy-site.mjs";
-import { writeArticle } from "../publication/write-article";
+import { formatArticle } from "../publication/format-article";
 import { read, remove, restore, write } from "./site.mjs";
 
 const jobs = "starter/jobs.json";
@@ -17,7 +17,7 @@ const jobCount = (JSON.parse(readFileSync(jobs, "utf8")) as unknown[]).length;
 
 test.describe.configure({ mode: "default" });
 
-// Gatsby creates no page for a file that appears while it creates pages: the next test begins when it is idle.
+// Waits until Gatsby is idle: it skips files that appear while it creates pages.
 test.afterEach(async ({ page }) => {
   for (const path of [jobs, redirects]) restore(path);
   for (const path of [article, newPage, picture]) remove(path);
@@ -34,14 +34,14 @@ function overlay(page: Page) {
   return page.locator("details").filter({ hasText: "in the content" });
 }
 
-/** Gatsby sends changes only to pages whose socket is connected, which is a moment after they are shown. */
+/** Waits for the page's socket, through which Gatsby sends changes. */
 function waitForSocket(page: Page): Promise<void> {
   return page.waitForTimeout(1000);
 }
 
 /**
- * Opens the page of jobs once it shows the project's own content, after the changes of the test before.
- * @returns whether that page is still open, without a reload
+ * Opens the page of jobs once it shows the original content, after changes of the previous test.
+ * @returns function that checks that the page was not reloaded
  */
 async function openCareers(page: Page) {
   await expect(async () => {
@@ -55,7 +55,7 @@ async function openCareers(page: Page) {
   return () => page.evaluate(() => "loadedOnce" in window);
 }
 
-/** Opens a path until it shows a heading, for a page that was just created or deleted. */
+/** Reloads a path until it shows a heading, after its page was created or deleted. */
 async function expectHeading(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -67,12 +67,12 @@ async function expectGone(page: Page, path: string): Promise<void> {
   await expectHeading(page, path, /development 404 page/u);
 }
 
-/** Writes an article and opens its page, which at first may show the article that the test before deleted. */
+/** Writes an article and opens its page, which may first show a deleted article of the previous test. */
 async function openSample(page: Page): Promise<string> {
   const [{ slug }] = JSON.parse(read("starter/team.json")) as [{ slug: string }];
   write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
   const [title, text] = ["About the sample", "A sample sat here."];
-  const file = writeArticle({
+  const file = formatArticle({
     slug: "sample",
     title,
     days: "date: 2025-01-29",
@@ -89,7 +89,7 @@ async function openSample(page: Page): Promise<string> {
   return file;
 }
 
-test("a record that is edited, added, marked as a draft or removed changes the open page in its place", async ({
+test("editing, adding and removing records, and marking drafts, updates the open page without a reload", async ({
   page,
 }) => {
   const isSame = await openCareers(page);
@@ -111,7 +111,7 @@ test("a record that is edited, added, marked as a draft or removed changes the o
   expect(await isSame()).toBe(true);
 });
 
-test("a syntax error is reported over the page, which stays, until it is corrected", async ({ page }) => {
+test("a syntax error is reported over the page until it is corrected", async ({ page }) => {
   const isSame = await openCareers(page);
   const first = page.getByRole("heading", { level: 3, name: firstJob });
   edit(jobs, '"Full-Stack Engineer",', '"Lighthouse Keeper"');

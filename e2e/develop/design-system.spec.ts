@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 test("the design system has no warning, no error and no axe violation", async ({ page }) => {
   const reports: string[] = [];
   page.on("console", (line) => {
-    // One sample picture fails on purpose.
+    // Ignores a sample picture that fails on purpose.
     if (["warning", "error"].includes(line.type()) && !line.location().url.endsWith("no-such-picture.png"))
       reports.push(line.text());
   });
@@ -12,7 +12,7 @@ test("the design system has no warning, no error and no axe violation", async ({
   await page.goto("/design-system");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Design system", { timeout: 45_000 });
   await expect(page.getByRole("img", { name: "Failed portrait" })).toBeVisible();
-  // The development server writes no language; every built page has one.
+  // Only built pages have a language.
   const { violations } = await new AxeBuilder({ page }).disableRules(["html-has-lang"]).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join()}`)).toEqual([]);
   expect(reports).toEqual([]);

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import site, { chromium } from "../playwright.config";
 import { port } from "./site.mjs";
 
-/** Tests of Gatsby's development server: the design system, then edits of content, which change the pages. */
+/** Tests Gatsby's development server: the design system, then edits of content. */
 export default defineConfig({
   ...site,
   testDir: "..",

@@ -4,10 +4,10 @@ import { developEnvironment } from "../../src/scripts/develop.mjs";
 import { copySite } from "../copy-site.mjs";
 import { port, read, root, write } from "./site.mjs";
 
-/** Runs Gatsby's development server in a copy of the sources, because it would write into the built site's folder. */
+/** Runs Gatsby's development server in a copy of the sources, because it writes to the folder of the built site. */
 const site = copySite("develop", root);
 
-// Bundling a page takes long: the copy has only the pages of the tests, and the one for unknown paths, which Gatsby loads.
+// Keeps only the tested pages and the 404 page, which Gatsby loads, because bundling a page is slow.
 write(
   "src/gatsby/create-pages.ts",
   `${read("src/gatsby/create-pages.ts").replace("createPages: GatsbyNode", "createAllPages: GatsbyNode").replace("export const", "const")}

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 export const port = Number(process.env["PORT"]) || 9322;
 
-/** Folder of the copy of the sources in which the development server runs. */
+/** Folder of the copy in which the development server runs. */
 export const root = join(tmpdir(), `develop-site-${port}`);
 
 /** @param {string} path */
@@ -27,7 +27,7 @@ export function remove(path) {
 }
 
 /**
- * Restores the project's content of a file, if it differs: Gatsby can lose a record of a file that is written twice in a moment.
+ * Restores a file of the project if it differs: Gatsby can lose records of a file that is written twice in a row.
  * @param {string} path
  */
 export function restore(path) {

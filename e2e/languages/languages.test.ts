@@ -20,7 +20,7 @@ function readSite() {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
     .map(({ parentPath, name: file }) => relative(folder, join(parentPath, file)));
-  // Redirects are documents without a page.
+  // Excludes redirects, which have no `main`.
   const listPaths = (mark: string) =>
     files
       .filter((file) => readFileSync(join(folder, file), "utf8").includes(mark))
@@ -37,24 +37,24 @@ function readSite() {
   };
 }
 
-/** All texts of an object, by their place in it. */
-function listStrings(value: unknown, place = ""): [place: string, text: string][] {
-  if (typeof value === "string") return [[place, value]];
-  return Object.entries(value as object).flatMap(([key, each]) => listStrings(each, `${place}.${key}`));
+/** Lists all strings of an object with their paths. */
+function listStrings(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, each]) => listStrings(each, `${path}.${key}`));
 }
 
-/** Patterns of the English strings that have a translation, with anything in place of what is replaced. */
+/** Returns patterns of translated English strings, with wildcards for placeholders. */
 function listEnglish(strings: object): RegExp[] {
   const translated = new Map(listStrings(strings));
   return listStrings(english)
-    .filter(([place, text]) => translated.get(place) !== text && /\p{L}/u.test(text.replace(/\{\w+\}/gu, "")))
+    .filter(([path, text]) => translated.get(path) !== text && /\p{L}/u.test(text.replace(/\{\w+\}/gu, "")))
     .map(([, text]) => {
       const escaped = text.replace(/[$()*+.?[\]^|\\]/gu, "\\$&");
       return new RegExp(`^${escaped.replaceAll("{n}", "[\\d.,]+").replace(/\{\w+\}/gu, ".+")}$`, "u");
     });
 }
 
-/** What visitors read or hear: texts of elements and of their parts, and attributes. */
+/** Reads visible and accessible text: elements, their parts, and attributes. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ["aria-label", "aria-roledescription", "aria-valuetext", "alt", "title", "placeholder"];
@@ -73,13 +73,13 @@ async function findEnglish(page: Page, strings: object): Promise<string[]> {
   return (await readTexts(page)).filter((text) => patterns.some((pattern) => pattern.test(text)));
 }
 
-/** Opens a page, and waits until its menu has its state. */
+/** Opens a page and waits for hydration. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("nav button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
 }
 
-/** Texts outside of the window or of their own button, link or cell, and labels of the header that are over one another. */
+/** Finds text outside the window or its button, link or cell, and overlapping labels of the header. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -101,7 +101,7 @@ function findCut(page: Page): Promise<string[]> {
       const outer: Element[] = [];
       for (let each: Element | null = element; each; each = each.parentElement) outer.push(each);
       const styles = outer.map((each) => getComputedStyle(each));
-      // What scrolls can be read, and what has a clip path is for screen readers alone.
+      // Skips scrollable text, and text with a clip path, which is for screen readers.
       if (styles.some(({ overflowX, clipPath }) => /auto|scroll/u.test(overflowX) || clipPath !== "none")) continue;
       const clips = outer.filter((_, index) => /hidden|clip/u.test(styles[index]?.overflowX ?? ""));
       if (clips.some((each) => leaves(box, each.getBoundingClientRect()))) note("clipped", node.textContent ?? "");
@@ -122,7 +122,7 @@ function findCut(page: Page): Promise<string[]> {
   });
 }
 
-test("documents and files have the language, its direction and its dates", () => {
+test("HTML and other files have the language, its direction and its dates", () => {
   const { folder, language, locale, direction, files } = readSite();
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {
@@ -140,7 +140,7 @@ test("documents and files have the language, its direction and its dates", () =>
   expect(readFileSync(join(folder, "rss.xml"), "utf8")).toContain(`<language>${language}</language>`);
 });
 
-test("no page has a word of the English interface, or a message on its console", async ({ page }) => {
+test("no page contains English strings or logs to the console", async ({ page }) => {
   const { strings, paths } = readSite();
   const messages: string[] = [];
   page.on("console", (line) => {
@@ -186,7 +186,7 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   expect($("[data-answer]").first().text()).toContain(emptyEmail.text);
 });
 
-test("numbers of a chart and of the forecast are written in the language", async ({ page }) => {
+test("numbers and months of the forecast are formatted for the language", async ({ page }) => {
   const { language } = readSite();
   await openPage(page, "/");
   const table = page.locator("main details table").first();
@@ -198,7 +198,7 @@ test("numbers of a chart and of the forecast are written in the language", async
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`nothing is cut off at ${width} px, and the header is not crowded`, async ({ page }) => {
+  test(`nothing is clipped at ${width} px, and labels of the header do not overlap`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     for (const path of readSite().paths) {
@@ -208,7 +208,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test("a menu opens under its button, where the line begins", async ({ page }) => {
+test("a menu opens below the start of its button", async ({ page }) => {
   await openPage(page, "/");
   for (const button of await page.locator("header li > button").all()) {
     await button.click();

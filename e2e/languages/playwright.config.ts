@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import site, { chromium } from "../playwright.config";
 import { sites } from "./translate.mjs";
 
-/** Tests of the starter in other languages, each built in a copy of the site. */
+/** Tests the starter in other languages, each built in a copy of the site. */
 export default defineConfig({
   ...site,
   testDir: ".",

@@ -1,4 +1,4 @@
-// node e2e/languages/serve.mjs de: builds the starter in another language, in a copy of the site, and serves it
+// Builds and serves the starter in another language, in a copy: node e2e/languages/serve.mjs de
 import { spawnSync } from "node:child_process";
 
 import { copySite } from "../copy-site.mjs";

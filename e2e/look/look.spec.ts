@@ -3,12 +3,12 @@ import { openPage } from "../page-actions";
 import { pageKinds } from "../route-table";
 import { expect, test } from "../test";
 
-// Two fifths of the size keep the pictures small in git.
+// A scale of 0.4 keeps the screenshots small.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.4 });
 
 for (const path of pageKinds)
   for (const width of [360, 1280])
-    test(`${path} looks as before at ${width} px`, async ({ page }) => {
+    test(`${path} matches its screenshot at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
       await scrollThrough(page);
@@ -18,7 +18,7 @@ for (const path of pageKinds)
         window.scrollTo({ top: 0, behavior: "instant" });
       });
       const name = path.slice(1).replaceAll("/", "-") || "home";
-      // The year in the footer is that of the day.
+      // Hides the current year in the footer.
       const mask = [page.getByRole("contentinfo").getByText(/©/u)];
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, mask });
     });

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import site, { chromium, servers } from "../playwright.config";
 
-/** Compares every kind of page with its picture in `__screenshots__`. `npm run test:look -- --update-snapshots` accepts changes. */
+/** Compares pages with their screenshots. `npm run test:look -- --update-snapshots` accepts changes. */
 export default defineConfig({
   ...site,
   testDir: ".",

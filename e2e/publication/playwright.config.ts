@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
-/** Builds of a copy of the site for editors and for visitors: drafts, scheduled and expired content. */
+/** Tests drafts, scheduled and expired content in builds for editors and visitors. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/publication",
   forbidOnly: true,
   workers: 1,
-  // Each test is a build.
+  // Each test builds a site.
   timeout: 600_000,
   reporter: "list",
 });

@@ -8,13 +8,13 @@ import { load } from "cheerio";
 
 import vocabulary from "../../starter/vocabulary.json";
 import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
-import { composeArticle, writeArticle } from "./write-article";
+import { generateArticle, formatArticle } from "./format-article";
 
-/** A day after all dates in the content, and the next day. */
+/** Date after all dates of the content, and the next day. */
 const today = "2031-01-31";
 const tomorrow = "2031-02-01";
 
-/** Words that occur in one added record each, and nowhere else. */
+/** Words that are unique to one added record each. */
 const words = {
   draft: "wagtail",
   scheduled: "redstart",
@@ -27,7 +27,7 @@ const words = {
 
 const site = copySite("publication");
 
-/** More than the blog page and one archive page hold. */
+/** More than fit on the blog page and one archive page. */
 const oldArticles = 50;
 
 test.describe.configure({ mode: "serial" });
@@ -39,12 +39,12 @@ test.beforeAll(async () => {
     const picture = `${word}.png`;
     const text = `A ${word} sat here.\n\n<Figure image='${picture}' alt='A ${word}' />`;
     const about = { slug: `about-${word}`, title: `About the ${word}`, text };
-    site.write(`starter/articles/about-${word}.mdx`, writeArticle({ ...about, days, person: slug, picture }));
+    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, person: slug, picture }));
     site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
     const { name: category = "" } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
-    site.write(`starter/articles/bench-${number}.mdx`, composeArticle(number, slug, category));
+    site.write(`starter/articles/bench-${number}.mdx`, generateArticle(number, slug, category));
   }
   const makePost = (word: string, change: object) => {
     const text = { title: `About the ${word}`, description: `A card about the ${word}.`, tag: "Product" };
@@ -81,7 +81,7 @@ function open(file: string) {
   return load(readFileSync(join(publicFolder, file), "utf8"));
 }
 
-/** The words that a file of the built site contains, or its name. */
+/** Finds the words in files of the built site and their names. */
 function findWords(): string[] {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const texts = files.map(({ parentPath, name }) => {
@@ -92,7 +92,7 @@ function findWords(): string[] {
   return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
 }
 
-/** Whether the built site has a file that was made from a word's picture. */
+/** Whether the built site has files made from a word's picture. */
 function hasPicture(word: string): boolean {
   const digest = createHash("md5")
     .update(readFileSync(join(site.root, `starter/images/${word}.png`)))
@@ -102,7 +102,7 @@ function hasPicture(word: string): boolean {
 
 const { overJob, endingJob, scheduled, draft } = words;
 
-test("a preview shows drafts and scheduled content with marks, and is not indexed", () => {
+test("a preview marks drafts and scheduled content, and is not indexed", () => {
   buildCopy(site, { CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
   expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
   expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
@@ -131,7 +131,7 @@ test("a site for visitors contains no unpublished content after a preview build"
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
 });
 
-test("links lead from the blog page to every article without scripts, through small archive pages", () => {
+test("without scripts every article is reachable from the blog page through small archive pages", () => {
   const blog = "/resources/blog";
   const listed = new Map<string, string[]>();
   const found = new Set([blog]);
@@ -152,7 +152,7 @@ test("links lead from the blog page to every article without scripts, through sm
   const articles = readdirSync(join(publicFolder, "blog"))
     .map((slug) => `/blog/${slug}`)
     .map((path) => join(path, "index.html"))
-    // A redirect has a page, too.
+    // Excludes redirects.
     .filter((file) => existsSync(join(publicFolder, file)) && open(file)("article").length > 0)
     .map(dirname);
   expect(articles.length).toBeGreaterThan(oldArticles);

@@ -2,10 +2,10 @@ import { rm, writeFile } from "node:fs/promises";
 
 import { validEntries } from "../contact/form";
 import {
-  forgetServer,
+  deleteServerData,
   killAllServers,
   killServer,
-  outboxOf,
+  getOutboxPath,
   startServer,
   waitForServer,
   type Server,
@@ -15,11 +15,11 @@ import { runLoad } from "./load";
 import { readRawMails } from "./outbox";
 import { execute, exportDatabase, listSubmissions } from "./submissions";
 
-// Each test starts and kills servers of its own.
+// Each test starts and kills its own servers.
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-/** A query of the database starts a program, which can take seconds. */
-const patience = { timeout: 30_000 };
+/** Database queries start a program, which can take seconds. */
+const queryTimeout = { timeout: 30_000 };
 
 test.afterEach(killAllServers);
 
@@ -40,42 +40,42 @@ async function startAt(port: number): Promise<Server> {
   return server;
 }
 
-test("a restored copy mails nothing again and omits what was deleted", async ({ baseURL }, testInfo) => {
+test("a restored copy does not resend mails and omits deleted submissions", async ({ baseURL }, testInfo) => {
   const port = choosePort(baseURL);
-  await forgetServer(port);
+  await deleteServerData(port);
   const server = await startAt(port);
-  const awkward = 'It\'s \nINSERT INTO "submissions" VALUES(1); --';
-  expect(await post(port, awkward)).toBe(200);
+  const sqlMessage = 'It\'s \nINSERT INTO "submissions" VALUES(1); --';
+  expect(await post(port, sqlMessage)).toBe(200);
   expect(await post(port, "To be deleted later")).toBe(200);
-  await expect.poll(async () => (await readRawMails(outboxOf(port))).length, patience).toBe(2);
-  // A file in place of the outbox, so that no mail can be written.
-  await rm(outboxOf(port), { recursive: true });
-  await writeFile(outboxOf(port), "");
+  await expect.poll(async () => (await readRawMails(getOutboxPath(port))).length, queryTimeout).toBe(2);
+  // Replaces the outbox by a file, so that mails cannot be written.
+  await rm(getOutboxPath(port), { recursive: true });
+  await writeFile(getOutboxPath(port), "");
   expect(await post(port, "Waiting when the copy was made")).toBe(200);
-  await expect.poll(server.readOutput, patience).toContain("attempt 1 to send its mail failed");
+  await expect.poll(server.readOutput, queryTimeout).toContain("attempt 1 to send its mail failed");
   await killServer(server);
   const copy = await exportDatabase(port, testInfo.outputPath());
 
-  // Restored into a new database, which the relay creates, and from which a submission was deleted.
+  // Restores into a new database of the relay with one deletion.
   const deleted = (await listSubmissions(port)).find(({ message }) => message.startsWith("To be deleted"))?.id ?? "";
-  await forgetServer(port);
+  await deleteServerData(port);
   await killServer(await startAt(port));
   await execute(port, "--command", `INSERT INTO deletions VALUES ('${deleted}', 0)`);
   await execute(port, "--file", copy);
   await execute(port, "--file", copy);
   const rows = (await listSubmissions(port)).map(({ state, message }) => [state, message]);
   expect(rows).toEqual([
-    ["delivered", awkward],
+    ["delivered", sqlMessage],
     ["dead", "Waiting when the copy was made"],
   ]);
   const restarted = await startAt(port);
-  expect(await readRawMails(outboxOf(port))).toEqual([]);
+  expect(await readRawMails(getOutboxPath(port))).toEqual([]);
   expect(restarted.readOutput()).toContain("Undelivered submissions: 1 dead, 0 waiting for more than an hour.");
   await killServer(restarted);
-  await forgetServer(port);
+  await deleteServerData(port);
 });
 
-test("the engine ends with a server that was killed alone", async ({ baseURL }) => {
+test("the engine stops when only its server is killed", async ({ baseURL }) => {
   const port = choosePort(baseURL);
   const server = await startAt(port);
   process.kill(server.process.pid ?? 0, "SIGKILL");
@@ -87,12 +87,12 @@ test("the engine ends with a server that was killed alone", async ({ baseURL }) 
       ),
     )
     .toBe("ended");
-  await forgetServer(port);
+  await deleteServerData(port);
 });
 
-test("300 submissions are stored and delivered although the server is killed twice", async ({ baseURL }) => {
+test("300 submissions are stored and delivered while the server is killed twice", async ({ baseURL }) => {
   const port = choosePort(baseURL);
-  await forgetServer(port);
+  await deleteServerData(port);
   const counts = await runLoad({ port, total: 300, connections: 20, kills: 2 });
   expect(counts).toMatchObject({
     accepted: 300,
@@ -102,5 +102,5 @@ test("300 submissions are stored and delivered although the server is killed twi
     unexpected: 0,
     unlike: 0,
   });
-  await forgetServer(port);
+  await deleteServerData(port);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { identify } from "../../src/relay/request/identify";
-import { killServer, outboxOf, startServer, waitForServer } from "../start-server";
+import { killServer, getOutboxPath, startServer, waitForServer } from "../start-server";
 import { readMessageId, readRawMails } from "./outbox";
 import { listSubmissions } from "./submissions";
 
@@ -11,7 +11,7 @@ interface Load {
   total: number;
   /** Number of concurrent requests. */
   connections: number;
-  /** Number of times that the server is killed meanwhile. */
+  /** Number of times the server is killed. */
   kills: number;
 }
 
@@ -23,12 +23,12 @@ function makeSample(index: number) {
     email: `visitor-${index}@acme.example`,
     message: `We are number ${index} of many who ask.`,
   };
-  // Each request has its own address, so that none reaches the limit.
+  // Unique addresses avoid the rate limit.
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return { requestId: randomUUID(), submission, address };
 }
 
-/** Sends a submission; false without an answer. Throws when it is rejected. */
+/** Sends a submission; returns false without a response, throws if it is rejected. */
 async function send(port: number, { requestId, submission, address }: ReturnType<typeof makeSample>): Promise<boolean> {
   const headers = { "content-type": "application/json", "x-request-id": requestId, "cf-connecting-ip": address };
   const request = { method: "POST", headers, body: JSON.stringify(submission), signal: AbortSignal.timeout(30_000) };
@@ -43,11 +43,11 @@ async function send(port: number, { requestId, submission, address }: ReturnType
   }
 }
 
-/** Waits until every submission has its mail, or no mail has arrived for 90 seconds. */
+/** Waits until every submission has a mail, or no mail arrives for 90 seconds. */
 async function waitForMails(port: number, expected: number): Promise<void> {
   let count = 0;
   for (let quiet = 0; quiet < 90; quiet++) {
-    const now = new Set((await readRawMails(outboxOf(port))).map(readMessageId)).size;
+    const now = new Set((await readRawMails(getOutboxPath(port))).map(readMessageId)).size;
     if (now === expected) return;
     if (now > count) quiet = 0;
     count = now;
@@ -55,12 +55,12 @@ async function waitForMails(port: number, expected: number): Promise<void> {
   }
 }
 
-/** Counts what is stored and delivered. */
+/** Counts stored and delivered submissions. */
 async function countDelivered(port: number, expected: ReadonlySet<string>) {
   const rows = await listSubmissions(port);
   const stored = new Set(rows.map(({ id }) => id));
   const mails = new Map<string, Set<string>>();
-  const raw = await readRawMails(outboxOf(port));
+  const raw = await readRawMails(getOutboxPath(port));
   for (const mail of raw) mails.set(readMessageId(mail), (mails.get(readMessageId(mail)) ?? new Set()).add(mail));
   return {
     stored: [...expected].filter((id) => stored.has(id)).length,
@@ -73,7 +73,7 @@ async function countDelivered(port: number, expected: ReadonlySet<string>) {
   };
 }
 
-/** Sends submissions while the server is killed several times, and counts what is stored and delivered. */
+/** Sends submissions while the server is killed repeatedly, and counts stored and delivered ones. */
 export async function runLoad({ port, total, connections, kills }: Load) {
   const samples = Array.from({ length: total }, (_, index) => makeSample(index));
   const times: number[] = [];
@@ -91,7 +91,7 @@ export async function runLoad({ port, total, connections, kills }: Load) {
     downtime += performance.now() - since;
   }
 
-  // All share one iterator. A request without an answer is repeated with its id, as a browser does.
+  // Shares one iterator. Retries requests without a response with the same id, as browsers do.
   const waiting = samples.values();
   async function sendAll(): Promise<void> {
     for (const sample of waiting) {

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { catalogue, validEntries as submission } from "../contact/form";
-import { outboxOf } from "../start-server";
+import { getOutboxPath } from "../start-server";
 import { expect, test } from "../test";
 import { readRawMails } from "./outbox";
 
-/** Sends JSON from a network address. */
+/** Sends JSON from an IP address. */
 function send(
   request: APIRequestContext,
   address: string,
@@ -16,8 +16,8 @@ function send(
   return request.post("/send-email", { data, headers: { ...json, ...headers } });
 }
 
-// The unit tests of `src/relay` test every rule; here are those that the engine in front of the relay could break.
-test("a request that is not accepted is answered with its status and a message", async ({ request }) => {
+// Unit tests in `src/relay` test all rules; these could break in the engine in front of the relay.
+test("rejected requests return their status and a message", async ({ request }) => {
   for (const [status, data, headers] of [
     [403, submission, { origin: "https://other.example" }],
     [413, "x".repeat(1024 * 1024)],
@@ -31,11 +31,11 @@ test("a request that is not accepted is answered with its status and a message",
   expect((await request.fetch("/send-email", { method: "PUT" })).status()).toBe(405);
 });
 
-test("more than 20 submissions in a minute from one address are limited", async ({ request }) => {
+test("more than 20 submissions per minute from one address are rejected", async ({ request }) => {
   const answers = [];
   for (let sent = 0; sent < 21; sent++) answers.push(await send(request, "192.0.2.4", submission));
   const last = answers.at(-1);
-  // The engine's minute may end meanwhile, and then none is limited.
+  // Retries if the engine's minute ended meanwhile.
   if (last?.status() === 200) {
     for (let sent = 0; sent < 21; sent++) answers.push(await send(request, "192.0.2.4", submission));
   }
@@ -45,7 +45,7 @@ test("more than 20 submissions in a minute from one address are limited", async 
   expect((await send(request, "192.0.2.5", submission)).status()).toBe(200);
 });
 
-test("twenty concurrent tries of one request are received as one submission", async ({ request, baseURL }) => {
+test("twenty concurrent attempts of one request are stored as one submission", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port);
   const id = crypto.randomUUID();
   const own = { ...submission, message: `Tried again and again: ${id}` };
@@ -62,6 +62,6 @@ test("twenty concurrent tries of one request are received as one submission", as
       "strict-transport-security": "max-age=63072000",
     });
   }
-  const countMails = async () => (await readRawMails(outboxOf(port))).filter((mail) => mail.includes(id)).length;
+  const countMails = async () => (await readRawMails(getOutboxPath(port))).filter((mail) => mail.includes(id)).length;
   await expect.poll(countMails, { timeout: 30_000 }).toBe(1);
 });

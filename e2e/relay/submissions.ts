@@ -36,8 +36,8 @@ export function listSubmissions(port: number): Promise<Row[]> {
 
 /**
  * Exports the database of a stopped server, as docs/deploy-cloudflare.md describes, and creates the SQL that restores it. Wrangler
- * exports a local database only from the folder of its settings.
- * @param folder an empty one
+ * exports local databases only from the folder of its settings.
+ * @param folder empty folder
  * @returns path of the SQL
  */
 export async function exportDatabase(port: number, folder: string): Promise<string> {

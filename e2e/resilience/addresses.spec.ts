@@ -7,7 +7,7 @@ const addresses =
   );
 
 for (const path of [...addresses, `/${"a".repeat(3000)}`]) {
-  test(`the unknown address ${path.slice(0, 30)} shows a page whose links work`, async ({ page }) => {
+  test(`the unknown URL ${path.slice(0, 30)} shows a page with working links`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ for (const path of [...addresses, `/${"a".repeat(3000)}`]) {
 }
 
 for (const path of ["/index.html", "//", "/./team", "/team//", "/%74eam", "/team%2F", "/team/index.html"]) {
-  test(`the address ${path} leads to its page, which stays`, async ({ page }) => {
+  test(`the URL ${path} shows its page, even after hydration`, async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());

@@ -1,7 +1,7 @@
 import { catalogue, expect, test } from "../contact/form";
 import { openPage, waitForScripts } from "../page-actions";
 
-test("links and the form work where the browser wrongly reports that it is offline", async ({ form, page }) => {
+test("links and the form work if the browser wrongly reports that it is offline", async ({ form, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
   });
@@ -16,7 +16,7 @@ test("links and the form work where the browser wrongly reports that it is offli
   expect(requests).toHaveLength(1);
 });
 
-test("without a connection the page stays and reports it until there is one", async ({ page, context }) => {
+test("an offline link keeps the page and shows an error until the browser is online", async ({ page, context }) => {
   await openPage(page, "/team");
   await context.setOffline(true);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
@@ -26,7 +26,7 @@ test("without a connection the page stays and reports it until there is one", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
   await expect(page).toHaveURL("/team");
   await context.setOffline(false);
-  // On a machine without a network the browser reports no connection to itself.
+  // Browsers on machines without a network do not report that they are online.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(note).toHaveCount(0);
   await link.click();

@@ -4,7 +4,7 @@ import { expect, test, validEntries } from "../contact/form";
 import { readBody } from "../contact/mock-relay";
 import { holdFiles, openPage, waitForScripts } from "../page-actions";
 
-/** Counts the documents that a page requests from now on. */
+/** Counts documents requested from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -13,8 +13,8 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Ways in which a file fails to load. The other file is the page of a network that requires a login. */
-const ways: Record<string, (route: Route) => Promise<void>> = {
+/** Network failures; the other file is the page of a network that requires a login. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
   "is cut off": (route) => route.abort("connectionreset"),
   "is another file": (route) =>
     route.fulfill({
@@ -24,7 +24,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
     }),
 };
 
-/** Files that a page needs beside its document. */
+/** Files that a page loads besides its HTML. */
 const files: Record<string, string | RegExp> = {
   "the first script": "**/app-*.js",
   "a template's script": "**/component---*.js",
@@ -38,8 +38,8 @@ const files: Record<string, string | RegExp> = {
 };
 
 for (const [file, pattern] of Object.entries(files)) {
-  for (const [what, fail] of Object.entries(ways)) {
-    test(`where ${file} ${what}, a page is shown, its links work, and its form is sent`, async ({ form, page }) => {
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`if ${file} ${what}, the page is shown, links work, and the form is sent`, async ({ form, page }) => {
       const documents = countDocuments(page);
       await page.route(pattern, fail);
       await form.mockRelay();
@@ -61,12 +61,12 @@ for (const [file, pattern] of Object.entries(files)) {
   }
 }
 
-/** Answers 404, as after a deployment that has deleted the files. */
+/** Returns 404, as after a deployment that deleted the files. */
 async function deleteFiles(page: Page, files: string): Promise<void> {
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }));
 }
 
-test("a link on a page of an older deployment leads to the new site", async ({ page }) => {
+test("a link on a page of an older deployment opens the new site", async ({ page }) => {
   const documents = countDocuments(page);
   await openPage(page, "/team");
   await deleteFiles(page, "**/component---*.js");
@@ -79,7 +79,7 @@ test("a link on a page of an older deployment leads to the new site", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
 });
 
-test("a form whose script has been deleted is submitted by the browser", async ({ form, page }) => {
+test("a form whose script was deleted is submitted natively", async ({ form, page }) => {
   await form.open();
   await deleteFiles(page, "**/*.js");
   await form.fill();
@@ -89,7 +89,7 @@ test("a form whose script has been deleted is submitted by the browser", async (
   await expect(page.getByRole("main")).toContainText("sent");
 });
 
-test("what was typed stays when Gatsby reloads a page of an older deployment", async ({ form, page }) => {
+test("typed text survives when Gatsby reloads a page of an older deployment", async ({ form, page }) => {
   const documents = countDocuments(page);
   await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
   const open = await holdFiles(page);
@@ -102,7 +102,7 @@ test("what was typed stays when Gatsby reloads a page of an older deployment", a
   await expect(form.button).toBeEnabled();
 });
 
-test("a page of another build than its data is loaded once while storage fails", async ({ page }) => {
+test("a page whose data is from another build does not reload repeatedly while storage fails", async ({ page }) => {
   const documents = countDocuments(page);
   await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
   await page.addInitScript(() => {

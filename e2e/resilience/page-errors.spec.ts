@@ -2,7 +2,7 @@ import { openPage } from "../page-actions";
 import { pages } from "../route-table";
 import { expect, test } from "../test";
 
-test("an error while a page renders is shown with a link home, and the next page is shown", async ({ page }) => {
+test("a rendering error is shown with a link to the home page, which works", async ({ page }) => {
   await page.route("**/page-data/careers/page-data.json", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { data: { page: { hero: unknown } } } };

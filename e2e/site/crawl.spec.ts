@@ -17,7 +17,7 @@ function readCanonical({ $ }: BuiltPage): string {
   return $("link[rel=canonical]").attr("href") ?? "";
 }
 
-/** An attribute of all elements that match. */
+/** Lists an attribute of matching elements. */
 function listAttributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
@@ -40,17 +40,17 @@ async function readPages(site: Site, request: APIRequestContext): Promise<BuiltP
   );
 }
 
-/** Paths whose value another path has, too. */
-function findTwins(values: readonly (readonly [path: string, value: string])[]): string[] {
+/** Finds paths that share a value. */
+function findDuplicates(values: readonly (readonly [path: string, value: string])[]): string[] {
   return values
     .filter(([path, value]) => values.some(([other, same]) => other !== path && same === value))
     .map(([path]) => path);
 }
 
-/** Tests that hold for the site of any content. */
+/** Tests that hold for any content. */
 function testPages(site: Site): void {
   const { settings, origin } = site;
-  // In one process, so that all pages are read once.
+  // Runs in one process to read all pages once.
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin });
 
@@ -60,7 +60,7 @@ function testPages(site: Site): void {
     pages = await readPages(site, await playwright.request.newContext({ baseURL: origin }));
   });
 
-  test("have their text in their HTML, one canonical link, title and description", () => {
+  test("have text in their HTML, and one canonical link, title and description", () => {
     expect(pages.length).toBeGreaterThan(3);
     for (const { path, $ } of pages) {
       const main = $("main").clone();
@@ -76,7 +76,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("have a canonical address, which answers without a redirect", async ({ request }) => {
+  test("have a canonical URL that does not redirect", async ({ request }) => {
     for (const page of pages) {
       const canonical = readCanonical(page);
       const answer = await request.get(canonical.replace(settings.url, ""), { maxRedirects: 0 });
@@ -96,7 +96,7 @@ function testPages(site: Site): void {
     expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${settings.url}/sitemap.xml`);
   });
 
-  test("contain structured data of their kind, in which every reference has a definition", () => {
+  test("contain structured data of their kind without undefined references", () => {
     for (const page of pages) {
       const { path } = page;
       const graph = readGraph(page);
@@ -106,13 +106,13 @@ function testPages(site: Site): void {
       for (const id of references) expect(ids, path).toContain(id);
       const types = graph.map((node) => node["@type"]);
       expect(types, path).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-      // The home page alone has no breadcrumbs.
+      // Only the home page has no breadcrumbs.
       expect(types.includes("BreadcrumbList"), path).toBe(path !== "/");
       expect(types.includes("BlogPosting"), path).toBe(path.startsWith("/blog/"));
     }
   });
 
-  test("name a light picture for social networks with its text", async ({ request }) => {
+  test("name a light social card with its alternative text", async ({ request }) => {
     for (const { path, $ } of pages) {
       const image = $("meta[property='og:image']").attr("content") ?? "";
       const graph = $("script[type='application/ld+json']").text();
@@ -121,7 +121,7 @@ function testPages(site: Site): void {
       const response = await request.get(image.replace(settings.url, ""));
       expect(response.status(), image).toBe(200);
       expect(response.headers()["cache-control"], image).toBe("public, max-age=31536000, immutable");
-      // Editors may choose a picture of their own.
+      // Skips custom pictures of editors.
       if (!image.includes("/social/")) continue;
       expect(image.slice(settings.url.length), path).toMatch(/^\/social\/[\w/-]+\.[0-9a-f]{10}\.png$/);
       const picture = await response.body();
@@ -133,7 +133,7 @@ function testPages(site: Site): void {
     expect(unknown("meta[property='og:image']").attr("content")).toMatch(/\/social\//);
   });
 
-  test("have no broken link and no broken anchor", async ({ request }) => {
+  test("have no broken links or anchors", async ({ request }) => {
     const ids = new Map(pages.map(({ path, $ }) => [path, new Set(listAttributes($, "[id]", "id"))]));
     const checked = new Set<string>();
     for (const { path, $ } of pages) {
@@ -157,11 +157,11 @@ function testPages(site: Site): void {
     expect(checked.size).toBeGreaterThan(20);
   });
 
-  test("have unique ids, no style outside the head, announced lists, and safe links to other sites", () => {
+  test("have unique ids, no styles outside the head, announced lists, and safe external links", () => {
     for (const { path, html, $ } of pages) {
       expect(html.includes("\0"), path).toBe(false);
       expect($("body style"), path).toHaveLength(0);
-      // The styles, and an empty element with their names for Emotion.
+      // Expects the styles, and an empty element with names for Emotion.
       const sheets = $("head style").toArray();
       expect(
         sheets.map((sheet) => [$(sheet).text() === "", $(sheet).attr("data-emotion") !== undefined]),
@@ -172,7 +172,7 @@ function testPages(site: Site): void {
       ]);
       const ids = listAttributes($, "[id]", "id");
       expect(new Set(ids).size, path).toBe(ids.length);
-      // Safari announces a list without markers only with this role. Lists in an article's text have markers.
+      // Safari announces lists without markers only with this role. Lists in articles have markers.
       const plain = $("ul:not([role=list]), ol:not([role=list])").not("[data-article-body] *");
       expect(
         plain.toArray().map((list) => $.html(list).slice(0, 80)),
@@ -188,7 +188,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("are in the feed in full if they are articles, the newest first", async ({ request }) => {
+  test("are in the feed with their full text if they are articles, newest first", async ({ request }) => {
     const $ = load(await (await request.get("/rss.xml")).text(), { xml: true });
     const items = $("item").toArray();
     const links = items.map((item) => $(item).find("link").text());
@@ -203,7 +203,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("name the feed, and icons that exist in their sizes", async ({ request }) => {
+  test("name the feed, and icons that exist in the declared sizes", async ({ request }) => {
     for (const { path, $ } of pages) expect($("link[type='application/rss+xml']").attr("href"), path).toBe("/rss.xml");
     const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
       name: string;
@@ -220,11 +220,11 @@ function testPages(site: Site): void {
   if (site === starter) testStarterPages(() => pages);
 }
 
-/** Tests that need to know the content. */
+/** Tests that depend on the content. */
 function testStarterPages(readPages: () => readonly BuiltPage[]): void {
   const { settings } = starter;
 
-  test("are those of the route table, each reached from the home page by links", () => {
+  test("match the route table, and are all linked from the home page", () => {
     const pages = readPages();
     expect(Object.fromEntries(pages.map(({ path, $ }) => [path, $("h1").text()]))).toEqual(allPaths);
     for (const page of pages) expect(readCanonical(page)).toBe(`${settings.url}${aliases[page.path] ?? page.path}`);
@@ -232,7 +232,7 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
     expect(products.map(({ path }) => path).sort()).toEqual(["/product/cohorts-ai", "/product/growth-ai"]);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const reached = new Set(["/"]);
-    // The loop includes what it adds to the set.
+    // The loop includes paths added to the set.
     for (const path of reached) {
       const $ = byPath.get(path)?.$;
       for (const link of $?.("a[href^='/']").toArray() ?? []) {
@@ -243,7 +243,7 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
     expect(Object.keys(canonicalPaths).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test("have a title, a description and a social card that no other page has, but for an alias", () => {
+  test("have a unique title, description and social card, except for aliases", () => {
     const pages = readPages();
     const shared = [...new Set(Object.entries(aliases).flat())].sort();
     const read: Record<string, ($: CheerioAPI) => string> = {
@@ -252,7 +252,7 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
       card: ($) => $("meta[property='og:image']").attr("content") ?? "",
     };
     for (const [what, readText] of Object.entries(read))
-      expect(findTwins(pages.map(({ path, $ }) => [path, readText($)])).sort(), what).toEqual(shared);
+      expect(findDuplicates(pages.map(({ path, $ }) => [path, readText($)])).sort(), what).toEqual(shared);
     for (const { path, $ } of pages.filter(({ path }) => path !== "/"))
       expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – ${settings.name}`);
   });

@@ -11,14 +11,14 @@ import { expect, test } from "../test";
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-/** A small phone, a window of 1280 px at 400 % zoom, and a watch. */
+/** Small phone, window of 1280 px at 400 % zoom, and watch. */
 const narrowWindows = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
   { width: 256, height: 640 },
 ];
 
-/** Loads the font before the page is opened: `first-view.spec.ts` tests a font that arrives late. */
+/** Loads the font before the page: `first-view.spec.ts` tests a font that loads late. */
 async function loadFont(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
@@ -36,7 +36,7 @@ function recordProblems(page: Page, origin: string): string[] {
     if (!url.startsWith(`${origin}/`) && !url.startsWith("data:")) problems.push(`another origin: ${url}`);
   });
   page.on("requestfailed", (request) => {
-    // The browser cancels what the previous page still loads.
+    // Ignores requests of the previous page, which the browser cancels.
     if (requests.has(request)) problems.push(`failed: ${request.url()}`);
   });
   return problems;
@@ -56,11 +56,11 @@ async function checkOutline(page: Page, where: string): Promise<void> {
   const levels = await page
     .locator("h1, h2, h3, h4, h5, h6")
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
-  const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect.soft(jumps, `skipped heading levels of ${where}: ${levels.join(" ")}`).toEqual([]);
 }
 
-/** Doubles the text size, as a reader may (WCAG 2.2, 1.4.4). Media queries use the default size. */
+/** Doubles the text size (WCAG 2.2, 1.4.4). Media queries use the default size. */
 async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ async function enlargeText(page: Page): Promise<void> {
 
 const isQuick = process.env["TEST_SIZE"] === "quick";
 
-/** `npm test` opens the pages of `starter/`, and articles, which share one template, on a phone alone. */
+/** In `npm test`, limits the starter's pages, and articles, which share one template, to a phone. */
 function findSizes(content: string, path: string) {
   return isQuick && (content === starter.content || path.startsWith("/blog/")) ? [phone] : [desktop, phone];
 }
@@ -80,7 +80,7 @@ const cases = [starter, own].flatMap((site) =>
   [...listBuiltPaths(site).map(({ path }) => path), unknownPath].map((path) => ({ ...site, path })),
 );
 for (const { content, origin, path } of cases) {
-  test(`${path} of ${content} fits the window, shifts nothing and passes axe`, async ({ page }) => {
+  test(`${path} of ${content} fits the window, causes no layout shift and passes axe`, async ({ page }) => {
     test.slow();
     await observeLayoutShift(page);
     await loadFont(page, origin);
@@ -89,7 +89,7 @@ for (const { content, origin, path } of cases) {
       await page.setViewportSize(size);
       const problems = recordProblems(page, origin);
       const response = await page.goto(`${origin}${path}`);
-      // Firefox reports 304 for a page that it has revalidated.
+      // Firefox reports 304 for revalidated pages.
       expect.soft(path === unknownPath ? [404] : [200, 304], where).toContain(response?.status());
       await expect.soft(page, where).toHaveURL(`${origin}${path}`);
       await waitForScripts(page);
@@ -102,7 +102,7 @@ for (const { content, origin, path } of cases) {
         window.scrollTo({ top: 0, behavior: "instant" });
       });
       expect.soft(await findViolations(page), `axe on ${where}`).toEqual([]);
-      // The page for an unknown path reports the path, and the browser reports its status.
+      // The 404 page logs its path, and the browser its status.
       const unexpected = problems.filter((problem) => path !== unknownPath || !/\b404\b/u.test(problem));
       expect.soft(unexpected, `problems of ${where}`).toEqual([]);
       for (const window of size === phone ? narrowWindows : []) {

@@ -12,7 +12,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(own.content, path), "utf8"));
 }
 
-test("the host redirects as the content declares", async ({ request }) => {
+test("the host redirects as defined in the content", async ({ request }) => {
   for (const { from, to } of readJson("redirects.json") as { from: string; to: string }[]) {
     const response = await request.get(from, { maxRedirects: 0 });
     const location = decodeURI(response.headers()["location"] ?? "");
@@ -20,7 +20,7 @@ test("the host redirects as the content declares", async ({ request }) => {
   }
 });
 
-test("a visitor sends the form, and the company gets the message", async ({ page, baseURL }) => {
+test("the company receives a message sent by the form", async ({ page, baseURL }) => {
   const pages = readdirSync(join(own.content, "pages")).map(
     (name) => readJson(join("pages", name)) as { template: string; path: string; draft?: boolean },
   );

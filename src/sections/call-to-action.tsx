@@ -20,7 +20,7 @@ const openTitleCss = css({ fontSize: size.subheading });
 const textCss = css({ marginBlockStart: space.normal, maxWidth: "34.5em", fontSize: size.lead });
 const darkTextCss = css({ color: color.onDarkMuted });
 const openTextCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
-// The line ends above the text, and its past is behind it.
+// Fades the line in behind the text.
 const lineCss = css({
   position: "absolute",
   insetInline: 0,
@@ -35,7 +35,7 @@ interface CallToActionProps extends Queries.CallToActionFragment {
   variant?: "offer" | "forecast" | "open";
 }
 
-/** Last section of a page, with a button. */
+/** Closing section of a page, with a button. */
 export function CallToAction({ title, text, action, variant = "offer" }: CallToActionProps) {
   const open = variant === "open";
   return (

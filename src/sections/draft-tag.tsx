@@ -6,7 +6,7 @@ import { color, radius, size, tracking, weight } from "../theme/tokens";
 
 interface DraftTagProps {
   draft: boolean | null;
-  /** Day of publication, `YYYY-MM-DD`, and as visitors read it. */
+  /** Day of publication, `YYYY-MM-DD` and formatted. */
   day?: string;
   date?: string;
 }

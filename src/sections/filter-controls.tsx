@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
-import { writeCount, type CountForms, type Filter } from "./use-filter";
+import { formatCount, type CountForms, type Filter } from "./use-filter";
 import { useSite } from "./use-site";
 
 interface FilterControlsProps {
   filter: Filter;
-  /** Name of the group of buttons. */
+  /** Accessible name of the buttons. */
   label: string;
   choices: readonly string[];
   /** Number of results. */
   count: number;
-  /** The forms in which that number is shown. */
+  /** Plural forms of that number. */
   forms: CountForms;
   className?: string;
 }
@@ -23,7 +23,7 @@ const controlsCss = css({
   alignItems: "center",
   [media.wide]: { gridTemplateColumns: "1fr auto" },
 });
-// Before hydration the buttons reserve their place but are invisible, because they cannot work yet.
+// Before hydration the buttons are invisible, but take up their space.
 const barCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -59,11 +59,11 @@ const countCss = css({
   fontSize: size.small,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
-  // The width of the buttons must not depend on the number.
+  // Keeps the width of the buttons independent of the number.
   [media.wide]: { minWidth: "6rem", textAlign: "end" },
 });
 
-/** The choices of a filter as toggle buttons, one of which is always pressed, and the number of results, announced politely. */
+/** Toggle buttons of the filter, and the result count, announced politely. */
 export function FilterControls({ filter, label, choices, count, forms, className }: FilterControlsProps) {
   const { site } = useSite();
   const { chosen, choose, ready } = filter;
@@ -85,8 +85,8 @@ export function FilterControls({ filter, label, choices, count, forms, className
         ))}
       </div>
       <p css={countCss} role="status">
-        {/* A new element for each choice, so that the same number is announced again. */}
-        <span key={chosen}>{writeCount(count, forms, site.language)}</span>
+        {/* A new element for each choice announces an unchanged number again. */}
+        <span key={chosen}>{formatCount(count, forms, site.language)}</span>
       </p>
     </div>
   );

@@ -8,13 +8,13 @@ import { color, columns, media, size, space, tracking, weight } from "../theme/t
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** On a dark ground. */
+  /** Dark background. */
   dark?: boolean;
-  /** Beside the text in a wide window, below it in a narrow one. */
+  /** Shown beside the text, in narrow windows below it. */
   aside?: ReactNode;
-  /** As high as an aside needs whose drawing fills the right half of a wide window, if the window is high enough. */
+  /** Makes room for an aside that fills half of a broad window, up to its height. */
   tall?: boolean;
-  /** Below text and aside, at the page's width. */
+  /** Shown below text and aside. */
   children?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.mute
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
-/** First view of a page: headline, a sentence or two, and buttons. */
+/** Top of a page: headline, short text and buttons. */
 export function Hero({ hero, dark = false, aside, tall = false, children }: HeroProps) {
   const { eyebrow, title, text, action, more } = hero;
   return (

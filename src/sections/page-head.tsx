@@ -9,20 +9,20 @@ import { palette } from "../theme/palette";
 import { fill } from "../fill";
 import { useSite, type SiteSettings } from "./use-site";
 
-/** Icon of the built site, as the company's logo. */
+/** Icon that serves as the company's logo. */
 const logoPath = "/android-chrome-512x512.png";
 
 interface PageHeadProps extends Omit<PageDescription, "preview"> {
   /** Path and headline of the page whose social card is used. */
   card: { path: string; title: string };
-  /** URL of an editor's own preview, instead of the social card. */
+  /** URL of a custom preview image, instead of the social card. */
   image?: string | null | undefined;
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** Date of the last change, `YYYY-MM-DD`. */
   modified: string;
   type?: PageType;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** Entities of the page in the structured data. */
+  /** Entities for the structured data. */
   entities?: (site: SiteSettings) => readonly GraphNode[];
 }
 
@@ -49,16 +49,16 @@ function buildPageGraph(
   return serializeGraph(graph);
 }
 
-/** An editor's own preview, or the page's social card. */
+/** Returns the custom preview, or the social card. */
 function findPreview({ image, title, card }: PageHeadProps, name: string) {
   if (image) return { address: image, alt: title };
   return { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name }) };
 }
 
-/** Head of a page: title, previews, canonical link, structured data. */
+/** Renders title, previews, canonical link and structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site } = useSite();
-  // Only documents have structured data and previews: the build adds the digest of the card to its address.
+  // Only built HTML has structured data and previews: the build adds a digest to the card's address.
   const preview = typeof window === "undefined" ? findPreview(props, site.name) : undefined;
   const elements = describePage(
     {
@@ -74,7 +74,7 @@ export function PageHead(props: PageHeadProps) {
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 
-/** Props of `PageHead` for a page of `data/pages/`. */
+/** Returns props of `PageHead` for a page of `data/pages/`. */
 export function toHeadProps({ path, updated, parentPage, seo, hero }: Queries.PageHeadFragment) {
   return {
     path,

@@ -14,12 +14,12 @@ interface PanelPictureProps {
   picture: Queries.PanelPictureFragment;
   /** Value of the `sizes` attribute. */
   sizes?: string;
-  /** In the first view. */
+  /** Above the fold. */
   first?: boolean;
   className?: string;
 }
 
-/** A picture of a part of the product, at about half the width of the page unless `sizes` and the fragment say more. */
+/** Picture of the product, at about half the page width unless `sizes` and the fragment differ. */
 export function PanelPicture({ picture, sizes = besideText, first = false, className }: PanelPictureProps) {
   return (
     <Picture

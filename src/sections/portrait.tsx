@@ -7,9 +7,9 @@ import { color, radius, size, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 interface PortraitProps {
-  /** Null for the company's logo. */
+  /** Null shows the company's logo. */
   person: Queries.PortraitFragment | null;
-  /** Of the picture. */
+  /** Applied to the picture. */
   className?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const personCss = css({
 
 const noteCss = css({ color: color.muted });
 
-/** Small round picture beside a name. */
+/** Small round portrait. */
 export function Portrait({ person, className }: PortraitProps) {
   const { site } = useSite();
   return person ? (
@@ -62,11 +62,11 @@ export function Portrait({ person, className }: PortraitProps) {
 }
 
 interface PersonProps extends PortraitProps {
-  /** Below the name. */
+  /** Shown below the name. */
   note: string;
 }
 
-/** A person's portrait, name and role, or another note. */
+/** Portrait and name of a person, with a note. */
 export function Person({ person, note, className }: PersonProps) {
   const { site } = useSite();
   return (

@@ -37,16 +37,16 @@ const skipLinkCss = css({
     whiteSpace: "nowrap",
   },
 });
-// The footer is at the bottom of the window on a short page.
+// Moves the footer of short pages to the bottom of the window.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
-/** The first render has the year of the build, as the server's has; the next one the current year, without another render of the frame. */
+/** Renders the year of the build first, as the server does, then the current year, without rendering the frame again. */
 function Copyright({ name, buildYear }: { name: string; buildYear: string }) {
   const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
   return fill(strings.copyright, { year, name });
 }
 
-/** Header, page and footer. An error in the page keeps the frame; an error in the frame replaces it. */
+/** Header, page and footer. Errors in the page keep the frame; errors in the frame replace it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
   const { site, buildYear } = useSite();
   const toasts = useStore(frameToasts);
@@ -62,7 +62,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       <main css={mainCss} id={mainId} tabIndex={-1}>
         <ErrorBoundary key={page}>{children}</ErrorBoundary>
       </main>
-      {/* The keys reset the note and the dialog on another page. */}
+      {/* The keys reset the note and the dialog after navigation. */}
       <OfflineNote key={`offline ${page}`} />
       {toasts}
       <Footer

@@ -11,7 +11,7 @@ const listCss = css({
   [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
-/** Figures in a row. */
+/** Row of figures. */
 export function Stats({ stats }: { stats: readonly Queries.StatFragment[] }) {
   return (
     <dl css={listCss}>

@@ -1,4 +1,4 @@
-import { readChoice, writeChoice, writeCount } from "./use-filter";
+import { readChoice, formatChoice, formatCount } from "./use-filter";
 
 const choices = ["Research", "Company Updates", "GTM & PLG Output"];
 
@@ -22,21 +22,21 @@ test.each([
   ["?category=constructor", null],
   ["?category=Research&category=Company+Updates", "Research"],
   ["?category=Cooking&category=Research", null],
-])("the query %j chooses %j", (search, choice) => {
+])("the query %j selects %j", (search, choice) => {
   expect(readChoice(search, choices)).toBe(choice);
 });
 
-test.each(choices)("the query written for %s is read as the same choice", (choice) => {
-  expect(readChoice(writeChoice("", choice), choices)).toBe(choice);
+test.each(choices)("the query formatted for %s selects the same choice", (choice) => {
+  expect(readChoice(formatChoice("", choice), choices)).toBe(choice);
 });
 
-test("all removes the category, and an empty query has no question mark", () => {
-  expect(writeChoice("?category=Research", null)).toBe("");
-  expect(writeChoice("?category=Research&utm_source=mail", null)).toBe("?utm_source=mail");
+test("selecting all removes the category, and an empty query has no question mark", () => {
+  expect(formatChoice("?category=Research", null)).toBe("");
+  expect(formatChoice("?category=Research&utm_source=mail", null)).toBe("?utm_source=mail");
 });
 
-test("a choice replaces all earlier ones and leaves other parameters", () => {
-  expect(writeChoice("?category=a&utm_source=mail&category=b", "Research")).toBe("?category=Research&utm_source=mail");
+test("a choice replaces earlier ones and keeps other parameters", () => {
+  expect(formatChoice("?category=a&utm_source=mail&category=b", "Research")).toBe("?category=Research&utm_source=mail");
 });
 
 const posts = { one: "{n} post", other: "{n} posts" };
@@ -46,14 +46,14 @@ test.each([
   [1, "1 post"],
   [2, "2 posts"],
   [21, "21 posts"],
-])("%d posts are written as %s", (count, text) => {
-  expect(writeCount(count, posts, "en")).toBe(text);
+])("%d posts are formatted as %s", (count, text) => {
+  expect(formatCount(count, posts, "en")).toBe(text);
 });
 
-test("another language has its own plural rules", () => {
-  expect(writeCount(0, { one: "{n} article", other: "{n} articles" }, "fr")).toBe("0 article");
+test("other languages use their own plural rules", () => {
+  expect(formatCount(0, { one: "{n} article", other: "{n} articles" }, "fr")).toBe("0 article");
   const forms = { zero: "none", one: "one", two: "two", few: "{n} few", many: undefined, other: "{n} others" };
-  expect([0, 1, 2, 3, 11, 100].map((count) => writeCount(count, forms, "ar"))).toEqual([
+  expect([0, 1, 2, 3, 11, 100].map((count) => formatCount(count, forms, "ar"))).toEqual([
     "none",
     "one",
     "two",

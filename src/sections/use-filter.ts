@@ -3,17 +3,17 @@ import { useSyncExternalStore } from "react";
 import { useHydrated } from "../bootstrap/use-hydrated";
 import { fill } from "../fill";
 
-/** Query parameter that holds the chosen category. */
+/** Query parameter of the selected category. */
 const parameter = "category";
 
-/** The choice in a URL's query, or null for all, also when it is unknown. Case does not matter. */
+/** Reads the choice from a query, ignoring case; null for all, also if it is unknown. */
 export function readChoice(search: string, choices: readonly string[]): string | null {
   const named = new URLSearchParams(search).get(parameter)?.trim().toLowerCase();
   return choices.find((choice) => choice.toLowerCase() === named) ?? null;
 }
 
-/** The query with a choice, and without a category for all; other parameters stay. */
-export function writeChoice(search: string, choice: string | null): string {
+/** Sets the choice in a query, keeping other parameters; null removes it. */
+export function formatChoice(search: string, choice: string | null): string {
   const query = new URLSearchParams(search);
   if (choice === null) query.delete(parameter);
   else query.set(parameter, choice);
@@ -21,11 +21,11 @@ export function writeChoice(search: string, choice: string | null): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Forms of a number with its noun; a language has some of them. */
+/** Plural forms of a noun; a language uses some of them. */
 export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** A number with its noun, such as *1 post* or *5 posts*, by the plural rules of the language. */
-export function writeCount(count: number, forms: CountForms, language: string): string {
+/** Formats a number and its noun, e.g. *5 posts*, by the plural rules of the language. */
+export function formatCount(count: number, forms: CountForms, language: string): string {
   return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { n: String(count) });
 }
 
@@ -39,7 +39,7 @@ export interface Filter {
 
 const listeners = new Set<() => void>();
 
-/** Subscribes to choices, and to Back and Forward between them, but not to navigation to another page. */
+/** Subscribes to choices, including Back and Forward, but not to navigation to other pages. */
 function subscribe(listener: () => void): () => void {
   const page = window.location.pathname;
   const onPopState = () => {
@@ -54,10 +54,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The choice of a filter, stored in the URL as `?category=`. The first render, as on the server, shows all.
+ * Stores the choice of a filter in the URL as `?category=`. The first render shows all, as on the server.
  *
- * Each choice is a history entry. It is pushed without the router, which would scroll to the top and announce a new page, but with
- * the router's state, which identifies the scroll position.
+ * Pushes a history entry per choice: not by the router, which would scroll up and announce a new page, but with its state, which
+ * identifies the scroll position.
  */
 export function useFilter(choices: readonly string[]): Filter {
   const query = useSyncExternalStore(
@@ -72,7 +72,7 @@ export function useFilter(choices: readonly string[]): Filter {
     choose(choice) {
       if (choice === chosen) return;
       const { history, location } = window;
-      history.pushState(history.state, "", location.pathname + writeChoice(location.search, choice));
+      history.pushState(history.state, "", location.pathname + formatChoice(location.search, choice));
       listeners.forEach((listener) => {
         listener();
       });

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
-/** Content that all pages share: company, navigation, footer. */
+/** Returns content of all pages: company, navigation, footer. */
 export function useSite() {
   const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -60,7 +60,7 @@ export function useSite() {
       }
     }
   `);
-  // It is required content, so that this only narrows the type.
+  // Narrows the type: the content is required.
   if (!siteSettings) throw new Error("The site's settings are missing.");
   return { site: siteSettings, buildYear: siteBuildMetadata?.year ?? "" };
 }

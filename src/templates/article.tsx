@@ -18,7 +18,6 @@ import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
 
-/** The page of an article. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage } = data;
   const { site } = useSite();

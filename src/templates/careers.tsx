@@ -7,10 +7,9 @@ import { Hero } from "../sections/hero";
 import { JobList } from "../sections/company/job-list";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { Points } from "../sections/company/points";
-import { Steps } from "../sections/product/steps";
+import { Steps } from "../sections/steps";
 import { buildJobPosting } from "../seo/job-posting";
 
-/** The page of the open jobs. */
 export default function CareersTemplate({ data }: PageProps<Queries.CareersTemplateQuery>) {
   const { page, allJob, vocabulary } = data;
   if (!page || !vocabulary) return null;

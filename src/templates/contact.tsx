@@ -7,7 +7,6 @@ import { MessageSent } from "../sections/contact/message-sent";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { WhatHappensNext } from "../sections/contact/what-happens-next";
 
-/** The page with the contact form. */
 export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
   const { page, allCustomer } = data;
   if (!page) return null;

@@ -11,7 +11,6 @@ import { Hero } from "../sections/hero";
 import { Measures } from "../sections/customer-stories/measures";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
-/** The placeholder page for customer stories. */
 export default function CustomerStoriesTemplate({ data }: PageProps<Queries.CustomerStoriesTemplateQuery>) {
   const { page, allCustomer } = data;
   if (!page) return null;

@@ -15,7 +15,6 @@ import { Signal } from "../sections/home/signal/signal";
 import { Stats } from "../sections/stats";
 import { TrustedBy } from "../sections/home/trusted-by";
 
-/** The home page. */
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const { page, allLeader, allPartner, allCustomer } = data;
   if (!page) return null;

@@ -15,7 +15,6 @@ import { UnifiedIntegration } from "../sections/product/unified-integration";
 /** Five of eleven columns, beside the text of the hero. */
 const asideSizes = formatSizes([1024, 5 / 12, -27]);
 
-/** The page of the data sources and integrations. */
 export default function IntegrationsTemplate({ data }: PageProps<Queries.IntegrationsTemplateQuery>) {
   const { page, allIntegration, vocabulary } = data;
   if (!page || !vocabulary) return null;

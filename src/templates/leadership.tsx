@@ -8,7 +8,6 @@ import { PageHead, toHeadProps } from "../sections/page-head";
 import { Story } from "../sections/company/story";
 import { Values } from "../sections/company/values";
 
-/** The page of the company's story and values. */
 export default function LeadershipTemplate({ data: { page, allValue } }: PageProps<Queries.LeadershipTemplateQuery>) {
   if (!page) return null;
   return (

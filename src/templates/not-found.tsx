@@ -8,7 +8,6 @@ import { StaticSection } from "../bootstrap/static-section";
 import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 
-/** The page of an unknown address. */
 export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   const { page, homePage } = data;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Highlights } from "../sections/product/highlights";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { ProductCards } from "../sections/product/product-cards";
 import { Stats } from "../sections/stats";
-import { Steps } from "../sections/product/steps";
+import { Steps } from "../sections/steps";
 import { columns, media, space } from "../theme/tokens";
 
 const proofCss = css({
@@ -23,7 +23,6 @@ const proofCss = css({
   },
 });
 
-/** The page that shows all products. */
 export default function ProductOverviewTemplate({ data }: PageProps<Queries.ProductOverviewTemplateQuery>) {
   const { page, allProductPage } = data;
   if (!page) return null;

@@ -18,7 +18,7 @@ import { entityId, organizationId } from "../seo/graph";
 import { color, media, radius, shadow } from "../theme/tokens";
 
 const stageCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
-// The upper part of the picture is on the dark ground of the hero.
+// Continues the hero's dark background behind the picture.
 const overlapCss = css({ background: `linear-gradient(${color.dark} 42%, transparent 42%)` });
 
 const screenCss = css({
@@ -26,7 +26,6 @@ const screenCss = css({
   [media.wide]: { borderRadius: radius.large },
 });
 
-/** The page of a product. */
 export default function ProductTemplate({ data: { page } }: PageProps<Queries.ProductTemplateQuery>) {
   if (!page) return null;
   const { product, picture, forecast, chapters, agents } = page;

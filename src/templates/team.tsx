@@ -6,10 +6,9 @@ import { Hero } from "../sections/hero";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { TeamGroup } from "../sections/team/team-group";
 
-/** How many people every window shows before anybody scrolls: the first row of a telephone. */
+/** Portraits above the fold on a phone. */
 const firstMembers = 2;
 
-/** The page of all people. */
 export default function TeamTemplate({ data }: PageProps<Queries.TeamTemplateQuery>) {
   const { page, allTeamMember, allArticle } = data;
   if (!page) return null;

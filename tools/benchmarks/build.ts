@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { copySite } from "../../e2e/copy-site.mjs";
-import { composeArticle } from "../../e2e/publication/write-article";
+import { generateArticle } from "../../e2e/publication/format-article";
 
 /**
  * Measures builds of the starter with increasing numbers of articles: clean, unchanged, and with one article edited.
@@ -46,7 +46,7 @@ function bench(): void {
   const before = new Map<string, { articles: number; processor: number }>();
   let made = 0;
   for (const articles of sizes.sort((one, other) => one - other)) {
-    for (; made < articles; made++) site.write(`starter/articles/bench-${made}.mdx`, composeArticle(made, slug));
+    for (; made < articles; made++) site.write(`starter/articles/bench-${made}.mdx`, generateArticle(made, slug));
     for (const folder of [".cache", "public"]) rmSync(join(site.root, folder), { recursive: true, force: true });
     for (const kind of ["clean", "unchanged", "one edited"]) {
       if (kind === "one edited")

@@ -1,11 +1,11 @@
 import { runLoad } from "../../e2e/relay/load";
-import { forgetServer } from "../../e2e/start-server";
+import { deleteServerData } from "../../e2e/start-server";
 import { runTool } from "../serve-site";
 
 /** Sends submissions over 50 connections and kills the server five times: `npm run bench:relay -- [10000]`. */
 runTool(async () => {
   const port = 9500;
-  await forgetServer(port);
+  await deleteServerData(port);
   console.table(await runLoad({ port, total: Number(process.argv[2] ?? 10_000), connections: 50, kills: 5 }));
-  await forgetServer(port);
+  await deleteServerData(port);
 });

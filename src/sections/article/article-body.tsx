@@ -10,7 +10,7 @@ import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";
 
-// Wider than the text, where the window has room for it.
+// Wider than the text in broad windows.
 const widerCss = css({
   display: "grid",
   breakInside: "avoid",
@@ -36,7 +36,7 @@ const quoteCss = css({
   "@media print": { fontSize: size.heading, textIndent: 0 },
 });
 
-/** A picture is as wide as the text, and wider in broad windows. */
+/** Width of the text; wider in broad windows. */
 const sizes = formatSizes([1200, 0, 728], [652, 0, 600]);
 
 interface ArticleBodyProps {
@@ -45,7 +45,7 @@ interface ArticleBodyProps {
 }
 
 function Text({ html }: { html: string }) {
-  // React writes the HTML again for each new object.
+  // React sets the HTML again for each new object.
   const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
   return <section dangerouslySetInnerHTML={trusted} />;
 }
@@ -72,7 +72,7 @@ function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   );
 }
 
-/** Text of an article, rendered by the build, with its figures and the quote of its frontmatter. */
+/** Shows the text of an article, rendered by the build, with its figures and pull quote. */
 export function ArticleBody({ content: { parts }, quote }: ArticleBodyProps) {
   return (
     <div css={[articleCss, componentsCss]} data-article-body="">

@@ -6,7 +6,7 @@ import { captionCss, chartCss } from "./chart-css";
 
 /** Styles of the components that an article may use (`src/content/text/components.ts`). */
 export const componentsCss = css(chartCss, {
-  // Beside what is before them, where there is a margin.
+  // Placed in the margin, if there is one.
   [withMargin]: { "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" } },
   "& .aside": {
     display: "grid",

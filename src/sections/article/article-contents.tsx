@@ -9,7 +9,7 @@ const contentsCss = css({
   "@media print": { display: "none" },
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong, marginBlockEnd: space.tight });
-// Browsers that know it mark the link to the section that is being read.
+// Marks the link to the current section, if the browser supports it.
 const listCss = css({ borderInlineStart: `1px solid ${color.line}`, scrollTargetGroup: "auto" });
 const linkCss = css({
   display: "block",

@@ -2,15 +2,15 @@ import { css } from "@emotion/react";
 
 import { color, radius, size, space, tracking, weight, width } from "../../theme/tokens";
 
-/** Windows with a margin for notes at the right of the text. */
+/** Windows with a margin for notes beside the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
 
-/** Styles of every Markdown element in an article. */
+/** Styles of all Markdown elements in an article. */
 export const articleCss = css({
-  // The text before and after figures and the quote. Reader views drop text in a div beside others.
+  // Sections between figures and the quote. Reader views drop text in sibling divs.
   "& > section": { display: "contents" },
   display: "grid",
-  // The column can shrink, so that wide content does not widen the page.
+  // Lets the column shrink, so that wide content does not widen the page.
   gridTemplateColumns: `minmax(0, ${width.prose})`,
   gap: "1.2em",
   [withMargin]: {

@@ -43,7 +43,7 @@ interface ArticleEndProps {
   next: Queries.ArticleLinkFragment | undefined;
 }
 
-/** Under an article: the product it speaks of, and the next article. */
+/** Links to the product the article is about, and to the next article. */
 export function ArticleEnd({ product, next }: ArticleEndProps) {
   const links = [
     product ? { label: strings.article.product, to: product.path, title: product.hero.title } : [],

@@ -37,10 +37,9 @@ const factCss = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** In broad windows the picture is beside a margin of 15rem. */
+/** Subtracts the margin of 15rem in broad windows. */
 const sizes = formatSizes([1200, 1, -304]);
 
-/** Category, title and subtitle of an article. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { category, title, subtitle, draft, day, date } = article;
   return (
@@ -53,7 +52,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   );
 }
 
-/** Author and day of an article, and the time to read it. */
+/** Author, date and reading time of an article. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site } = useSite();
   return (
@@ -73,7 +72,7 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
   );
 }
 
-/** Picture above the text of an article, in the first view. */
+/** Picture above the text of an article: loaded eagerly. */
 export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
   return thumbnail ? <PanelPicture picture={thumbnail} sizes={sizes} first /> : null;
 }

@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { lineLinkCss } from "../../components/line-link";
 import { media, motion, space, weight, width } from "../../theme/tokens";
 
-/** The parts of an article's page are below one another, and in broad windows there is a margin beside the text. */
+/** Stacks the parts of an article's page; broad windows add a margin beside the text. */
 export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,7 +25,7 @@ export const backCss = css(lineLinkCss, {
   textDecoration: "none",
   "& svg": { transition: `transform ${motion.quick}` },
   "&:hover": { textDecoration: "underline", "& svg": { transform: "translateX(-3px)" } },
-  // Aligned with the category beside it.
+  // Aligns with the category beside it.
   [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
   "@media print": { display: "none" },
 });
@@ -45,13 +45,13 @@ export const textCss = css({
   justifyItems: "start",
   gap: space.huge,
   "& > *": { width: "100%", maxWidth: width.prose },
-  // It has a margin of its own.
+  // Has a margin column of its own.
   "& > [data-article-body]": { maxWidth: "none" },
   "@media print": { gap: space.loose, "& > *": { maxWidth: "none" } },
 });
 export const readOnCss = css({
   marginBlockStart: `calc(${space.loose} - ${space.huge})`,
-  // On paper the button is a line with its URL.
+  // Prints the button as text with its URL.
   "@media print": {
     "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
     "& a::after": { content: '": " attr(href)', fontWeight: weight.text },

@@ -32,11 +32,11 @@ const rowsCss = css({
   },
 });
 
-/** Lines, whose numbers are in a table below. */
+/** Line charts, with a table of their numbers below. */
 const linesCss = css({
   "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
   "& .chart-line text": { fill: color.muted },
-  // The numbers of the scale are in the padding.
+  // Leaves room for the numbers of the scale.
   "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
   "& .chart-line path": {
     stroke: color.accent,
@@ -68,7 +68,7 @@ const cellsCss = css({
     borderCollapse: "separate",
     borderSpacing: "3px",
     fontSize: "inherit",
-    // Seven letters fit a column of a week in a window of 360 px.
+    // Fits seven letters per column in a window of 360 px.
     [media.mobile]: {
       "--bleed": "clamp(0rem, (30rem - 100vw) * 0.1, 0.75rem)",
       width: "calc(100% + 2 * var(--bleed))",
@@ -117,7 +117,7 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
     breakInside: "avoid",
   },
   "& .chart figcaption": { fontSize: size.body, fontWeight: weight.strong, textWrap: "balance" },
-  // Drawings run from left to right in every language, and so do the tables whose rows they are in.
+  // Drawings, and tables with drawings, run from left to right in all languages.
   "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
   "& .chart text": { fill: color.text, fontSize: size.caption },

@@ -43,7 +43,6 @@ const coverCss = css({
   [media.mobile]: { display: "none" },
 });
 
-/** Related articles, below an article. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   return (
     <Section css={sectionCss} ground="sunken" spacing="small">

@@ -2,12 +2,12 @@ import { isPlainClick, useWindowEvent } from "../../browser/events";
 
 declare global {
   interface Window {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     navigation?: { entries: () => { url: string | null }[]; currentEntry: { index: number } | null };
   }
 }
 
-/** The path of the history entry before the current one, if it is of this site. */
+/** Returns the path of the previous history entry, if it belongs to this site. */
 function findPreviousPath(): string | undefined {
   const { navigation } = window;
   const url = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
@@ -15,8 +15,8 @@ function findPreviousPath(): string | undefined {
 }
 
 /**
- * A plain click on the link with `data-back` goes back in the history when the visitor came from one of these paths, and so to the
- * filter and the scroll position of that page. Otherwise the browser follows the link.
+ * Makes the link with `data-back` go back in the history if the visitor came from one of these paths, which restores the filter and
+ * the scroll position. Otherwise the browser follows the link.
  */
 export function useBackLink(paths: readonly string[]): void {
   useWindowEvent(

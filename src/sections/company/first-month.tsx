@@ -4,7 +4,7 @@ import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, size, space, weight } from "../../theme/tokens";
 
-// The rows step to the right as the month goes on.
+// Indents each row more than the last.
 const listCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "& li": {
@@ -25,7 +25,7 @@ const listCss = css({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
   },
-  // The time that has passed.
+  // Line for elapsed time.
   "& li:not(:first-of-type) h3::before": {
     flex: "none",
     width: "calc(var(--step) * 5rem - 0.75rem)",
@@ -35,7 +35,7 @@ const listCss = css({
   "& p": { fontWeight: weight.text },
 });
 
-/** What happens in a first month, a row for each day or week. */
+/** Timeline of the first month, a row for each day or week. */
 export function FirstMonth({ title, items }: Queries.PointsFragment) {
   return (
     <Section>

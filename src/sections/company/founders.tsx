@@ -13,15 +13,14 @@ const portraitCss = css({
   background: color.sunken,
   fontSize: size.heading,
 });
-// The last drawing is mirrored, so that they face each other.
+// Mirrors the second drawing, so that they face each other.
 const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" } });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: color.muted });
 
-/** Two in a row: beside the hero's text, and in a narrow window over its whole width. */
+/** Two columns: beside the hero's text, full width in narrow windows. */
 const sizes = formatSizes([1024, 5 / 24, -21], [0, 1 / 2, -8]);
 
-/** The founders of the company. */
 export function Founders({ people }: { people: readonly Queries.FounderFragment[] }) {
   const isDrawing = useSite().site.portraits === "drawings";
   return (

@@ -36,12 +36,12 @@ const factsCss = css({
   marginBlockStart: space.tight,
   fontSize: size.small,
   color: color.muted,
-  // At the end of a line, never at its start.
+  // Separators may end a line, but not start it.
   "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
 });
 const textCss = css({ color: color.muted, fontSize: size.body });
 
-/** The open positions, each with a link to apply. */
+/** Open positions, each with a link to apply. */
 export function JobList({ heading, jobs }: JobListProps) {
   const { site } = useSite();
   return (

@@ -13,7 +13,7 @@ const listCss = css({
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
 });
 
-/** Short texts in columns. */
+/** Columns of short texts. */
 export function Points({ title, items }: Queries.PointsFragment) {
   return (
     <SideSection title={title} ground="sunken">

@@ -18,10 +18,10 @@ const proseCss = css({
   maxWidth: width.measure,
   fontSize: size.lead,
   lineHeight: 1.7,
-  // The first paragraph is larger.
+  // Enlarges the first paragraph.
   "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: tracking.none, textWrap: "pretty" },
 });
-// The years are along a line: solid to the last of them, then dashed.
+// Draws a line along the years: solid until the last one, then dashed.
 const milestonesCss = css({
   position: "relative",
   display: "grid",
@@ -49,7 +49,7 @@ const milestonesCss = css({
   "& p": { fontSize: size.body, lineHeight: 1.5 },
 });
 
-/** The company's story and its milestones. */
+/** Story of the company, with milestones. */
 export function Story({ title, paragraphs, milestones }: Queries.StoryFragment) {
   return (
     <Section spacing="none">

@@ -35,7 +35,6 @@ const listCss = css({
   "& p": { fontSize: size.lead },
 });
 
-/** The values of the company. */
 export function Values({ heading, values }: ValuesProps) {
   if (values.length === 0) return null;
   return (

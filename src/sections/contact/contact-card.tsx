@@ -10,15 +10,15 @@ import { useSite } from "../use-site";
 interface ContactCardProps {
   hero: Queries.HeroFragment;
   title: string;
-  /** Above the form after a message was sent. */
+  /** Shown above the form after sending. */
   sent: ReactNode;
-  /** Below the form. */
+  /** Shown below the form. */
   proof: ReactNode;
-  /** Beside the form in a wide window, and after it in a narrow one. */
+  /** Shown beside the form, in narrow windows below it. */
   next: ReactNode;
 }
 
-// The form follows the headline; on a large screen it is beside all text.
+// Large screens show the form beside all text.
 const gridCss = css({
   display: "grid",
   gap: `${space.huge} ${space.vast}`,
@@ -35,7 +35,7 @@ const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
   gap: space.normal,
-  // Smaller with large text on a small screen.
+  // Shrinks with large text on small screens.
   padding: `clamp(min(1.25rem, 6vw), 4vw, ${space.huge})`,
   boxShadow: shadow.high,
 });
@@ -47,7 +47,7 @@ const answerCss = css({
   background: color.raised,
   "&:not([hidden])": { display: "grid" },
   "&[data-answer=success]": { borderColor: color.growthText },
-  // Beside an invalid field the message has no frame, which would look like a field.
+  // Removes the frame beside an invalid field, where it would look like a field.
   "&[data-answer=field]": {
     padding: 0,
     border: 0,
@@ -59,7 +59,7 @@ const answerCss = css({
 });
 const cardTitleCss = css({ fontSize: size.subheading });
 
-/** Headline, the card with the form, and what happens next. */
+/** Headline, card with the form, and next steps. */
 export function ContactCard({ hero, title, sent, proof, next }: ContactCardProps) {
   const { site } = useSite();
   return (
@@ -73,7 +73,7 @@ export function ContactCard({ hero, title, sent, proof, next }: ContactCardProps
           <h2 css={cardTitleCss} id="contact-form">
             {title}
           </h2>
-          {/* Filled in by the relay when the form is sent without scripts. */}
+          {/* Filled in by the relay if the form is sent without scripts. */}
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
           <ContactForm mailAddress={site.email} titleId="contact-form" sent={sent} />
         </div>

@@ -26,10 +26,10 @@ const logosCss = css({
   marginBlockStart: space.normal,
 });
 
-// On the line of the text above.
+// Aligns logos with the text above.
 const logoCss = css({ justifyItems: "start" });
 
-/** One figure with a link to its definition, and logos of customers. */
+/** A figure with a link to its definition, and logos of customers. */
 export function ContactProof({ proof: { stat, source, trust }, customers }: ContactProofProps) {
   return (
     <div css={proofCss}>

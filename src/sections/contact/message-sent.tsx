@@ -9,7 +9,7 @@ const whenCss = css({ fontSize: size.small, fontWeight: weight.strong, color: co
 const textCss = css({ fontSize: size.body, lineHeight: 1.5 });
 const moreCss = css({ fontSize: size.small, color: color.muted });
 
-/** What happens after a message was sent, and when. */
+/** Lists next steps after sending, with their times. */
 export function MessageSent({ title, steps, more }: Queries.MessageSentFragment) {
   return (
     <>

@@ -15,7 +15,7 @@ const stepsCss = css(createStepListCss("1.75rem"), {
   "& h3": { fontSize: size.body },
   "& p": { fontSize: size.body },
 });
-// With large text an address is wider than a small screen.
+// Wraps addresses: large text is wider than small screens.
 const mailCss = css({ overflowWrap: "anywhere", fontSize: size.body, lineHeight: 2 });
 const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({
@@ -27,7 +27,7 @@ const peopleCss = css({
 });
 const portraitCss = css({ width: "3rem", height: "3rem" });
 
-/** What happens after a message is sent, who answers it, and the mail address. */
+/** Lists the steps after sending, the people who answer, and the mail address. */
 export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragment }) {
   const { site } = useSite();
   return (

@@ -30,7 +30,7 @@ const questionCss = css({
   },
 });
 
-/** The kinds of story that will come, each with its questions. */
+/** Upcoming kinds of stories, each with its questions. */
 export function ComingStories({ title, text, items }: Queries.ComingStoriesFragment) {
   return (
     <Section>

@@ -7,18 +7,18 @@ import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { color, media, radius, size, space } from "../../theme/tokens";
 
-/** Each logo comes forward once per cycle (specification, chapter 9); both in seconds. */
+/** Seconds of a cycle, and between two logos (specification, chapter 9). */
 const cycle = 12;
 const stagger = 3;
 
 interface FeaturedCustomersProps {
-  /** Names what the button pauses. */
+  /** Name of the animation. */
   name: string;
   customers: readonly Queries.FeaturedCustomerFragment[];
 }
 
-// Forward for a quarter of the cycle.
-const comeForward = keyframes({
+// Raises a logo for a quarter of the cycle.
+const raise = keyframes({
   "0%, 29%, 100%": { transform: "none" },
   "4%, 25%": { transform: "translateY(-0.75rem)" },
 });
@@ -57,7 +57,7 @@ const tileCss = css({
   borderRadius: radius.large,
   background: color.raised,
   color: color.text,
-  animationName: comeForward,
+  animationName: raise,
   ...moving,
   "&:only-of-type, &:only-of-type::after": { animationName: "none" },
   "&::after": {
@@ -72,19 +72,19 @@ const tileCss = css({
     ...moving,
   },
 });
-// Without motion there is nothing to pause.
+// Hides the button if nothing moves.
 const toggleCss = css({ [media.reducedMotion]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
-/** Customers whose stories will follow, highlighted one after the other. */
+/** Customers with upcoming stories, highlighted one at a time. */
 export function FeaturedCustomers({ name, customers }: FeaturedCustomersProps) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
   return (
     <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.containerProps}>
       <ul role="list" css={listCss}>
-        {customers.map((customer, place) => (
-          <li key={customer.name} css={tileCss} style={{ animationDelay: `${place * stagger}s` }}>
+        {customers.map((customer, index) => (
+          <li key={customer.name} css={tileCss} style={{ animationDelay: `${index * stagger}s` }}>
             <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />
             <span css={kindCss}>{customer.kind}</span>
           </li>

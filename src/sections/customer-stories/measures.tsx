@@ -32,7 +32,7 @@ const partsCss = css({
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
 
-/** The figures of the site with their definitions. */
+/** Definitions of the site's figures. */
 export function Measures({ anchor, title, text, labels, items }: Queries.MeasuresFragment) {
   return (
     <Section ground="sunken" id={anchor}>

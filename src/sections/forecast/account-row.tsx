@@ -5,10 +5,10 @@ import { readNumbers } from "../../content/numbers";
 import { fill } from "../../fill";
 import { motion, radius, size, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
-import { writeValue, type Units } from "./format";
+import { formatValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";
 
-// The button covers its row.
+// Covers the row.
 const buttonCss = css({
   position: "absolute",
   inset: 0,
@@ -52,7 +52,7 @@ interface AccountRowProps {
   choose: () => void;
 }
 
-/** The line of an account's ARR. */
+/** Sparkline of an account's ARR. */
 const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
   const points = listPoints(series, "base");
   const { past, ahead } = drawSeries(points, findNow(points));
@@ -64,7 +64,7 @@ const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSe
   );
 });
 
-/** A row of the table of accounts, with a button that covers it. */
+/** Table row of an account, covered by a button. */
 export function AccountRow({ account, outcomes, units, chosen, choose }: AccountRowProps) {
   const { name, segment, prediction, action, series } = account;
   const { kind, chance, range } = prediction;
@@ -76,7 +76,7 @@ export function AccountRow({ account, outcomes, units, chosen, choose }: Account
         <small>{segment}</small> <small data-under="">· {action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
-      <td data-column="arr">{writeValue("arr", readNumbers(series.arr.past).at(-1) ?? 0, units)}</td>
+      <td data-column="arr">{formatValue("arr", readNumbers(series.arr.past).at(-1) ?? 0, units)}</td>
       <td data-column="trend">
         <Trend series={series.arr} tone={tone} />
       </td>

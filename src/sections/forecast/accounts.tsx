@@ -44,7 +44,7 @@ const tableCss = css({
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
   "& small": { color: color.muted, fontSize: size.caption },
-  // What does not fit is in the chart, or under the name.
+  // Narrow windows show the rest in the chart, or below the name.
   "& [data-column=arr], & [data-column=trend]": { [media.mobile]: { display: "none" } },
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },
@@ -52,12 +52,12 @@ const tableCss = css({
 
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
-  /** Index of the account; null for all. */
+  /** Index of an account; null for all. */
   chosen: number | null;
   choose: (index: number | null) => void;
 }
 
-/** Rows of accounts. A press on one shows it in the chart, another press all accounts. */
+/** Table of accounts. Pressing a row shows it in the chart, pressing it again all accounts. */
 export function Accounts({ forecast, chosen, choose }: AccountsProps) {
   const { accounts } = forecast;
   return (

@@ -4,7 +4,7 @@ import { formatShare } from "../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { toneCss } from "./forecast-css";
-import { writeChange, writeValue } from "./format";
+import { formatChange, formatValue } from "./format";
 import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
 
 const driversCss = css({
@@ -51,18 +51,18 @@ interface DriversProps {
   forecast: Queries.ForecastFragment;
   metric: Metric;
   scenario: Scenario;
-  signals: Queries.ForecastSeriesFragment["drivers"];
+  driverTexts: Queries.ForecastSeriesFragment["drivers"];
   points: readonly Point[];
 }
 
-/** What moves the metric until the month of the horizon, the strongest first. */
+/** Lists the drivers of the metric until the horizon, the strongest first. */
 export function Drivers(props: DriversProps) {
-  const { forecast, metric, scenario, signals, points } = props;
+  const { forecast, metric, scenario, driverTexts, points } = props;
   const { strings, horizon, metrics, months, units } = forecast;
-  const { drivers, net } = rankDrivers(signals, points, scenario, horizon, strings.smaller);
+  const { drivers, net } = rankDrivers(driverTexts, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
   const month = months[last]?.long ?? "";
-  const most = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
+  const max = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
     <div css={driversCss}>
       <h3>{fill(strings.drivers, { metric: metrics[metric].label, month })}</h3>
@@ -73,7 +73,7 @@ export function Drivers(props: DriversProps) {
               {name} {kind ? <span>{kind}</span> : null}
             </span>
             <b css={toneCss} data-tone={findTone(metric, effect)}>
-              {writeChange(metric, effect, units)}
+              {formatChange(metric, effect, units)}
             </b>
             <svg
               css={toneCss}
@@ -83,14 +83,14 @@ export function Drivers(props: DriversProps) {
               height="5"
               aria-hidden="true"
             >
-              <rect width={formatShare(Math.abs(effect), most)} height="5" rx="2.5" />
+              <rect width={formatShare(Math.abs(effect), max)} height="5" rx="2.5" />
             </svg>
           </li>
         ))}
       </ul>
       <p css={netCss}>
-        <span>{fill(strings.net, { value: writeValue(metric, points[last]?.value ?? 0, units) })}</span>
-        <b>{writeChange(metric, net, units)}</b>
+        <span>{fill(strings.net, { value: formatValue(metric, points[last]?.value ?? 0, units) })}</span>
+        <b>{formatChange(metric, net, units)}</b>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { color, size, space, weight } from "../../theme/tokens";
 
-/** A part of the window below the chart. */
+/** Panel below the chart. */
 export const panelCss = css({
   display: "grid",
   alignContent: "start",
@@ -11,7 +11,7 @@ export const panelCss = css({
   "& h3": { fontSize: size.body, lineHeight: 1.3 },
 });
 
-/** A gain is green, a loss red; drawings have the brighter colors. */
+/** Green for gains, red for losses; brighter in drawings. */
 export const toneCss = css({
   fontWeight: weight.heading,
   "&[data-tone=gain]": { color: color.growthText },
@@ -23,7 +23,7 @@ export const toneCss = css({
 
 const redraw = "200ms ease-out";
 
-/** Lines, range and cross of the chart, in the drawing and in the legend. */
+/** Lines, range and crosshair, in the drawing and the legend. */
 export const drawingCss = css({
   width: "100%",
   height: "100%",

@@ -6,9 +6,9 @@ import { fill } from "../../fill";
 import { color, media, radius, shadow, size, space } from "../../theme/tokens";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
-import { Choice } from "./choice";
+import { SegmentedControl } from "./segmented-control";
 import { Drivers } from "./drivers";
-import { writePoint, writeValue } from "./format";
+import { formatPoint, formatValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
 import { findNow, listPoints, metricNames, type Metric, type Scenario } from "./series";
@@ -17,7 +17,7 @@ import { WindowBar } from "./window-bar";
 const aside = "21.5rem";
 const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
 
-/** On a small screen three cards, from there on one window with hairlines. */
+/** Three cards on small screens, otherwise one window with hairlines. */
 const windowCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -53,23 +53,23 @@ interface Shown {
   account: number | null;
 }
 
-/** The series that is shown, its points, and the words for both. */
+/** Returns the selected series with its points and labels. */
 function readView({ accounts, everything, metrics, scenarios }: Queries.ForecastFragment, shown: Shown) {
   const { metric, scenario, account } = shown;
   const item = account === null ? undefined : accounts.items[account];
   const subject = item?.name ?? everything.label;
   const series = (item ?? everything).series[metric];
-  const words = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
-  return { subject, series, words, points: listPoints(series, scenario) };
+  const labels = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
+  return { subject, series, labels, points: listPoints(series, scenario) };
 }
 
-/** Scrolls to the chart if it is above the view, as it is on a phone beside the accounts. */
-function showChart(chart: HTMLElement | null): void {
+/** Scrolls to the chart if it is above the viewport, e.g. on a phone. */
+function scrollToChart(chart: HTMLElement | null): void {
   const { bottom = 0 } = chart?.getBoundingClientRect() ?? {};
   if (bottom < window.innerHeight / 4) chart?.scrollIntoView();
 }
 
-/** The window: a chart with its controls, what moves it, accounts, and questions with answers. */
+/** Chart with its controls and drivers, accounts, and questions with answers. */
 export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
@@ -78,12 +78,12 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
   const { strings, metrics, horizon, months, units } = forecast;
   const { metric, scenario, account } = shown;
 
-  // Controls answer at once; what they change is redrawn after them, in slices.
+  // Controls respond at once; the chart is redrawn afterwards, in slices.
   const drawn = useDeferredValue(shown);
-  const { subject, series, points, words } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
+  const { subject, series, points, labels } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
 
   useEffect(() => {
-    // In slices, too: `useHydrated` would render the window a second time in one task.
+    // Renders in slices: `useHydrated` would render the window again in one task.
     startTransition(() => {
       setReady(true);
     });
@@ -91,14 +91,14 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
-    const { points: nextPoints, words: nextWords } = readView(forecast, next);
+    const { points: nextPoints, labels: nextLabels } = readView(forecast, next);
     const last = findNow(nextPoints) + horizon;
     const point = nextPoints[last];
     if (!point) return;
     const month = months[last]?.long ?? "";
-    const write = (value: number) => writeValue(next.metric, value, units);
+    const format = (value: number) => formatValue(next.metric, value, units);
     setShown(next);
-    setMessage(fill(strings.shown, { ...nextWords, forecast: writePoint(point, month, strings, write) }));
+    setMessage(fill(strings.shown, { ...nextLabels, forecast: formatPoint(point, month, strings, format) }));
   }
 
   return (
@@ -116,7 +116,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
             title={metrics[drawn.metric].title}
             subject={subject}
             controls={
-              <Choice
+              <SegmentedControl
                 legend={strings.metric}
                 names={metricNames}
                 labels={{ arr: metrics.arr.label, nrr: metrics.nrr.label, churn: metrics.churn.label }}
@@ -132,8 +132,8 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
           >
             <MonthTable
               forecast={forecast}
-              caption={fill(strings.caption, words)}
-              label={words.metric}
+              caption={fill(strings.caption, labels)}
+              label={labels.metric}
               metric={drawn.metric}
               points={points}
             />
@@ -142,7 +142,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
             forecast={forecast}
             metric={drawn.metric}
             scenario={drawn.scenario}
-            signals={series.drivers}
+            driverTexts={series.drivers}
             points={points}
           />
         </div>
@@ -152,7 +152,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
         chosen={account}
         choose={(next) => {
           show({ account: next });
-          showChart(chart.current);
+          scrollToChart(chart.current);
         }}
       />
       <Questions questions={forecast.questions} />

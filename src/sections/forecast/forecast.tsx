@@ -8,28 +8,28 @@ import { ForecastWindow } from "./forecast-window";
 
 const noHtml = { __html: trustedTypes?.emptyHTML ?? "" };
 
-/** The chart, and what is below it. */
-const operated = "input[type=range], section + section";
+/** The slider of the chart, and the panels below. */
+const observedParts = "input[type=range], section + section";
 
-/** Distance from the view at which the script is loaded, as a share of the view's height. */
-const near = "20%";
+/** Distance from the viewport at which the script loads, relative to its height. */
+const rootMargin = "20%";
 
-// After a navigation the place is empty until its script is loaded.
-const placeCss = css({
+// Reserves space after a navigation, until the script is loaded.
+const containerCss = css({
   minHeight: "90rem",
   [media.desktop]: { minHeight: "70rem" },
   [media.wide]: { minHeight: "52rem" },
 });
 
 /**
- * A window of the product that visitors can operate. The server renders it; its script is a root of its own, which is loaded when the
- * window comes near the view. Until then, and without scripts, the window is complete but its controls are not shown.
+ * Interactive demo of the product. The server renders it; near the viewport its script loads and mounts a separate root. Until then,
+ * and without scripts, it is complete, but its controls are hidden.
  */
 export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     let unmount: (() => void) | undefined;
     const observer = new IntersectionObserver(
@@ -38,16 +38,16 @@ export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
         observer.disconnect();
         import("./mount-forecast").then(
           ({ mountForecast }) => {
-            if (place.current) unmount = mountForecast(element, forecast);
+            if (container.current) unmount = mountForecast(element, forecast);
           },
           () => {
-            // The window stays as the server has rendered it.
+            // Shows the server's HTML without controls.
           },
         );
       },
-      { rootMargin: near },
+      { rootMargin },
     );
-    const parts = element.querySelectorAll(operated);
+    const parts = element.querySelectorAll(observedParts);
     for (const part of parts.length > 0 ? parts : [element]) observer.observe(part);
     return () => {
       observer.disconnect();
@@ -55,14 +55,14 @@ export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
     };
   }, [forecast]);
 
-  // An expression that webpack evaluates, so that it drops the import of the window.
+  // Webpack evaluates this condition and drops the import of the window.
   if (typeof window === "undefined")
     return (
       <div>
         <ForecastWindow forecast={forecast} />
       </div>
     );
-  return <div css={placeCss} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;
+  return <div css={containerCss} ref={container} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;
 }
 
 export const forecastFragment = graphql`

@@ -36,7 +36,7 @@ interface QuestionsProps {
   questions: Queries.ForecastFragment["questions"];
 }
 
-/** Questions to the agent. Their answers open without a script, one at a time. */
+/** Questions to the agent. Answers open without scripts, one at a time. */
 export const Questions = memo(function Questions({ questions }: QuestionsProps) {
   return (
     <section css={panelCss}>

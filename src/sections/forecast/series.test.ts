@@ -1,6 +1,6 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
-import { writeChange, writePoint, writeTick, writeValue } from "./format";
+import { formatChange, formatPoint, formatTick, formatValue } from "./format";
 import {
   drawSeries,
   findIndex,
@@ -37,7 +37,7 @@ const series = {
   ],
 };
 
-test("a range begins after now, widens with the square root of the months, and is not below zero", () => {
+test("a range starts after now, widens with the square root of the months, and is not below zero", () => {
   const points = listPoints(series, "base");
   expect(points.slice(0, 3)).toEqual([{ value: 10 }, { value: 12 }, { value: 14 }]);
   expect(points[3]).toEqual({ value: 15, range: [13, 17] });
@@ -46,7 +46,7 @@ test("a range begins after now, widens with the square root of the months, and i
   expect(findNow(points)).toBe(2);
 });
 
-test("drivers are ranked by strength in the scenario, and add up to the change with the smaller ones", () => {
+test("drivers are ranked by strength in the scenario, and add up to the net change", () => {
   const { drivers, net } = rankDrivers(series.drivers, listPoints(series, "base"), "base", 2, "Rest");
   expect(net).toBe(2);
   expect(drivers.map(({ name, effect }) => [name, effect])).toEqual([
@@ -57,38 +57,38 @@ test("drivers are ranked by strength in the scenario, and add up to the change w
   expect(rankDrivers(series.drivers, listPoints(series, "upside"), "upside", 1, "Rest").net).toBe(2);
 });
 
-test("more is a gain, except of churn", () => {
+test("an increase is a gain, except of churn", () => {
   expect(findTone("arr", 1)).toBe("gain");
   expect(findTone("churn", 1)).toBe("loss");
   expect(findTone("churn", -1)).toBe("gain");
   expect(findTone("nrr", 0)).toBeUndefined();
 });
 
-test("values and changes are written for their readers", () => {
-  expect(writeValue("arr", 175800, units)).toBe("$175.8M");
-  expect(writeValue("arr", 180000, units)).toBe("$180.0M");
-  expect(writeValue("arr", 1860, units)).toBe("$1.86M");
-  expect(writeValue("arr", 204, units)).toBe("$204K");
-  expect(writeValue("arr", 999.96, units)).toBe("$1.00M");
-  expect(writeValue("nrr", 108, units)).toBe("108.0%");
-  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick, units)));
-  expect(writeTick("nrr", 102.5, units)).toBe("102.5%");
-  expect(writeChange("arr", -1600, units)).toBe("−$1.6M");
-  expect(writeChange("nrr", 0.94, units)).toBe("+0.9 pts");
-  expect(writeChange("churn", 0, units)).toBe("0.0 pts");
-  expect(writeTick("arr", 0, units)).toBe("$0");
+test("values and changes are formatted with their units", () => {
+  expect(formatValue("arr", 175800, units)).toBe("$175.8M");
+  expect(formatValue("arr", 180000, units)).toBe("$180.0M");
+  expect(formatValue("arr", 1860, units)).toBe("$1.86M");
+  expect(formatValue("arr", 204, units)).toBe("$204K");
+  expect(formatValue("arr", 999.96, units)).toBe("$1.00M");
+  expect(formatValue("nrr", 108, units)).toBe("108.0%");
+  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => formatTick("arr", tick, units)));
+  expect(formatTick("nrr", 102.5, units)).toBe("102.5%");
+  expect(formatChange("arr", -1600, units)).toBe("−$1.6M");
+  expect(formatChange("nrr", 0.94, units)).toBe("+0.9 pts");
+  expect(formatChange("churn", 0, units)).toBe("0.0 pts");
+  expect(formatTick("arr", 0, units)).toBe("$0");
   const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
-  expect(writeChange("arr", -1600, german)).toBe("−1,6 Mio. €");
-  expect(writeValue("nrr", 108, german)).toBe("108,0 %");
+  expect(formatChange("arr", -1600, german)).toBe("−1,6 Mio. €");
+  expect(formatValue("nrr", 108, german)).toBe("108,0 %");
 });
 
 test("a month is read out with its range only when it is forecast", () => {
   const strings = { actualAt: "{month}: {value}, actual", forecastAt: "{month}: {value}, {low} to {high}" };
-  expect(writePoint({ value: 1 }, "May", strings, String)).toBe("May: 1, actual");
-  expect(writePoint({ value: 2, range: [1, 3] }, "June", strings, String)).toBe("June: 2, 1 to 3");
+  expect(formatPoint({ value: 1 }, "May", strings, String)).toBe("May: 1, actual");
+  expect(formatPoint({ value: 2, range: [1, 3] }, "June", strings, String)).toBe("June: 2, 1 to 3");
 });
 
-test("the lines and the range meet at now, within the scale", () => {
+test("lines and range meet at the current month, within the scale", () => {
   const points = listPoints(series, "base");
   const { ticks, toY, past, ahead, range } = drawSeries(points, 2);
   expect(ticks).toEqual([10, 12.5, 15, 17.5, 20]);
@@ -98,7 +98,7 @@ test("the lines and the range meet at now, within the scale", () => {
   expect(range).toMatch(/^M50 60L75 30L100 \S+L100 \S+L75 70L50 60Z$/u);
 });
 
-test("a pointer selects the closest month, also outside of the plot", () => {
+test("a pointer selects the closest month, even outside the plot", () => {
   expect([-0.2, 0, 0.36, 0.4, 1, 1.3].map((share) => findIndex(share, 5))).toEqual([0, 0, 1, 2, 4, 4]);
   expect(toX(1, 5)).toBe(25);
 });

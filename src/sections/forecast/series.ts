@@ -2,7 +2,7 @@ import { traceSeries, type SeriesPoint } from "../../charts/paths";
 import { listTicks } from "../../charts/scale";
 import { readNumbers } from "../../content/numbers";
 
-/** A series as the content has it: numbers in texts. */
+/** A series as stored in the content: numbers as text. */
 type SeriesText = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Scenario> & {
   drivers: readonly DriverText[];
 };
@@ -14,10 +14,10 @@ export type Metric = (typeof metricNames)[number];
 export const scenarioNames = ["base", "upside", "downside"] as const;
 export type Scenario = (typeof scenarioNames)[number];
 
-/** A month of a series. */
+/** One month of a series. */
 export type Point = SeriesPoint;
 
-/** All months of a series in a scenario. The range widens with the square root of the months ahead, and is never below zero. */
+/** Lists all months of a series. The range widens with the square root of the months ahead, but not below zero. */
 export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
   const spread = Number(series.spread);
   return [
@@ -29,7 +29,7 @@ export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
   ];
 }
 
-/** Index of the last month that has happened. */
+/** Finds the index of the last actual month. */
 export function findNow(points: readonly Point[]): number {
   return points.findIndex(({ range }) => range !== undefined) - 1;
 }
@@ -41,13 +41,13 @@ interface Driver {
 }
 
 /**
- * What moves a metric from now until a month, the strongest first, and the whole change.
- * @param signals drivers as the content has them
+ * Ranks the drivers of a metric from now to the horizon, and returns the net change.
+ * @param driverTexts drivers from the content
  * @param points months of the metric in the scenario
- * @param smaller name of the last driver, which is the rest of the change
+ * @param smaller name of the last driver, the remaining change
  */
 export function rankDrivers(
-  signals: readonly DriverText[],
+  driverTexts: readonly DriverText[],
   points: readonly Point[],
   scenario: Scenario,
   horizon: number,
@@ -56,7 +56,7 @@ export function rankDrivers(
   const now = findNow(points);
   const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
-  const named = signals.map(({ name, kind, effects }) => ({
+  const named = driverTexts.map(({ name, kind, effects }) => ({
     name,
     kind,
     effect: readNumbers(effects)[column] ?? 0,
@@ -66,40 +66,40 @@ export function rankDrivers(
   return { drivers: [...ranked, { name: smaller, effect: rest }], net };
 }
 
-/** Whether a change of a metric is a gain, a loss or neither: less churn is a gain. */
+/** Classifies a change as gain, loss or neither: less churn is a gain. */
 export function findTone(metric: Metric, change: number): "gain" | "loss" | undefined {
   if (change === 0) return undefined;
   return change > 0 === (metric !== "churn") ? "gain" : "loss";
 }
 
-/** Width and height of the plot in its own units: it is stretched to its place, its lines are not. */
-const side = 100;
+/** Width and height of the plot in its own units; stretched to the container, lines are not. */
+const plotSize = 100;
 
 function round(value: number): number {
   return Number(value.toFixed(2));
 }
 
-/** Place of a month in the plot, from the left. */
+/** Horizontal position of a month in the plot. */
 export function toX(index: number, count: number): number {
-  return round((index / (count - 1)) * side);
+  return round((index / (count - 1)) * plotSize);
 }
 
-/** The month that is closest to a place, a share of the plot's width. */
+/** Finds the month closest to a fraction of the plot's width. */
 export function findIndex(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1);
 }
 
 interface Drawing extends ReturnType<typeof traceSeries> {
-  /** Values of the scale, from the lowest to the highest. */
+  /** Values of the scale, ascending. */
   ticks: number[];
   toY: (value: number) => number;
 }
 
-/** Draws a series with its scale. @param now index of the last month that has happened */
+/** Draws a series with its scale. @param now index of the last actual month */
 export function drawSeries(points: readonly Point[], now: number): Drawing {
   const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
-  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
-  const toY = (value: number) => round(side - ((value - least) / (most - least)) * side);
+  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  const toY = (value: number) => round(plotSize - ((value - min) / (max - min)) * plotSize);
   return { ticks, toY, ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)]) };
 }

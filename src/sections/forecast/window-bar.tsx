@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, media, radius, size, space, tracking } from "../../theme/tokens";
-import { Choice } from "./choice";
+import { SegmentedControl } from "./segmented-control";
 import { scenarioNames, type Scenario } from "./series";
 
 const barCss = css({
@@ -32,7 +32,7 @@ interface WindowBarProps {
   choose: (scenario: Scenario) => void;
 }
 
-/** The top of the window: its name, the mark of sample data, and the scenarios. */
+/** Title bar: name, label of sample data, and scenarios. */
 export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, choose }: WindowBarProps) {
   return (
     <div css={barCss}>
@@ -41,7 +41,13 @@ export function WindowBar({ forecast: { title, note, strings, scenarios }, scena
         <p>{note}</p>
       </div>
       <p css={sampleCss}>{strings.sample}</p>
-      <Choice legend={strings.scenario} names={scenarioNames} labels={scenarios} chosen={scenario} choose={choose} />
+      <SegmentedControl
+        legend={strings.scenario}
+        names={scenarioNames}
+        labels={scenarios}
+        chosen={scenario}
+        choose={choose}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const tableCss = css({
     "& tbody tr:last-of-type > *": { borderBlockEnd: 0 },
     "& th:first-of-type": { width: "18%", paddingInlineStart: 0 },
     "& td": { width: "41%" },
-    // The last column is one raised card.
+    // Shows the last column as a raised card.
     "& tr > :last-child": { background: color.raised, borderInline: edge, paddingInline: space.wide },
     "& thead th:last-child": {
       borderBlockStart: `3px solid ${color.accent}`,
@@ -34,7 +34,7 @@ const tableCss = css({
     },
   },
   "@media print": { "& th, & td": { paddingBlock: space.tight } },
-  // On a small screen both sides are side by side below the topic; with large text they are below one another.
+  // Small screens show both sides below the topic, side by side; large text stacks them.
   [`@media screen and ${toCondition(media.mobile)}`]: {
     "&, & thead, & tbody, & th, & td": { display: "block" },
     "& tr": {
@@ -56,7 +56,7 @@ const afterCss = css({
   "& svg": { marginBlockStart: "0.2em", color: color.accent, [media.mobile]: { display: "none" } },
 });
 
-/** A table of before and after. */
+/** Table of before and after. */
 export function Difference(difference: Queries.DifferenceFragment) {
   const { anchor, title, text, topicLabel, beforeLabel, afterLabel, rows } = difference;
   return (

@@ -13,11 +13,11 @@ const listCss = css({
 });
 
 const figureCss = css({ display: "grid", alignContent: "start", gap: space.normal });
-// The opening mark hangs, so that the lines are aligned.
+// Hangs the opening quotation mark.
 const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42em", paddingInlineStart: "0.42em" });
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 
-/** Quotes from the industry. Without quotes the section is hidden. */
+/** Quotes from the industry. Hidden without quotes. */
 export function IndustryLeaders({ title, items }: Queries.IndustryLeadersFragment) {
   if (items.length === 0) return <section id={anchor} aria-label={title} hidden />;
   return (

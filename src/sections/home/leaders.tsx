@@ -15,18 +15,18 @@ interface LeadersProps {
   leaders: readonly Queries.LeaderFragment[];
 }
 
-// The first card has the width of the page, and the last one where it would be alone in its row.
-const lone = ":last-of-type:nth-of-type(even)";
+// The first card spans the page, and the last one if it is alone in its row.
+const lastAlone = ":last-of-type:nth-of-type(even)";
 const listCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [`& > :first-of-type, & > ${lone}`]: { gridColumn: "1 / -1" },
+    [`& > :first-of-type, & > ${lastAlone}`]: { gridColumn: "1 / -1" },
   },
 });
-// Text and drawing are side by side on a tablet and in the first card; on a large screen the drawings of the others are aligned below.
+// Tablets and full-width cards show the drawing beside the text; other cards align it below.
 const leaderCss = css({
   position: "relative",
   gap: space.wide,
@@ -34,7 +34,7 @@ const leaderCss = css({
   "&:hover": { borderColor: color.accent },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: {
-    [`&:not(:first-of-type, ${lone})`]: {
+    [`&:not(:first-of-type, ${lastAlone})`]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "1fr auto",
       alignItems: "start",
@@ -60,7 +60,7 @@ const linkCss = css(lineLinkCss, {
 });
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
-/** Cards for go-to-market leaders: a question, its answer and a chart. */
+/** Cards for leaders: a question, its answer and a chart. */
 export function Leaders({ heading, leaders }: LeadersProps) {
   if (leaders.length === 0) return null;
   return (

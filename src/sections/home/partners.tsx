@@ -6,7 +6,7 @@ import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
 import { color, columns, media, motion, radius, shadow, size, space } from "../../theme/tokens";
 
-/** How long each partner is highlighted, in milliseconds (specification, chapter 9). */
+/** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
 
 interface PartnersProps {
@@ -21,7 +21,7 @@ const gridCss = css({
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
 });
 
-// The highlighted tile is above its neighbors.
+// Raises the highlighted tile above the others.
 const carouselCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,7 +31,7 @@ const carouselCss = css({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: space.snug,
-    // Two in a row, or one where large text needs the width.
+    // Two columns, or one with large text.
     [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
   },
   "& [role=group]": {
@@ -54,7 +54,7 @@ const carouselCss = css({
     background: color.raised,
     boxShadow: `0 0 0 2px ${color.accent}, ${shadow.medium}`,
     transform: "scale(1.04)",
-    // Visible in forced colors, which remove the shadow.
+    // Replaces the shadow in forced colors.
     outline: "2px solid transparent",
     outlineOffset: -2,
     "@media print": { transform: "none" },
@@ -62,7 +62,7 @@ const carouselCss = css({
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
 
-/** The partners and their categories, highlighted one after the other. */
+/** Partners and their categories, highlighted one at a time. */
 export function Partners({ heading, partners }: PartnersProps) {
   return (
     <Section ground="sunken">

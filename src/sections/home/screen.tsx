@@ -10,7 +10,7 @@ import { Forecast } from "../forecast/forecast";
 
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
-/** The product at the width of the page. */
+/** Demo of the product, full width. */
 export function Screen({ title, text, forecast, action }: Queries.ScreenFragment) {
   return (
     <Section ground="sunken">

@@ -8,18 +8,18 @@ import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
 
-/** Seconds that a logo takes to move by its own width. */
-const pace = 4;
+/** Time in which a logo moves by its width. */
+const secondsPerLogo = 4;
 
-/** Fewer logos are repeated until they fill a large window. */
-const leastLogos = 10;
+/** Logos that fill a large window; fewer are repeated. */
+const minLogos = 10;
 
 interface TrustedByProps {
   trustedBy: Queries.TrustedByFragment;
   customers: readonly Queries.CustomerFragment[];
 }
 
-const slide = keyframes({ to: { transform: "translateX(calc(-50% * var(--way)))" } });
+const slide = keyframes({ to: { transform: "translateX(calc(-50% * var(--direction)))" } });
 
 const stripCss = css({ paddingBlock: `clamp(${space.wide}, 4vw, ${space.huge})`, overflowX: "clip" });
 const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
@@ -37,8 +37,8 @@ const viewCss = css({
 const trackCss = css({
   display: "flex",
   width: "max-content",
-  "--way": 1,
-  [rightToLeft]: { "--way": -1 },
+  "--direction": 1,
+  [rightToLeft]: { "--direction": -1 },
   animation: `${slide} linear infinite paused`,
   "[data-running] &": { animationPlayState: "running" },
 });
@@ -51,7 +51,7 @@ const itemCss = css({
   height: "4rem",
   [media.mobile]: { width: "9rem", paddingInline: space.tight },
 });
-// Without motion, or without a way to stop it, all logos are shown in rows.
+// Shows all logos in rows if nothing moves, or nothing can stop it.
 const rows = {
   display: "flex",
   flex: "0 1 auto",
@@ -69,14 +69,14 @@ const staticCss = css({
 });
 const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "none" } });
 
-function countRounds(customers: number): number {
-  return Math.ceil(leastLogos / customers);
+function countCopies(customers: number): number {
+  return Math.ceil(minLogos / customers);
 }
 
 function Logos({ customers, copy = false }: { customers: readonly Queries.CustomerFragment[]; copy?: boolean }) {
   return (
     <ul role="list" css={listCss} aria-hidden={copy || undefined}>
-      {Array.from({ length: countRounds(customers.length) }, (_, round) =>
+      {Array.from({ length: countCopies(customers.length) }, (_, round) =>
         customers.map(({ name, image }) => (
           <li key={`${name} ${round}`} css={itemCss} aria-hidden={round > 0 || undefined}>
             <Logo image={image} name={name} box={{ width: 176, height: 44 }} />
@@ -87,7 +87,7 @@ function Logos({ customers, copy = false }: { customers: readonly Queries.Custom
   );
 }
 
-/** The customers' logos in an endless strip: the row is rendered twice, and the animation restarts after one row. */
+/** Endless strip of logos: the row is rendered twice, and the animation restarts after one. */
 export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByProps) {
   const root = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(root);
@@ -108,7 +108,7 @@ export function TrustedBy({ trustedBy: { title, name }, customers }: TrustedByPr
       <div css={[viewCss, staticCss]}>
         <div
           css={trackCss}
-          style={{ animationDuration: `${customers.length * countRounds(customers.length) * pace}s` }}
+          style={{ animationDuration: `${customers.length * countCopies(customers.length) * secondsPerLogo}s` }}
           data-track=""
         >
           <Logos customers={customers} />

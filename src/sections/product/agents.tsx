@@ -17,7 +17,7 @@ const listCss = css({
   "& h3": { fontSize: size.title },
 });
 
-/** The chat agents of a product and what they answer. */
+/** Chat agents of a product, and their answers. */
 export function Agents({ title, text, items, picture }: Queries.AgentsFragment) {
   return (
     <Section ground="sunken">

@@ -5,12 +5,12 @@ import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
 
-/** Width of the fade at the end of the links, which the last link can leave. */
+/** Width of the fade at the end of the links. */
 const fade = "2.5rem";
-/** That of the document, see the global styles. */
+/** Scroll padding set by the global styles. */
 const scrollPadding = "calc(var(--bars-height) + 1.5rem)";
 
-// Its upper edge is below that of the header while it sticks to it. A low window has no room for it.
+// Sticks below the header, except in low windows.
 const barCss = css({
   zIndex: 9,
   background: color.ground,
@@ -36,7 +36,7 @@ const scrollerCss = css({
   [media.wide]: { marginInlineEnd: 0 },
 });
 const nameCss = css({ flex: "none", fontWeight: weight.heading });
-// Browsers that know it mark the link to the chapter that is being read.
+// Marks the link to the current chapter, if the browser supports it.
 const listCss = css({ display: "flex", scrollTargetGroup: "auto" });
 const linkCss = css({
   display: "flex",
@@ -46,11 +46,11 @@ const linkCss = css({
   fontWeight: weight.strong,
   textDecoration: "none",
   color: color.muted,
-  // The page need not scroll to show a focused link of the bar, though it is in the scroll padding.
+  // Prevents scrolling to a focused link, which is inside the scroll padding.
   scrollMarginBlock: `calc(-1 * ${scrollPadding}) ${scrollPadding}`,
   "&:hover": { color: color.accentStrong },
   "&:focus-visible": { outlineOffset: "-3px" },
-  // A border is also visible in forced colors.
+  // Borders are visible in forced colors.
   "&:target-current": {
     paddingBlockStart: 2,
     borderBlockEnd: `2px solid ${color.accent}`,
@@ -71,7 +71,7 @@ interface ChapterBarProps {
   action: Queries.CallToActionFragment["action"];
 }
 
-/** Links to the chapters of a product's page, which stay below the header. */
+/** Sticky bar of links to the chapters of a product. */
 export function ChapterBar({ name, chapters, action }: ChapterBarProps) {
   return (
     <nav css={barCss} aria-label={strings.sections} data-bar="">

@@ -7,7 +7,7 @@ import { Tag } from "../../components/tag";
 import { color, size, space, tracking, weight, width } from "../../theme/tokens";
 
 const contentCss = css({ display: "grid", alignContent: "start", gap: space.normal, maxWidth: width.measure });
-// In a tile that is wide enough the number is beside the claim, otherwise below it.
+// Wide tiles show the number beside the claim, others below it.
 const besideClaimCss = css({
   "@container (min-width: 27rem)": {
     gridTemplateColumns: "minmax(0, 1fr) minmax(8.5rem, min-content)",
@@ -40,7 +40,7 @@ interface ChapterTextProps {
   className?: string;
 }
 
-/** Name of a feature, its claim with the number that supports it, and its particulars. Links to the chapter lead here. */
+/** Name of a feature, its claim and number, and details. Target of links to the chapter. */
 export function ChapterText({ chapter, className }: ChapterTextProps) {
   const { anchor, title, claim, text, points, stat, status } = chapter;
   return (

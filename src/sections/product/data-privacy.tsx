@@ -15,7 +15,7 @@ const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
 const textCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
 
-/** What is read of a customer's data and what is not, where it stays, and how to switch reading off. */
+/** Explains which customer data is read, where it is stored, and how to disable access. */
 export function DataPrivacy({ anchor, title, text, read, never, more }: Queries.DataPrivacyFragment) {
   return (
     <SideSection title={title} text={text} spacing="none" id={anchor}>

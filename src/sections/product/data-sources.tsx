@@ -44,7 +44,7 @@ const timelineCss = css({
 const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 
-/** The kinds of source data as lanes on one time axis, and the timeline that combines them. */
+/** Source data as lanes on one time axis, and the timeline that combines them. */
 export function DataSources({ title, text, cards, timeline }: Queries.DataSourcesFragment) {
   return (
     <Section ground="sunken" spacing="small">

@@ -9,18 +9,18 @@ import { formatSizes } from "../../components/picture/sizes";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, motion, radius, rightToLeft, shadow, size, space } from "../../theme/tokens";
 
-/** How long each slide is shown, in milliseconds (specification, chapter 9). */
+/** Milliseconds per slide (specification, chapter 9). */
 const period = 4000;
 
 const gap = space.loose;
 
-// A small screen shows one slide: until hydration the others are reached by scrolling, then the row moves. A large screen shows all
-// in a row and enlarges the current one.
+// Small screens show one slide, and scroll to the others before hydration. Large screens show all in a row and enlarge the
+// current one.
 const carouselCss = css({
   display: "grid",
   gap: space.loose,
-  "--way": 1,
-  [rightToLeft]: { "--way": -1 },
+  "--direction": 1,
+  [rightToLeft]: { "--direction": -1 },
   "& > [data-controls]": { order: 1, justifyContent: "center", color: color.accentStrong },
   "& > [data-slides]": {
     display: "flex",
@@ -38,10 +38,10 @@ const carouselCss = css({
     [media.desktop]: {
       flex: "1 1 0",
       minWidth: 0,
-      // Widths of 0.97, 0.97 and 1.06 fill the row, with equal gaps and both ends on the grid of the page.
-      transformOrigin: "calc(50% - 50% * var(--way)) 50%",
-      transform: "translateX(calc(var(--way) * var(--shift))) scale(0.97)",
-      "&[data-current]": { transform: "translateX(calc(var(--way) * var(--shift))) scale(1.06)", zIndex: 1 },
+      // Widths of 0.97, 0.97 and 1.06 fill the row with equal gaps and align with the page's grid.
+      transformOrigin: "calc(50% - 50% * var(--direction)) 50%",
+      transform: "translateX(calc(var(--direction) * var(--shift))) scale(0.97)",
+      "&[data-current]": { transform: "translateX(calc(var(--direction) * var(--shift))) scale(1.06)", zIndex: 1 },
       "&:nth-of-type(1)": { "--shift": "0%" },
       "&:nth-of-type(2)": { "--shift": "-3%" },
       "&:nth-of-type(3)": { "--shift": "-6%" },
@@ -51,9 +51,9 @@ const carouselCss = css({
     "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
   },
   "& > [data-live] > [role=group]": {
-    [media.mobile]: { transform: `translateX(calc(var(--way) * var(--index) * (-100% - ${gap})))` },
+    [media.mobile]: { transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))` },
   },
-  // On paper the slides are below one another.
+  // Stacks the slides on paper.
   "@media print": {
     "&& > [data-slides]": { display: "grid", overflow: "visible" },
     "&& > [data-slides] > [role=group]": { transform: "none" },
@@ -64,14 +64,14 @@ const carouselCss = css({
     [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, ${shadow.high}` },
   },
 });
-/** Other numbers than three are in rows, of which the current one is not enlarged; a single one has its text beside its picture. */
+/** Lays out slides unless there are three: in rows, without enlarging; a single one has its text beside the picture. */
 function rowsCss(count: number) {
   const columns = count === 4 ? 2 : Math.min(count, 3);
-  const still = { transform: "none" };
+  const unmoved = { transform: "none" };
   return css({
     [media.desktop]: {
       "&& > [data-slides]": { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-      "&& [role=group]": { ...still, "&[data-current]": still },
+      "&& [role=group]": { ...unmoved, "&[data-current]": unmoved },
       ...(count === 1 && {
         "& article": { gridTemplate: "auto / minmax(0, 2fr) minmax(0, 3fr)" },
         "& article ul": { alignContent: "start" },
@@ -89,9 +89,9 @@ const cardCss = css({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
 });
-// Upright and complete on a phone. In a row of three its upper part is shown, so that a window shows the whole card.
+// Phones show the full upright picture; larger screens crop it, so that the card fits the window.
 const pictureCss = css(uprightCss, { [media.desktop]: { aspectRatio: "13 / 11" } });
-/** One slide or three in a row. */
+/** One column, or three. */
 const sizes = formatSizes([768, 1 / 3, -16], [522, 0, 480]);
 const contentCss = css({
   display: "grid",
@@ -129,7 +129,7 @@ function Highlight({ slide }: { slide: Queries.HighlightsFragment["slides"][numb
   );
 }
 
-/** The parts of the platform as slides. */
+/** Parts of the platform as slides. */
 export function Highlights({ title, text, slides }: Queries.HighlightsFragment) {
   return (
     <Section ground="sunken" spacing="small">

@@ -13,7 +13,7 @@ import { useFilter } from "../use-filter";
 interface IntegrationGridProps {
   heading: Queries.HeadingFragment;
   integrations: readonly Queries.IntegrationFragment[];
-  /** All categories, also those without integrations. */
+  /** All categories, including empty ones. */
   categories: readonly string[];
 }
 
@@ -23,12 +23,12 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
-  // Two in a row on a phone. In three columns, the text on the backs makes the list taller.
+  // Two columns on phones: with three, the text on the backs makes the list taller.
   [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
   "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
 });
 
-/** All integrations as tiles: logo on the front, description and categories on the back, in the brand's color. */
+/** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
 export function IntegrationGrid({ heading, integrations, categories }: IntegrationGridProps) {
   const filter = useFilter(categories);
   const { chosen } = filter;

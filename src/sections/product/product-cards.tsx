@@ -37,7 +37,7 @@ const nameCss = css({
 });
 const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });
 
-/** The products with their charts, as links to their pages. */
+/** Links to the products, with their charts. */
 export function ProductCards({ products }: { products: readonly Queries.ProductCardFragment[] }) {
   return (
     <ul role="list" css={listCss}>

@@ -5,11 +5,11 @@ import { columns, media, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
-/** Wide windows that are high enough for a picture below the bars; paper is not scrolled. */
+/** Wide windows with enough height for a picture below the bars. */
 const framed = "@media screen and (min-width: 64em) and (min-height: 30em)";
 const frameHeight = "(100svh - var(--bars-height) - 3rem)";
 const barsEnd = "(var(--bars-height) + 1.5rem)";
-/** Below the bars; in a high window, where the middle of the rest is. */
+/** Below the bars; centered in tall windows. */
 const frameTop = `max(${barsEnd}, (100svh + var(--bars-height) - 31rem) / 2)`;
 
 const listCss = css({
@@ -29,7 +29,7 @@ const chapterCss = css({
   breakInside: "avoid",
   [media.wide]: { display: "contents" },
 });
-// Links lead to the text beside the frame.
+// Scrolls the target text beside the picture.
 const textCss = css({ [framed]: { scrollMarginTop: `calc(${frameTop} - ${barsEnd})` } });
 const pictureCss = css({
   [framed]: {
@@ -41,8 +41,8 @@ const pictureCss = css({
 });
 
 /**
- * The features of a product as a story: in a wide window the texts scroll beside one place in which the picture of the current chapter
- * stays. Each picture slides over the one before it.
+ * Shows the features of a product as a story: in wide windows the texts scroll beside the sticky picture of the current chapter. Each
+ * picture slides over the previous one.
  */
 export function Story({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {
   const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;

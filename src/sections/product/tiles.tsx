@@ -7,8 +7,8 @@ import { color, columns, media, radius, space } from "../../theme/tokens";
 import { PanelPicture } from "../panel-picture";
 import { ChapterText } from "./chapter-text";
 
-/** Windows too narrow for two tiles in a row. */
-const single = "@media (min-width: 64em) and (max-width: 74.999em)";
+/** Wide windows with one column of tiles. */
+const oneColumn = "@media (min-width: 64em) and (max-width: 74.999em)";
 const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
@@ -31,15 +31,15 @@ const tileCss = css({
 const pictureCss = css({ border: 0, borderBlockStart: edge, borderRadius: 0 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
 
-/** The picture beside the text. */
+/** Picture beside the text. */
 const beside = { gridTemplate: `auto / ${columns.twoFifths}`, alignItems: "center", containerType: "normal" };
 const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
-const halfTileCss = css({ [single]: beside });
-const halfPictureCss = css({ [single]: framed });
+const halfTileCss = css({ [oneColumn]: beside });
+const halfPictureCss = css({ [oneColumn]: framed });
 const wideTileCss = css({ [media.wide]: beside, [media.broad]: { gridColumn: "1 / -1" } });
 const widePictureCss = css({ [media.wide]: framed });
 
-// The row of a future feature, which has no picture.
+// Row of an upcoming feature, without a picture.
 const comingCss = css(openCardCss, { padding: inset, [media.broad]: { gridColumn: "1 / -1" } });
 const comingTextCss = css({
   [media.wide]: {
@@ -50,12 +50,12 @@ const comingTextCss = css({
   },
 });
 
-/** Beside the text. */
+/** Width beside the text. */
 const besideText = [1024, 7 / 12, -32] as const;
 const wideSizes = formatSizes(besideText);
 const halfSizes = formatSizes([1200, 1 / 2, -14], besideText);
 
-/** The features of a product as tiles: in each three the third is as wide as two. */
+/** Shows the features of a product as tiles: every third one is two columns wide. */
 export function Tiles({ chapters }: { chapters: readonly Queries.ChapterFragment[] }) {
   return (
     <div css={[containerCss, gridCss]}>

@@ -8,7 +8,7 @@ import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, radius, space } from "../../theme/tokens";
 
-/** How many logos the panel shows (specification, chapter 2). */
+/** Number of logos (specification, chapter 2). */
 const panelLogos = 12;
 
 interface UnifiedIntegrationProps {
@@ -23,10 +23,10 @@ const panelCss = css({
   width: "100%",
   border: `1px solid ${color.darkLine}`,
   borderRadius: radius.large,
-  // A faint grid.
+  // Faint grid.
   background: `repeating-linear-gradient(to right, ${faint} 0 1px, transparent 1px 10%), repeating-linear-gradient(${faint} 0 1px, transparent 1px 25%) ${color.darkRaised}`,
 });
-// Without motion the logos are in a grid, every second column a little lower.
+// Arranges logos in a grid with shifted columns until they move.
 const listCss = css({
   position: "relative",
   display: "grid",
@@ -35,7 +35,7 @@ const listCss = css({
   minHeight: "26rem",
   paddingBlock: space.normal,
   "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
-  // Paper has another width than the window.
+  // Printed pages have another width.
   "@media print": { "& > *": { transform: "none !important" } },
   [media.desktop]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -59,7 +59,7 @@ const discCss = css({
 });
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
-/** The first logos of the grid, bouncing inside one panel. */
+/** Panel with bouncing logos, the first of the grid. */
 export function UnifiedIntegration({ heading, integrations }: UnifiedIntegrationProps) {
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -8,17 +8,17 @@ import { useSite } from "../use-site";
 
 interface MemberPortraitProps {
   member: Queries.TeamCardFragment;
-  /** Place of its group on the page. */
+  /** Index of the group on the page. */
   group: number;
-  /** Place in its group. It chooses the crop and the direction of the face. */
-  place: number;
+  /** Index in the group; determines the crop and the direction of the face. */
+  index: number;
   /** Width of the card by window width. */
   widths: readonly Width[];
-  /** In the first view. */
+  /** Above the fold. */
   first: boolean;
 }
 
-/** How much a portrait is enlarged, and how far it is moved to the side: less than half of what it gains. */
+/** Zoom and horizontal shift of portraits; the shift is less than half of the gained width. */
 const crops = [
   { zoom: 1, shift: "0%" },
   { zoom: 1.18, shift: "2%" },
@@ -29,7 +29,7 @@ function tint(tone: string, share: number): string {
   return `color-mix(in oklab, ${tone} ${share}%, ${color.raised})`;
 }
 
-/** The grounds of the page's groups, in turn. They are pale, because they tint the faces a little. */
+/** Backgrounds of the page's groups, repeated. Pale, because they tint the faces. */
 const grounds = [
   [color.raised, tint(color.accent, 9), tint(color.growth, 9), tint(color.churn, 8)],
   [tint(color.text, 8)],
@@ -45,15 +45,15 @@ const frameCss = css({
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 
-// The drawings have a pale ground of their own, which takes the color of the frame.
+// Colors the pale background of the drawings.
 const tintedCss = css({ isolation: "isolate", "& img": { mixBlendMode: "multiply" } });
 
-/** A portrait on the ground of its group. Mirrored and cropped, drawings of one pose differ; photos are shown as they are. */
-export function MemberPortrait({ member, group, place, widths, first }: MemberPortraitProps) {
+/** Portrait on the background of its group. Drawings are mirrored and cropped, so that they differ; photos are not. */
+export function MemberPortrait({ member, group, index, widths, first }: MemberPortraitProps) {
   const isDrawing = useSite().site.portraits === "drawings";
-  const { zoom, shift } = (isDrawing ? crops[place % crops.length] : undefined) ?? crops[0];
+  const { zoom, shift } = (isDrawing ? crops[index % crops.length] : undefined) ?? crops[0];
   const own = grounds[group % grounds.length] ?? grounds[0];
-  const ground = own[place % own.length];
+  const ground = own[index % own.length];
   return (
     <Picture
       css={[
@@ -61,7 +61,7 @@ export function MemberPortrait({ member, group, place, widths, first }: MemberPo
         isDrawing && tintedCss,
         css({
           background: ground,
-          "& img": isDrawing ? { scale: `${place % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift } : {},
+          "& img": isDrawing ? { scale: `${index % 2 === 0 ? zoom : -zoom} ${zoom}`, translate: shift } : {},
         }),
       ]}
       image={member.image?.childImageSharp?.gatsbyImageData}

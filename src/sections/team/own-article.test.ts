@@ -15,6 +15,6 @@ test.each([
   ["ben", "About Ben"],
   ["eve", "About Ben"],
   ["zoe", undefined],
-])("the own article of %s is %s", (slug, title) => {
+])("the article of %s is %s", (slug, title) => {
   expect(findOwnArticle(slug, articles)?.title).toBe(title);
 });

@@ -1,4 +1,4 @@
-/** The article that a person has written, or else one about nobody else; the first of several. */
+/** Finds the first article that a person has written, otherwise the first that is only about them. */
 export function findOwnArticle(slug: string, articles: readonly Queries.OwnArticleFragment[]) {
   return (
     articles.find(({ author }) => author?.slug === slug) ??

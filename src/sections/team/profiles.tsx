@@ -7,7 +7,7 @@ import { Link } from "../../components/link";
 import { color, radius } from "../../theme/tokens";
 import { fill } from "../../fill";
 
-/** Value of a link that is hidden (specification, chapter 2). */
+/** Value of a hidden link (specification, chapter 2). */
 const none = "#";
 
 const linksCss = css({ display: "flex", marginInlineStart: "-0.75rem" });
@@ -23,7 +23,7 @@ const linkCss = css({
 
 type ProfilesProps = Pick<Queries.TeamCardFragment, "name" | "linkedin" | "twitter" | "email">;
 
-/** Links to a person's profiles and mail address, without those that are hidden. */
+/** Links to a person's profiles and mail address, without hidden ones. */
 export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
   const links: { icon: IconName; to: string; label: string }[] = [
     { icon: "linkedin" as const, to: linkedin, label: strings.profile },

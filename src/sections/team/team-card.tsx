@@ -11,7 +11,7 @@ import { MemberPortrait } from "./member-portrait";
 import { Profiles } from "./profiles";
 
 const cardCss = css({ display: "grid", alignContent: "start", placeItems: "start", gap: space.hair });
-// Few people share a row: the text is beside the portrait.
+// Wide cards show the text beside the portrait.
 const besideCss = css({
   "@container (min-width: 20rem)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space.loose },
 });
@@ -40,7 +40,7 @@ const summaryCss = css({
   "[open] > & svg": { rotate: "180deg" },
   "@media print": { display: "none" },
 });
-// Not a grid: Chromium 156 crashes when a script reads the columns of a grid that is hidden in a closed `<details>`.
+// Not a grid: Chromium 156 crashes if a script reads the columns of a grid in a closed `<details>`.
 const bioCss = css({
   display: "flex",
   flexDirection: "column",
@@ -53,13 +53,13 @@ const bioCss = css({
 
 interface TeamCardProps extends Omit<Parameters<typeof MemberPortrait>[0], "member"> {
   member: Queries.TeamCardFragment;
-  /** The person's own article. */
+  /** Article by or about the person. */
   article: Queries.OwnArticleFragment | undefined;
-  /** The text may be beside the portrait, where it is open from the start. */
+  /** Opens the text, and allows it beside the portrait. */
   beside: boolean;
 }
 
-/** A person: portrait, name, role and links; opened, it shows who the person is, and an article. */
+/** Portrait, name, role and links of a person, and a disclosure with a biography and an article. */
 export function TeamCard({ member, article, beside, ...portrait }: TeamCardProps) {
   const { name, role, firm, bio } = member;
   return (

@@ -6,15 +6,15 @@ import { media, space } from "../../theme/tokens";
 import { findOwnArticle } from "./own-article";
 import { TeamCard } from "./team-card";
 
-/** So many people at most are shown in one row, or in two of the same length. */
-const mostInRow = 6;
+/** Groups up to this size fit one row, or two equal rows. */
+const maxInRow = 6;
 
 const half: Width = [0, 1 / 2, -12];
 /** Two to five columns of at least 13rem. */
 const many: Width[] = [[1232, 1 / 5, -19], [983, 1 / 4, -18], [731, 1 / 3, -16], half];
-/** One row in a wide window, half as many columns in one of middle width, and two on a phone. */
+/** One row in wide windows, two rows in medium ones, two columns on phones. */
 const few: Width[] = [[1024, 1 / 6, -20], [768, 1 / 3, -16], half];
-/** Two people, each with the text beside the portrait where there is room. */
+/** Two people, with the text beside the portrait in wide cards. */
 const pair: Width[] = [[722, 1 / 5, -14], half];
 
 const listCss = css({
@@ -36,31 +36,30 @@ interface TeamGroupProps {
   text: string;
   members: readonly Queries.TeamCardFragment[];
   articles: readonly Queries.OwnArticleFragment[];
-  /** Place of the group on the page. */
+  /** Index of the group on the page. */
   group: number;
-  /** Number of members in the first view. */
+  /** Number of portraits above the fold. */
   first?: number;
 }
 
-/** A group of people. */
 export function TeamGroup({ name, text, members, articles, group, first = 0 }: TeamGroupProps) {
   if (members.length === 0) return null;
-  const isRow = members.length <= mostInRow;
+  const isRow = members.length <= maxInRow;
   const isPair = members.length <= 2;
   return (
     <Section spacing="none">
       <SectionHeading title={name} text={text} layout="beside" />
       <ul role="list" css={[listCss, isRow && rowCss(members.length)]}>
-        {members.map((member, place) => (
+        {members.map((member, index) => (
           <TeamCard
             key={member.slug}
             member={member}
             article={findOwnArticle(member.slug, articles)}
             group={group}
-            place={place}
+            index={index}
             widths={isPair ? pair : isRow ? few : many}
             beside={isPair}
-            first={place < first}
+            first={index < first}
           />
         ))}
       </ul>

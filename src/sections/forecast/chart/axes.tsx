@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { color, media, rightToLeft, space, weight } from "../../../theme/tokens";
-import { writeTick } from "../format";
+import { formatTick } from "../format";
 import { drawingCss } from "../forecast-css";
 import { drawSeries, toX, type Metric, type Point } from "../series";
 
 /** Months between two labels of the axis. */
 const labelStep = 6;
 
-// The labels of the scale are centered at its lines.
+// Centers the labels at the lines of the scale.
 const ticksCss = css({
   gridArea: "2 / 1",
   display: "flex",
@@ -26,9 +26,9 @@ const monthsCss = css({
   display: "flex",
   paddingBlockStart: space.tight,
   "& span": { minWidth: 0, lineHeight: 1.2 },
-  // One label of two has room for a long month.
+  // Hides every other label, to fit long months.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
-  // Centered below their months, where there is room.
+  // Centers the labels below their months.
   [media.desktop]: { "& span + span": { translate: "-1.625rem" } },
 });
 const nowCss = css({
@@ -81,7 +81,7 @@ function Legend({ strings }: Pick<Queries.ForecastFragment, "strings">) {
   );
 }
 
-/** Labels of the scale, of now and of the months, and the legend. */
+/** Labels of the scale, the current month and the months, and the legend. */
 export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesProps) {
   const { ticks } = drawSeries(points, now);
   const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
@@ -89,7 +89,7 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
     <>
       <div css={ticksCss} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{writeTick(metric, tick, forecast.units)}</span>
+          <span key={tick}>{formatTick(metric, tick, forecast.units)}</span>
         ))}
       </div>
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">

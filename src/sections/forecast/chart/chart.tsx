@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
-import { writePoint, writeValue } from "../format";
+import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
 import { findIndex, findNow, type Metric, type Point } from "../series";
@@ -23,7 +23,7 @@ const headCss = css({
   "& > div > :first-child": { fontSize: size.body, lineHeight: 1.3 },
   "& p": { color: color.muted },
 });
-// Vertical gestures scroll the page, two fingers zoom; horizontal gestures select a month.
+// Vertical gestures scroll, pinching zooms, horizontal gestures select a month.
 const fieldCss = css({ position: "relative", touchAction: "pan-y pinch-zoom", cursor: "crosshair" });
 const sliderCss = css({
   position: "absolute",
@@ -33,7 +33,7 @@ const sliderCss = css({
   margin: 0,
   background: "none",
   appearance: "none",
-  // The field handles pointers: the slider's own geometry leaves room for its thumb.
+  // The field handles pointers: the slider's track is inset by its thumb.
   pointerEvents: "none",
   "&::-webkit-slider-thumb": { appearance: "none", width: 1, height: 1, opacity: 0 },
   "&::-moz-range-thumb": { width: 1, height: 1, border: 0, opacity: 0 },
@@ -44,16 +44,16 @@ const sliderCss = css({
 interface ChartProps {
   forecast: Queries.ForecastFragment;
   title: string;
-  /** What the series is of. */
+  /** Account, or all accounts. */
   subject: string;
   controls: ReactNode;
   metric: Metric;
   points: readonly Point[];
-  /** Below the chart. */
+  /** Shown below the chart. */
   children: ReactNode;
 }
 
-/** A series in time. Pointer, touch and arrow keys select a month, which is read out above. */
+/** Time series. Pointer, touch and arrow keys select the month that is read out above. */
 export function Chart(props: ChartProps) {
   const { title, subject, controls, forecast, metric, points, children } = props;
   const { strings, horizon, months, units } = forecast;
@@ -62,9 +62,9 @@ export function Chart(props: ChartProps) {
   const point = points[index] ?? { value: 0 };
   const change = point.value - (points[now]?.value ?? 0);
   const month = months[index]?.long ?? "";
-  const write = (value: number) => writeValue(metric, value, units);
+  const format = (value: number) => formatValue(metric, value, units);
 
-  function follow({ currentTarget, clientX }: PointerEvent): void {
+  function selectMonth({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
     setIndex(findIndex((clientX - left) / width, points.length));
   }
@@ -88,7 +88,7 @@ export function Chart(props: ChartProps) {
         now={months[now]?.short ?? ""}
       />
       <Plot forecast={forecast} metric={metric} points={points} now={now} index={index}>
-        <div css={fieldCss} onPointerDown={follow} onPointerMove={follow}>
+        <div css={fieldCss} onPointerDown={selectMonth} onPointerMove={selectMonth}>
           <input
             css={sliderCss}
             type="range"
@@ -96,7 +96,7 @@ export function Chart(props: ChartProps) {
             max={points.length - 1}
             value={index}
             aria-label={strings.month}
-            aria-valuetext={writePoint(point, month, strings, write)}
+            aria-valuetext={formatPoint(point, month, strings, format)}
             onChange={({ currentTarget }) => {
               setIndex(Number(currentTarget.value));
             }}

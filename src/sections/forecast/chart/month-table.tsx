@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { summaryStyle } from "../../../components/summary-style";
 import { color, space, weight } from "../../../theme/tokens";
-import { writeValue } from "../format";
+import { formatValue } from "../format";
 import type { Metric, Point } from "../series";
 
 const tableCss = css({
@@ -23,13 +23,13 @@ const tableCss = css({
 interface MonthTableProps {
   forecast: Queries.ForecastFragment;
   caption: string;
-  /** Head of the column of values. */
+  /** Header of the value column. */
   label: string;
   metric: Metric;
   points: readonly Point[];
 }
 
-/** All numbers of the chart, behind a disclosure. */
+/** Table of all numbers of the chart, in a disclosure. */
 export const MonthTable = memo(function MonthTable({ forecast, caption, label, metric, points }: MonthTableProps) {
   const { strings, months, units } = forecast;
   return (
@@ -50,9 +50,9 @@ export const MonthTable = memo(function MonthTable({ forecast, caption, label, m
           {points.map(({ value, range = [] }, index) => (
             <tr key={index}>
               <th scope="row">{months[index]?.short}</th>
-              <td>{writeValue(metric, value, units)}</td>
-              <td>{range[0] === undefined ? "" : writeValue(metric, range[0], units)}</td>
-              <td>{range[1] === undefined ? "" : writeValue(metric, range[1], units)}</td>
+              <td>{formatValue(metric, value, units)}</td>
+              <td>{range[0] === undefined ? "" : formatValue(metric, range[0], units)}</td>
+              <td>{range[1] === undefined ? "" : formatValue(metric, range[1], units)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { drawSeries, toX, type Point } from "../series";
 
 const plotCss = css({
   display: "grid",
-  // Time runs from left to right in every language.
+  // Time runs from left to right in all languages.
   direction: "ltr",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: "1.5rem clamp(12rem, 34vw, 18rem) auto",
@@ -19,13 +19,13 @@ const plotCss = css({
 const fieldCss = css({ gridArea: "2 / 2", display: "grid", "& > *": { gridArea: "1 / 1" } });
 
 interface PlotProps extends AxesProps {
-  /** The selected month. */
+  /** Index of the selected month. */
   index: number;
-  /** Over the drawing. */
+  /** Shown over the drawing. */
   children: ReactNode;
 }
 
-/** Lines of the scale, of now, and of the series: what does not depend on the selected month. */
+/** Lines of the scale, the current month and the series, which do not depend on the selection. */
 const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; now: number }) {
   const { ticks, toY, past, ahead, range } = drawSeries(points, now);
   const nowX = `${toX(now, points.length)}%`;
@@ -44,7 +44,7 @@ const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; n
   );
 });
 
-function Cross({ x, y }: { x: string; y: string }) {
+function Crosshair({ x, y }: { x: string; y: string }) {
   return (
     <>
       <line data-cross="" x1={x} x2={x} y2="100%" />
@@ -53,7 +53,7 @@ function Cross({ x, y }: { x: string; y: string }) {
   );
 }
 
-/** The drawing of a series with its scale, axis and legend, which assistive technology reads from the control over it. */
+/** Draws a series with scale, axis and legend; assistive technology reads the slider over it. */
 export function Plot({ index, children, ...axes }: PlotProps) {
   const { points, now } = axes;
   const { toY } = drawSeries(points, now);
@@ -63,7 +63,7 @@ export function Plot({ index, children, ...axes }: PlotProps) {
       <div css={fieldCss}>
         <svg css={drawingCss} aria-hidden="true">
           <Lines points={points} now={now} />
-          <Cross x={`${toX(index, points.length)}%`} y={`${toY(points[index]?.value ?? 0)}%`} />
+          <Crosshair x={`${toX(index, points.length)}%`} y={`${toY(points[index]?.value ?? 0)}%`} />
         </svg>
         {children}
       </div>

@@ -3,10 +3,10 @@ import { css } from "@emotion/react";
 import { fill } from "../../../fill";
 import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { toneCss } from "../forecast-css";
-import { writeChange, writeValue, type Units } from "../format";
+import { formatChange, formatValue, type Units } from "../format";
 import { findTone, type Metric, type Point } from "../series";
 
-// Columns of one width, so that nothing moves while the month changes.
+// Equal columns prevent shifts while the month changes.
 const readOutCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
@@ -30,31 +30,31 @@ interface ReadOutProps {
   metric: Metric;
   month: string;
   point: Point;
-  /** Since now. */
+  /** Change since now. */
   change: number;
-  /** The last month that has happened. */
+  /** Name of the current month. */
   now: string;
 }
 
-/** The selected month with its value, range and change. It is not announced: the chart's slider has the same text. */
+/** Shows the selected month. Not announced: the chart's slider has the same text. */
 export function ReadOut({ strings, units, metric, month, point: { value, range }, change, now }: ReadOutProps) {
-  const write = (number: number) => writeValue(metric, number, units);
+  const format = (number: number) => formatValue(metric, number, units);
   return (
     <dl css={readOutCss}>
       <div>
         <dt>
           {month} · {range ? strings.forecast : strings.actual}
         </dt>
-        <dd>{write(value)}</dd>
+        <dd>{format(value)}</dd>
       </div>
       <div>
         <dt>{strings.range}</dt>
-        <dd>{range ? fill(strings.span, { low: write(range[0]), high: write(range[1]) }) : "–"}</dd>
+        <dd>{range ? fill(strings.span, { low: format(range[0]), high: format(range[1]) }) : "–"}</dd>
       </div>
       <div>
         <dt>{fill(strings.change, { month: now })}</dt>
         <dd css={toneCss} data-tone={findTone(metric, change)}>
-          {writeChange(metric, change, units)}
+          {formatChange(metric, change, units)}
         </dd>
       </div>
     </dl>

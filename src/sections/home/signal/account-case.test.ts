@@ -1,6 +1,6 @@
-import { drawUsage, findSince, placeForecast, toX, toY, findLabelsBelow } from "./account-case";
+import { drawUsage, findFirstMoment, positionForecast, toX, toY, findLabelsBelow } from "./account-case";
 
-test("usage is drawn week by week and ends on each month's number", () => {
+test("usage is drawn week by week, and each month ends on its number", () => {
   const path = drawUsage("50 60 40");
   const steps = path.match(/-?\d+/gu)?.slice(2).map(Number) ?? [];
   const heights = steps.filter((_, index) => index % 2 === 1);
@@ -11,18 +11,18 @@ test("usage is drawn week by week and ends on each month's number", () => {
   expect(steps.filter((_, index) => index % 2 === 0)).toEqual(Array.from(heights, () => 12));
 });
 
-test("a forecast leads from usage at its moment to its range at the renewal", () => {
+test("a forecast starts at the usage of its moment and ends with its range at the renewal", () => {
   const usage = "50 0 0 0 0 0 0 0 0 60";
-  expect(placeForecast(usage, "40 80 50 70 55 65", 0)).toEqual({ y: 300, rise: -20, half: 40 });
-  expect(placeForecast(usage, "40 80 50 70 55 65", 3)).toEqual({ y: 280, rise: 0, half: 0 });
+  expect(positionForecast(usage, "40 80 50 70 55 65", 0)).toEqual({ y: 300, rise: -20, half: 40 });
+  expect(positionForecast(usage, "40 80 50 70 55 65", 3)).toEqual({ y: 280, rise: 0, half: 0 });
 });
 
 test("an event is shown from the first moment after it", () => {
-  expect([10, 9, 7, 3, 1].map(findSince)).toEqual([0, 0, 1, 2, 3]);
+  expect([10, 9, 7, 3, 1].map(findFirstMoment)).toEqual([0, 0, 1, 2, 3]);
   expect(toX(0) - toX(3)).toBe(144);
 });
 
-test("a label is on the side to which the line does not turn, and on the other where two would meet", () => {
+test("a label is on the free side of the line, or on the other if two labels would overlap", () => {
   const rising = "10 20 30 40 50 60 70 80 90 100 110 120 130";
   const flat = "50 50 50 50 50 50 50 50 50 50 50 50 50";
   const list = (text: string) => [8, 4].map((before) => ({ month: "May", before, text }));

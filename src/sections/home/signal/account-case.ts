@@ -1,32 +1,32 @@
 import { readNumbers } from "../../../content/numbers";
 
-/** Units of the drawing, whose left edge is at 600: the renewal, the width of a month, and the axis. */
-export const field = { left: 600, width: 600, height: 400, renewal: 1124, month: 48 } as const;
+/** Geometry of the drawing in its own units: edges, renewal, and width of a month. */
+export const geometry = { left: 600, width: 600, height: 400, renewal: 1124, month: 48 } as const;
 
-/** Months before the renewal at which a forecast is made; the last is the renewal itself. */
+/** Months before the renewal at which forecasts are made; the last is the renewal. */
 export const moments = [9, 6, 3, 0] as const;
 
-/** Weeks are not as even as months: what is added to each, in units. */
+/** Weekly noise added to the monthly values, in units. */
 const weekly = [4, -5, 2, 6, -3, -6, 3];
 
-/** Height of a weekly user, in units. */
+/** Height of one weekly user, in units. */
 const userHeight = 2;
 
-/** Horizontal position of a month, counted back from the renewal. */
+/** Horizontal position of a month before the renewal. */
 export function toX(monthsBefore: number): number {
-  return field.renewal - field.month * monthsBefore;
+  return geometry.renewal - geometry.month * monthsBefore;
 }
 
 export function toY(users: number): number {
-  return Math.round(field.height - userHeight * users);
+  return Math.round(geometry.height - userHeight * users);
 }
 
-/** Users in a month before the renewal, from a text of monthly numbers that ends with the renewal. */
+/** Finds the users of a month. @param usage monthly numbers, the renewal last */
 export function findUsers(usage: string, monthsBefore: number): number {
   return readNumbers(usage).at(-1 - monthsBefore) ?? 0;
 }
 
-/** Weekly usage as a path with relative steps; each month ends exactly on its number. */
+/** Draws weekly usage as a relative path; each month ends on its number. */
 export function drawUsage(usage: string): string {
   const [first = 0, ...months] = readNumbers(usage);
   let y = toY(first);
@@ -36,7 +36,7 @@ export function drawUsage(usage: string): string {
     for (let week = 1; week <= 4; week++) {
       const noise = week === 4 ? 0 : (weekly[(index * 4 + week) % weekly.length] ?? 0);
       const next = toY(before + ((users - before) * week) / 4) + noise;
-      path += ` ${field.month / 4} ${next - y}`;
+      path += ` ${geometry.month / 4} ${next - y}`;
       y = next;
     }
     before = users;
@@ -44,14 +44,14 @@ export function drawUsage(usage: string): string {
   return path.replaceAll(" -", "-").replace("l ", "l");
 }
 
-/** The range of the forecast that is made at a moment, from a text with a low and a high for each moment but the renewal. */
+/** Finds the range forecast at a moment. @param ranges low and high for each moment before the renewal */
 export function findRange(ranges: string, moment: number): [low: number, high: number] | undefined {
   const [low, high] = readNumbers(ranges).slice(moment * 2, moment * 2 + 2);
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/** Usage at a moment, and where the forecast leads from there: how far its middle rises, and half of its range, in units. */
-export function placeForecast(
+/** Returns usage at a moment, the rise of the forecast from there, and half of its range, in units. */
+export function positionForecast(
   usage: string,
   ranges: string,
   moment: number,
@@ -62,7 +62,7 @@ export function placeForecast(
   return { y, rise: toY((low + high) / 2) - y, half: ((high - low) / 2) * userHeight };
 }
 
-/** On a phone of 320 px a month is as wide as four letters, and a line of text as high as 16 users. */
+/** Size of text on a phone of 320 px, in months and users. */
 const phone = { lettersPerMonth: 4, usersPerLine: 16 };
 
 interface LabelledEvent {
@@ -72,8 +72,8 @@ interface LabelledEvent {
 }
 
 /**
- * Finds which labels of events are below the line: those at which the line turns up, unless the label would cover the one before it.
- * @param events the oldest first
+ * Returns which labels are below the line: those where it rises, unless they would overlap the previous label.
+ * @param events oldest first
  */
 export function findLabelsBelow(usage: string, events: readonly LabelledEvent[]): boolean[] {
   const isBelow: boolean[] = [];
@@ -92,7 +92,7 @@ export function findLabelsBelow(usage: string, events: readonly LabelledEvent[])
   return isBelow;
 }
 
-/** Number of the first moment at which an event has happened. */
-export function findSince(monthsBefore: number): number {
+/** Returns the index of the first moment after an event. */
+export function findFirstMoment(monthsBefore: number): number {
   return moments.findIndex((moment) => moment <= monthsBefore);
 }

@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties } from "react";
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { fill } from "../../../fill";
-import { findLabelsBelow, findRange, findSince, findUsers, moments, toX, toY } from "./account-case";
+import { findLabelsBelow, findRange, findFirstMoment, findUsers, moments, toX, toY } from "./account-case";
 import {
   accountsCss,
   controlsCss,
@@ -11,7 +11,7 @@ import {
   nowLabelCss,
   plotCss,
   stackCss,
-  writeSignalCss,
+  createSignalCss,
 } from "./signal-css";
 import { SignalDrawing } from "./signal-drawing";
 
@@ -20,9 +20,9 @@ type SignalAccount = Queries.SignalFragment["accounts"][number];
 function Events({ account: { course, usage, events } }: { account: SignalAccount }) {
   const isBelow = findLabelsBelow(usage, events);
   return events.map(({ month, before, text }, index) => {
-    const place = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
+    const position = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
     return (
-      <p key={text} css={labelCss} style={place} data-for={course} data-since={findSince(before)}>
+      <p key={text} css={labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
         <span data-below={isBelow[index] ? "" : undefined}>
           <b>{month}:</b> {text}
         </span>
@@ -31,7 +31,7 @@ function Events({ account: { course, usage, events } }: { account: SignalAccount
   });
 }
 
-/** Sample accounts, the moment of the forecast, and what it says. Works by CSS alone. */
+/** Choice of sample account and moment, and the forecast. Works by CSS alone. */
 export function SignalCase({
   sample,
   choose,
@@ -42,7 +42,7 @@ export function SignalCase({
   accounts,
 }: Queries.SignalFragment) {
   return (
-    <div css={writeSignalCss(accounts)}>
+    <div css={createSignalCss(accounts)}>
       <div css={plotCss}>
         <SignalDrawing accounts={accounts} />
         <div aria-hidden="true">

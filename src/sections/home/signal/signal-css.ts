@@ -3,35 +3,35 @@ import { css } from "@emotion/react";
 import { besidePage } from "../../../components/art/beside-hero-css";
 import { radioLabel } from "../../../components/radio-label";
 import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
-import { field, moments, toX } from "./account-case";
-import { tones, writeAccountRules, writeMomentRules } from "./signal-rules";
+import { geometry, moments, toX } from "./account-case";
+import { tones, createAccountRules, createMomentRules } from "./signal-rules";
 
-/** The radio buttons of `Signal` choose by these rules alone. */
-export function writeSignalCss(accounts: Queries.SignalFragment["accounts"]) {
-  return css(writeAccountRules(accounts), writeMomentRules(), {
-    // Pixels of a unit of the drawing, inside `plotCss`.
-    "--unit": `min(100cqw / ${field.width}, 100cqh / ${field.height})`,
+/** Creates the rules by which radio buttons select. */
+export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
+  return css(createAccountRules(accounts), createMomentRules(), {
+    // Pixels per unit of the drawing, inside `plotCss`.
+    "--unit": `min(100cqw / ${geometry.width}, 100cqh / ${geometry.height})`,
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr) auto auto",
     gap: space.normal,
   });
 }
 
-/** Drawing and labels, and the names of the moments below. */
+/** Drawing with its labels, and the moments below. */
 export const plotCss = css({
   position: "relative",
-  // Time runs from left to right in every language.
+  // Time runs from left to right in all languages.
   direction: "ltr",
   containerType: "size",
   marginBlockEnd: "3rem",
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
 });
 
-/** A label at a point of the drawing. */
+/** Label at a point of the drawing. */
 export const labelCss = css({
   position: "absolute",
-  insetInlineStart: `calc((var(--x) - ${field.left}) * var(--unit))`,
-  insetBlockEnd: `calc((${field.height} - var(--y)) * var(--unit))`,
+  insetInlineStart: `calc((var(--x) - ${geometry.left}) * var(--unit))`,
+  insetBlockEnd: `calc((${geometry.height} - var(--y)) * var(--unit))`,
   fontSize: size.caption,
   lineHeight: 1.25,
   transition: `opacity ${motion.calm}`,
@@ -49,11 +49,11 @@ export const labelCss = css({
     position: "absolute",
     insetInlineStart: -8,
     insetBlockEnd: 10,
-    // To the edge of the drawing; only with wider spacing is there a second line.
+    // Wraps at the edge of the drawing, if letter spacing is wide.
     width: "max-content",
-    maxWidth: `calc((${field.left + field.width} - var(--x)) * var(--unit) + 8px)`,
+    maxWidth: `calc((${geometry.left + geometry.width} - var(--x)) * var(--unit) + 8px)`,
     paddingInline: 2,
-    // Dims the line of now behind the text.
+    // Dims the line behind the text.
     background: `color-mix(in oklab, ${color.dark} 70%, transparent)`,
   },
   "& span[data-below]": { insetBlock: "10px auto" },
@@ -62,11 +62,11 @@ export const labelCss = css({
 
 export const nowLabelCss = css({
   position: "absolute",
-  insetBlockEnd: `calc(${field.height - 30} * var(--unit))`,
+  insetBlockEnd: `calc(${geometry.height - 30} * var(--unit))`,
   fontSize: size.caption,
   lineHeight: 1.25,
   fontWeight: weight.strong,
-  transform: `translateX(calc((var(--x) - ${field.left}) * var(--unit) - 50%))`,
+  transform: `translateX(calc((var(--x) - ${geometry.left}) * var(--unit) - 50%))`,
   transition: `transform ${motion.calm}`,
 });
 
@@ -88,12 +88,12 @@ const choiceCss = css({
   },
 });
 
-/** Columns over the drawing, with their names below it. */
+/** Columns over the drawing, with labels below. */
 export const momentsCss = css(choiceCss, {
   position: "absolute",
   insetBlock: "0 -3rem",
-  insetInlineStart: `calc(${toX(moments[0]) - 1.5 * field.month - field.left} * var(--unit))`,
-  width: `calc(${12 * field.month} * var(--unit))`,
+  insetInlineStart: `calc(${toX(moments[0]) - 1.5 * geometry.month - geometry.left} * var(--unit))`,
+  width: `calc(${12 * geometry.month} * var(--unit))`,
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",
   textAlign: "center",
@@ -124,7 +124,7 @@ export const accountsCss = css(choiceCss, {
   "@media print": { display: "none" },
 });
 
-/** Choice of the account, and below it what is shown of it, inside the page's grid. */
+/** Choice of the account, and its description, inside the page's grid. */
 export const controlsCss = css({
   display: "grid",
   gap: space.tight,
@@ -132,7 +132,7 @@ export const controlsCss = css({
   [media.wide]: { paddingInline: `0 calc(${space.gutter} + ${besidePage})` },
 });
 
-/** One of several texts in the same place. */
+/** Stacks alternatives in one grid cell. */
 export const stackCss = css({
   display: "grid",
   fontSize: size.small,

@@ -2,10 +2,10 @@ import { css, keyframes } from "@emotion/react";
 
 import { UsageLine } from "../../../components/art/usage-line";
 import { color, motion } from "../../../theme/tokens";
-import { drawUsage, field, toX } from "./account-case";
+import { drawUsage, geometry, toX } from "./account-case";
 
-/** Lines at every third month, also past the renewal. */
-const quarters = Array.from({ length: 16 }, (_, index) => toX(12) + index * 3 * field.month);
+/** Lines at every third month, also after the renewal. */
+const quarters = Array.from({ length: 16 }, (_, index) => toX(12) + index * 3 * geometry.month);
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -15,19 +15,19 @@ const drawingCss = css({
   width: "100%",
   height: "100%",
   fill: "none",
-  // The past fades into the ground.
+  // Fades out the past.
   maskImage: "linear-gradient(to right, transparent, #000 4.5rem)",
   "& > path": { vectorEffect: "non-scaling-stroke" },
   "@media (forced-colors: active)": { "--tone": "CanvasText" },
 });
 const aheadCss = css({ animation: `${appear} 0.4s 1.2s ease-out both` });
-// From its own units, in which it leads from 0 to 1 with a range of -1 to 1.
+// Scales from units of 0 to 1, with a range of -1 to 1.
 const forecastCss = css({
-  transform: `matrix(calc(${field.renewal} - var(--x)), var(--rise), 0, var(--half), var(--x), var(--y))`,
+  transform: `matrix(calc(${geometry.renewal} - var(--x)), var(--rise), 0, var(--half), var(--x), var(--y))`,
   transition: `transform ${motion.calm}`,
 });
 const pastCss = css({
-  clipPath: `inset(-9px calc((${field.renewal} - var(--x)) * 1px) -9px 0)`,
+  clipPath: `inset(-9px calc((${geometry.renewal} - var(--x)) * 1px) -9px 0)`,
   transition: `clip-path ${motion.calm}, opacity ${motion.calm}`,
 });
 const nowCss = css({
@@ -45,9 +45,9 @@ interface SignalDrawingProps {
   accounts: Queries.SignalFragment["accounts"];
 }
 
-/** Usage of the chosen account up to now, and the forecast for its renewal. Reads the properties that `signal-css.ts` sets. */
+/** Draws usage of the selected account and its forecast. Reads properties that `signal-rules.ts` sets. */
 export function SignalDrawing({ accounts }: SignalDrawingProps) {
-  const { left, width, height, renewal } = field;
+  const { left, width, height, renewal } = geometry;
   const fan = "M0 0C.35-.3.7-.8 1-1V1C.7.8.35.3 0 0Z";
   return (
     <svg

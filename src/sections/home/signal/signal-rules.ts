@@ -2,28 +2,28 @@ import type { CSSObject } from "@emotion/react";
 
 import type { signalCourses } from "../../../content/pages/home";
 import { color } from "../../../theme/tokens";
-import { moments, placeForecast, toX } from "./account-case";
+import { moments, positionForecast, toX } from "./account-case";
 
 type Accounts = Queries.SignalFragment["accounts"];
 
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
-/** Colors of the courses of accounts, on a dark ground. */
+/** Colors of accounts on a dark background. */
 export const tones: Record<(typeof signalCourses)[number], string> = {
   growing: color.growth,
   steady: color.onDarkAccent,
   leaving: color.churn,
 };
 
-/** Sets the color of the chosen account and its places at each moment, and hides the others. */
-export function writeAccountRules(accounts: Accounts): CSSObject {
+/** Sets the properties of the selected account for each moment, and hides the others. */
+export function createAccountRules(accounts: Accounts): CSSObject {
   const rules = accounts.map(({ course, usage, ranges }) => {
-    const places = moments.flatMap((_, moment) =>
-      Object.entries(placeForecast(usage, ranges, moment)).map(([name, value]) => [`--${name}${moment}`, value]),
+    const variables = moments.flatMap((_, moment) =>
+      Object.entries(positionForecast(usage, ranges, moment)).map(([name, value]) => [`--${name}${moment}`, value]),
     );
     const chosen = {
       "--tone": tones[course as keyof typeof tones],
-      ...Object.fromEntries(places),
+      ...Object.fromEntries(variables),
       [`& [data-for]:not([data-for=${course}])`]: hidden,
     } as CSSObject;
     return [`&:has([value=${course}]:checked)`, chosen];
@@ -31,8 +31,8 @@ export function writeAccountRules(accounts: Accounts): CSSObject {
   return Object.fromEntries(rules) as CSSObject;
 }
 
-/** Sets *now* to the moment under the pointer, or else to the chosen one, and hides what belongs to others. */
-export function writeMomentRules(): CSSObject {
+/** Sets the properties of the hovered or selected moment, and hides the others. */
+export function createMomentRules(): CSSObject {
   const rules = moments.map((before, moment) => {
     const later = moments.flatMap((_, index) => (index > moment ? [`[data-since="${index}"]`] : []));
     const others = [`[data-at]:not([data-at="${moment}"])`, ...later];

@@ -6,29 +6,29 @@ import { besideHeroCss } from "../../../components/art/beside-hero-css";
 import { media } from "../../../theme/tokens";
 import { SignalCase } from "./signal-case";
 
-/** Without its script there is no drawing. */
-const LateCase = lazy<typeof SignalCase>(() =>
+/** Renders nothing if its script fails to load. */
+const LazySignalCase = lazy<typeof SignalCase>(() =>
   import("./signal-case").then(
     (module) => ({ default: module.SignalCase }),
     () => ({ default: () => <></> }),
   ),
 );
 
-const placeCss = css(besideHeroCss, {
+const containerCss = css(besideHeroCss, {
   display: "grid",
   [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
 });
 
-/** The signal line of the home page. Only a navigation to it needs its script, which is therefore loaded late. */
+/** Signal line of the home page. Its script is loaded only after a navigation. */
 export function Signal(props: Queries.SignalFragment) {
   return (
-    <div css={placeCss}>
-      {/* An expression that webpack evaluates, so that it drops the import. */}
+    <div css={containerCss}>
+      {/* Webpack evaluates this condition and drops the import. */}
       {typeof window === "undefined" ? (
         <SignalCase {...props} />
       ) : (
         <Suspense>
-          <LateCase {...props} />
+          <LazySignalCase {...props} />
         </Suspense>
       )}
     </div>

@@ -1,19 +1,19 @@
 interface Article {
   slug: string;
   title: string;
-  /** Lines of YAML: its date, and whether it is a draft. */
+  /** YAML of the date and draft fields. */
   days: string;
   /** Slug of the author. */
   person: string;
   category?: string;
-  /** Path below the folder of pictures. */
+  /** Path in the folder of pictures. */
   picture: string;
   /** Markdown. */
   text: string;
 }
 
-/** The file of an article. */
-export function writeArticle({ slug, title, days, person, category = "Product Insights", picture, text }: Article) {
+/** Formats an article file. */
+export function formatArticle({ slug, title, days, person, category = "Product Insights", picture, text }: Article) {
   return `---
 slug: ${slug}
 title: ${title}
@@ -45,24 +45,25 @@ const words =
     " ",
   );
 
-/** The file of a generated article: about 500 words of Markdown, determined by the number. */
-export function composeArticle(number: number, person: string, category?: string): string {
+/** Generates an article file of about 500 words, determined by the number. */
+export function generateArticle(number: number, person: string, category?: string): string {
   let next = number * 7919;
-  function write(count: number): string {
+  function pickWords(count: number): string {
     const chosen = Array.from({ length: count }, () => words[(next = (next * 31 + 17) % 65_521) % words.length]);
     const text = chosen.join(" ");
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
-  const paragraph = () => `${write(20)}. ${write(20)}.`;
-  const chapter = (index: number) => `## ${write(4)} ${index}\n\n${paragraph()}\n\n${paragraph()}\n\n${paragraph()}`;
+  const paragraph = () => `${pickWords(20)}. ${pickWords(20)}.`;
+  const chapter = (index: number) =>
+    `## ${pickWords(4)} ${index}\n\n${paragraph()}\n\n${paragraph()}\n\n${paragraph()}`;
   const date = new Date(Date.UTC(2008, 0, 1 + (number % 6000))).toISOString().slice(0, 10);
-  return writeArticle({
+  return formatArticle({
     slug: `bench-${number}`,
-    title: `${write(3)} ${number}`,
+    title: `${pickWords(3)} ${number}`,
     days: `date: ${date}`,
     person,
     picture: "product/report.png",
-    text: `${paragraph()} It is **${write(2)}**, as [the team](/team) says.\n\n${[1, 2, 3, 4].map(chapter).join("\n\n")}`,
+    text: `${paragraph()} It is **${pickWords(2)}**, as [the team](/team) says.\n\n${[1, 2, 3, 4].map(chapter).join("\n\n")}`,
     ...(category ? { category } : {}),
   });
 }

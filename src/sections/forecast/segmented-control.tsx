@@ -4,8 +4,8 @@ import { hiddenCss } from "../../components/hidden-text";
 import { radioLabel } from "../../components/radio-label";
 import { color, motion, radius, space, weight } from "../../theme/tokens";
 
-// Before its script is loaded the control reserves its place but is invisible, because it cannot work yet.
-const choiceCss = css({
+// Before hydration the control is invisible, but takes up its space.
+const controlCss = css({
   display: "inline-flex",
   flexWrap: "wrap",
   minWidth: 0,
@@ -34,7 +34,7 @@ const optionCss = css(radioLabel, {
   },
 });
 
-interface ChoiceProps<Name extends string> {
+interface SegmentedControlProps<Name extends string> {
   legend: string;
   names: readonly Name[];
   labels: Readonly<Record<Name, string>>;
@@ -42,10 +42,16 @@ interface ChoiceProps<Name extends string> {
   choose: (name: Name) => void;
 }
 
-/** One of a few, as radio buttons in a row. */
-export function Choice<Name extends string>({ legend, names, labels, chosen, choose }: ChoiceProps<Name>) {
+/** Segmented control of radio buttons. */
+export function SegmentedControl<Name extends string>({
+  legend,
+  names,
+  labels,
+  chosen,
+  choose,
+}: SegmentedControlProps<Name>) {
   return (
-    <fieldset css={choiceCss}>
+    <fieldset css={controlCss}>
       <legend css={hiddenCss}>{legend}</legend>
       {names.map((name) => (
         <label key={name} css={optionCss}>

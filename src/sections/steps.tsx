@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 
-import { PointList } from "../../components/point-list";
-import { Section, SectionHeading } from "../../components/section";
-import { createStepListCss } from "../../components/step-list-css";
-import { media, size, space } from "../../theme/tokens";
+import { PointList } from "../components/point-list";
+import { Section, SectionHeading } from "../components/section";
+import { createStepListCss } from "../components/step-list-css";
+import { media, size, space } from "../theme/tokens";
 
 interface StepsProps extends Queries.PointsFragment {
   spacing?: "none" | "large";
 }
 
-// In a wide window the line is above the steps.
+// Wide windows show the line above the steps.
 const listCss = css(createStepListCss("2rem"), {
   "& li": { gap: space.tight },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
@@ -20,7 +20,7 @@ const listCss = css(createStepListCss("2rem"), {
     gridTemplateRows: "auto 1fr",
     "& li": {
       gridRow: "1 / span 2",
-      // All texts begin at the same height.
+      // Aligns the texts of all steps.
       gridTemplateRows: "subgrid",
       paddingBlock: "3.5rem 0",
       paddingInline: `0 ${space.loose}`,
@@ -33,7 +33,7 @@ const listCss = css(createStepListCss("2rem"), {
   },
 });
 
-/** Steps along a line. */
+/** Numbered steps along a line. */
 export function Steps({ title, items, spacing = "large" }: StepsProps) {
   return (
     <Section spacing={spacing}>
