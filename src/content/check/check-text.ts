@@ -2,7 +2,7 @@ import { finding, findingAt, type Finding, type LocatedFinding, type Problem } f
 import { problemInText, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
-import type { LocatedText, TextLink, TextOutline } from "../text/parse-text";
+import type { LocatedText, TextLink, TextOutline } from "../text/outline";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";

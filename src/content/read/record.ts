@@ -9,7 +9,7 @@ import {
   type Problem,
   type ValuePath,
 } from "../problem";
-import type { TextOutline } from "../text/parse-text";
+import type { TextOutline } from "../text/outline";
 
 /** Parsed file of `data/` with the positions of its values. */
 export interface DataFile {

@@ -4,34 +4,8 @@ import { findingAt, positionAt, type LocatedFinding, type Position } from "../pr
 import { checkCode, checkComponent, checkElement, readAttributes } from "./check-component";
 import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
+import type { TextOutline } from "./outline";
 import { isComment, parseMdx, getPosition, type MdxElement, type MdxNode } from "./parse-mdx";
-
-/** Value of an attribute with its position. */
-export interface LocatedText {
-  at: Position;
-  text: string;
-}
-
-export interface TextLink {
-  at: Position;
-  url: string;
-  label: string;
-}
-
-/** Parts of an article's text that checks need. */
-export interface TextOutline {
-  /** Position of the first block. */
-  start: Position;
-  /** Level 1 for `#`, 2 for `##`, and so on. */
-  headings: { at: Position; level: number; title: string }[];
-  links: TextLink[];
-  /** Pictures of `<Figure />`, as paths below `data/images/`, and their alternative text. */
-  figures: { image: LocatedText; small: LocatedText | undefined; alt: LocatedText }[];
-  /** Positions of `<PullQuote />`. */
-  quotes: Position[];
-  /** Code, invalid components and broken Markdown. */
-  findings: LocatedFinding[];
-}
 
 /** Finds the position of the URL of a link; the position of the link if it is written differently. */
 function findUrlPosition(text: string, url: string, node: MdxNode): Position {

@@ -1,0 +1,28 @@
+import type { LocatedFinding, Position } from "../problem";
+
+/** Value of an attribute with its position. */
+export interface LocatedText {
+  at: Position;
+  text: string;
+}
+
+export interface TextLink {
+  at: Position;
+  url: string;
+  label: string;
+}
+
+/** Parts of an article's text that checks need. */
+export interface TextOutline {
+  /** Position of the first block. */
+  start: Position;
+  /** Level 1 for `#`, 2 for `##`, and so on. */
+  headings: { at: Position; level: number; title: string }[];
+  links: TextLink[];
+  /** Pictures of `<Figure />`, as paths below `data/images/`, and their alternative text. */
+  figures: { image: LocatedText; small: LocatedText | undefined; alt: LocatedText }[];
+  /** Positions of `<PullQuote />`. */
+  quotes: Position[];
+  /** Code, invalid components and broken Markdown. */
+  findings: LocatedFinding[];
+}
