@@ -113,12 +113,9 @@ export const interfaceStrings = defineContent(
       "ArchiveStrings",
       "Pages of the blog's archive, which exist once the blog page cannot hold everything",
       {
-        title: text("Title of the archive of everything", 40),
-        tagged: filled("Title of the archive of a tag or category", 60, "name"),
+        title: text("Title", 40),
         page: filled("Title of a page after the first", 80, "title", "page"),
         description: filled("Summary for search results", 160, "title", "name"),
-        posts: text("Heading above the posts", 40),
-        articles: text("Heading above the articles", 40),
         newer: text("Link to the page with newer entries", 40),
         older: text("Link to the page with older entries", 40),
       },

@@ -9,7 +9,7 @@ function listNames(entries: readonly (string | { name: string })[]): string[] {
   return entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
 }
 
-/** A list in which every name differs from the others, also as a part of an address, and is not a number. */
+/** A list in which every name has words of its own, and is not a number. */
 function list<Entry extends z.ZodType<string | { name: string }>>(description: string, entry: Entry) {
   return z
     .array(entry)
