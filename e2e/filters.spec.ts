@@ -103,17 +103,37 @@ test("a link with a choice works from another page and from the list itself", as
   await expectChoice(page, "Culture");
 });
 
-test("a tag without posts keeps its button, shows a message, and offers to follow", async ({ page }) => {
-  // Navigation inside the site renders pages from this file.
+interface Entries {
+  nodes: { tag: string }[];
+  pageInfo: { hasNextPage: boolean };
+}
+
+/** Opens another page, from which the blog page is rendered with changed entries. */
+async function openWithEntries(page: Page, change: (entries: Entries) => void): Promise<void> {
   await page.route(/page-data\/resources\/blog\/page-data\.json/, async (route) => {
     const response = await route.fetch();
-    type Nodes = Record<"allPost" | "allArticle", { nodes: { tag: string }[] }>;
-    const data = (await response.json()) as { result: { data: Nodes } };
-    const { allPost, allArticle } = data.result.data;
-    for (const list of [allPost, allArticle]) list.nodes = list.nodes.filter(({ tag }) => tag !== "Culture");
+    const data = (await response.json()) as { result: { data: { allBlogEntry: Entries } } };
+    change(data.result.data.allBlogEntry);
     await route.fulfill({ response, json: data });
   });
   await openPage(page, "/team");
+}
+
+test("the link to older entries keeps the choice", async ({ page }) => {
+  await openWithEntries(page, ({ pageInfo }) => {
+    pageInfo.hasNextPage = true;
+  });
+  await navigate(page, blog);
+  const older = page.getByRole("link", { name: "Older", exact: true });
+  await expect(older).toHaveAttribute("href", `${blog}/archive`);
+  await findButton(page, "Company Updates").click();
+  await expect(older).toHaveAttribute("href", `${blog}/archive?category=Company+Updates`);
+});
+
+test("a tag without posts keeps its button, reports that there is none, and offers to follow", async ({ page }) => {
+  await openWithEntries(page, (entries) => {
+    entries.nodes = entries.nodes.filter(({ tag }) => tag !== "Culture");
+  });
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL(blog);
   await expect(page.getByText("No posts found in this category.")).toBeHidden();

@@ -109,16 +109,17 @@ export const interfaceStrings = defineContent(
     socialCard: filled("What a page's preview on social networks shows", 60, "title", "name"),
     postCount: counted("How many posts are shown"),
     noPosts: text("Shown when no post has the chosen tag", 120),
-    archive: block("ArchiveStrings", "Pages of the blog's archive, which exist once the blog page is full", {
-      title: text("Title of the archive of everything", 40),
-      tagged: filled("Title of the archive of a tag or category", 60, "name"),
-      page: filled("Title of a page after the first", 80, "title", "page"),
-      description: filled("Summary for search results", 160, "title", "name"),
-      posts: text("Heading above the posts", 40),
-      articles: text("Heading above the articles", 40),
-      newer: text("Link to the page with newer entries", 40),
-      older: text("Link to the page with older entries", 40),
-    }),
+    archive: block(
+      "ArchiveStrings",
+      "Pages of the blog's archive, which exist once the blog page cannot hold everything",
+      {
+        title: text("Title", 40),
+        page: filled("Title of a page after the first", 80, "title", "page"),
+        description: filled("Summary for search results", 160, "title", "name"),
+        newer: text("Link to the page with newer entries", 40),
+        older: text("Link to the page with older entries", 40),
+      },
+    ),
     stayUpdated: block("StayUpdated", "Box under an empty list of posts", {
       title: text("Heading", 60),
       text: text("One sentence", 200),

@@ -1,9 +1,8 @@
 import { archivePath, isInArchive } from "./routes";
 
 test("a page of the archive has a plain address", () => {
-  expect(archivePath("/blog")).toBe("/blog/archive");
-  expect(archivePath("/blog", undefined, 2)).toBe("/blog/archive/2");
-  expect(archivePath("/blog", "Research & Product", 3)).toBe("/blog/archive/research-product/3");
+  const paths = [0, 1, 2].map((page) => archivePath("/blog", page));
+  expect(paths).toEqual(["/blog", "/blog/archive", "/blog/archive/2"]);
 });
 
 test("only the archive's own paths are in it", () => {

@@ -50,17 +50,13 @@ export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-/**
- * Returns the path of a page of the blog archive, counted from 1.
- * @param name tag or category; omitted for the archive of everything
- */
-export function archivePath(blogPath: string, name?: string, page = 1): string {
-  const parts = [blogPath, "archive", ...(name === undefined ? [] : [slugify(name)]), ...(page > 1 ? [page] : [])];
-  return parts.join("/");
+/** Returns the path of a page of the blog archive, counted from 1; page 0 is the blog page itself. */
+export function archivePath(blogPath: string, page: number): string {
+  return [blogPath, ...(page > 0 ? ["archive"] : []), ...(page > 1 ? [page] : [])].join("/");
 }
 
 /** Whether a path is reserved for the blog's archive, whose pages depend on the number of articles. */
 export function isInArchive(path: string, blogPath: string): boolean {
-  const archive = archivePath(blogPath);
+  const archive = archivePath(blogPath, 1);
   return path === archive || path.startsWith(`${archive}/`);
 }

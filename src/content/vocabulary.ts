@@ -9,7 +9,7 @@ function listNames(entries: readonly (string | { name: string })[]): string[] {
   return entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
 }
 
-/** Declares a list whose names are unique, also as URL segments, and contain a letter. */
+/** Declares a list whose names are unique, also as words of an address, and contain a letter. */
 function list<Entry extends z.ZodType<string | { name: string }>>(description: string, entry: Entry) {
   return z
     .array(entry)

@@ -5,19 +5,12 @@ import type { GatsbyNode } from "gatsby";
 import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
-import { blogPageSize, listArchivePages } from "./split-archive";
+
+/** Most entries on the blog page, and on each page of its archive. */
+const blogPageSize = 48;
 
 function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
-}
-
-interface Group {
-  readonly fieldValue: string | null;
-  readonly totalCount: number;
-}
-
-function countGroups(groups: readonly Group[]): Map<string, number> {
-  return new Map(groups.map(({ fieldValue, totalCount }) => [fieldValue ?? "", totalCount]));
 }
 
 /**
@@ -26,7 +19,7 @@ function countGroups(groups: readonly Group[]): Map<string, number> {
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { createPage, createRedirect } = actions;
-  const { allPage, blogPage, allPost, allArticle, allRedirect } = await readAnswer(
+  const { allPage, blogPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
     graphql<Queries.SitePagesQuery>(`
       query SitePages {
         allPage {
@@ -40,19 +33,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
         blogPage {
           id
           path
-          featured
         }
-        allPost {
-          group(field: { tag: SELECT }) {
-            fieldValue
-            totalCount
-          }
+        allBlogEntry(filter: { post: { id: { eq: null } } }) {
+          totalCount
         }
         allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-          group(field: { category: SELECT }) {
-            fieldValue
-            totalCount
-          }
           nodes {
             path
             slug
@@ -73,15 +58,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     `),
   );
 
-  const archive = blogPage ? listArchivePages(countGroups(allPost.group), countGroups(allArticle.group)) : [];
-  for (const context of archive) {
-    const path = archivePath(blogPage?.path ?? "", context.name, context.number);
-    createPage({ path, component: findTemplate("blog"), context: { ...context, id: blogPage?.id, isArchive: true } });
+  const blogPages = Math.ceil(allBlogEntry.totalCount / blogPageSize);
+  const paginate = (number: number) => ({ limit: blogPageSize, skip: number * blogPageSize });
+  for (let number = 1; blogPage && number < blogPages; number++) {
+    const path = archivePath(blogPage.path, number);
+    createPage({ path, component: findTemplate("blog"), context: { id: blogPage.id, ...paginate(number) } });
   }
-  const blogContext = archive[0] ? { limit: blogPageSize, archives: archive[0].archives } : {};
 
   for (const { id, path, aliases, template } of allPage.nodes) {
-    const context = { id, ...(template === "blog" ? { featured: blogPage?.featured, ...blogContext } : {}) };
+    const context = { id, ...(template === "blog" ? paginate(0) : {}) };
     // Hosts answer unknown paths with 404.html.
     for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases]) {
       createPage({ path: address, component: findTemplate(template), context });

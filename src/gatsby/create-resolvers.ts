@@ -89,6 +89,13 @@ function resolveTone({ color }: { color: string }): ReadableTone {
 
 export function createResolvers(api: CreateResolversArgs): void {
   const resolveContent = articleResolver(api);
+  const resolveCover = coverResolver(resolveContent, api);
+  const resolvePostCover: typeof resolveCover = async ({ url }, args, context) => {
+    if (typeof url !== "string") return null;
+    const query = { filter: { path: { eq: url } } };
+    const article = await context.nodeModel.findOne<Node>({ type: "Article", query });
+    return article ? resolveCover(article, args, context) : null;
+  };
   // Gatsby types it only as a function.
   const create = api.createResolvers as (resolvers: object) => void;
   create({
@@ -96,11 +103,15 @@ export function createResolvers(api: CreateResolversArgs): void {
     File: { publicURL: { resolve: publish }, naturalSize: { resolve: resolveSize } },
     Article: {
       content: { resolve: resolveContent },
-      cover: { resolve: coverResolver(resolveContent, api) },
+      cover: { resolve: resolveCover },
       tag: { resolve: resolveTag },
       dateText: { resolve: resolveDateText },
     },
-    Post: { dateText: { resolve: resolveDateText } },
+    Post: {
+      to: { resolve: ({ url, linkedinUrl }: Record<"url" | "linkedinUrl", string | undefined>) => url ?? linkedinUrl },
+      dateText: { resolve: resolveDateText },
+      cover: { resolve: resolvePostCover },
+    },
     Forecast: { months: { resolve: resolveMonths } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },

@@ -57,7 +57,29 @@ const types = `
     sections: [ArticleSection!]!
   }
 
-  type Article implements Node {
+  "An entry of the blog's list"
+  interface BlogEntry implements Node {
+    id: ID!
+    "Path of its page, or address on another site"
+    to: String!
+    title: String!
+    text: String!
+    "Tag by which the list is filtered"
+    tag: String!
+    draft: Boolean
+    date: Date! @dateformat
+    "Day of publication in the language of the site"
+    dateText: String!
+    "Path of its picture, for a light ground or a dark one"
+    cover(dark: Boolean = false): String
+    "The post that the list shows instead of it"
+    post: Post
+  }
+
+  type Article implements Node & BlogEntry {
+    to: String! @proxy(from: "path")
+    text: String! @proxy(from: "subtitle")
+    post: Post @link(by: "url", from: "path")
     "Day of publication in the language of the site"
     dateText: String!
     "Path of the article's page"
@@ -71,9 +93,18 @@ const types = `
     tag: String!
   }
 
-  type Post implements Node {
+  type Post implements Node & BlogEntry {
+    to: String!
+    text: String! @proxy(from: "description")
+    post: Post
     "Its day in the language of the site"
     dateText: String!
+    "Cover of the article that it leads to"
+    cover(dark: Boolean = false): String
+  }
+
+  type BlogPage implements Node {
+    featuredArticle: Article @link(by: "path", from: "featured")
   }
 
   "A month in the language of the site, in a short and a long form"

@@ -37,7 +37,7 @@ function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets)
       return [problemAt(record, field, finding("path-reserved", `${path} is a path of the site's own files`, remedy))];
     }
     if (blogPath === "" || !isInArchive(path, blogPath)) return [];
-    const remedy = `Choose a path that does not begin with ${archivePath(blogPath)}`;
+    const remedy = `Choose a path that does not begin with ${archivePath(blogPath, 1)}`;
     return [problemAt(record, field, finding("path-archive", `${path} is a path of the blog's archive`, remedy))];
   });
 }

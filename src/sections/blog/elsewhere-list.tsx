@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
@@ -9,7 +8,6 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { color, media, radius, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { useSite } from "../use-site";
 import { factsCss } from "./post-card";
 
 const listCss = css({
@@ -38,19 +36,18 @@ const linkCss = css(lineLinkCss, {
 });
 
 /** Posts on another site, a compact row each. */
-export function ElsewhereList({ posts }: { posts: readonly Queries.PostFragment[] }) {
-  const { site } = useSite();
+export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFragment[] }) {
   return (
     <ul role="list" css={listCss}>
-      {posts.map(({ jsonId, title, description, draft, date, day, tag, linkedinUrl }) => (
-        <li key={jsonId} css={rowCss}>
+      {posts.map(({ to, title, text, draft, date, day, tag }) => (
+        <li key={to} css={rowCss}>
           <h3 css={titleCss}>{title}</h3>
-          <p css={textCss}>{description}</p>
+          <p css={textCss}>{text}</p>
           <p css={factsCss}>
             <span>{tag}</span>
             <time dateTime={day}>{date}</time>
             <DraftTag draft={draft} day={day} date={date} />
-            <Link css={linkCss} to={linkedinUrl ?? site.url}>
+            <Link css={linkCss} to={to}>
               <span>
                 {strings.readOnLinkedIn}
                 <HiddenText>: {title}</HiddenText>
@@ -63,17 +60,3 @@ export function ElsewhereList({ posts }: { posts: readonly Queries.PostFragment[
     </ul>
   );
 }
-
-export const postFragment = graphql`
-  fragment Post on Post {
-    jsonId
-    title
-    description
-    draft
-    day: date(formatString: "YYYY-MM-DD")
-    date: dateText
-    tag
-    url
-    linkedinUrl
-  }
-`;

@@ -11,10 +11,9 @@ import { Link } from "../../components/link";
 import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
-import type { BlogEntry } from "./list-entries";
 
 interface PostCardProps {
-  entry: BlogEntry;
+  entry: Queries.BlogEntryFragment;
   /** In the first view. */
   first?: boolean;
 }
@@ -92,11 +91,11 @@ export function PostCard({ entry, first = false }: PostCardProps) {
   );
 }
 
-export const blogArticleFragment = graphql`
-  fragment BlogArticle on Article {
-    path
+export const blogEntryFragment = graphql`
+  fragment BlogEntry on BlogEntry {
+    to
     title
-    text: subtitle
+    text
     tag
     draft
     day: date(formatString: "YYYY-MM-DD")

@@ -2,16 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
-import { ButtonLink } from "../../components/button";
+import { ActionList } from "../../components/action-list";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space } from "../../theme/tokens";
-import { fill } from "../../fill";
 import { FilterControls } from "../filter-controls";
-import { useFilter } from "../use-filter";
-import type { ArchiveLinksProps } from "./archive-links";
+import { useFilter, formatChoice } from "../use-filter";
 import { ElsewhereList } from "./elsewhere-list";
-import { listEntries } from "./list-entries";
 import { NoPosts } from "./no-posts";
 import { PostCard } from "./post-card";
 import { featuredCss, postGridCss } from "./post-grid";
@@ -20,12 +17,10 @@ interface PostListProps {
   page: Queries.BlogListFragment;
   /** Choices of the filter, also those without entries. */
   tags: readonly string[];
-  posts: readonly Queries.PostFragment[];
-  articles: readonly Queries.BlogArticleFragment[];
-  /** Cover of the featured article for a dark ground. */
-  featuredCover: string | null | undefined;
-  /** Archive of what the page does not show. */
-  archive?: ArchiveLinksProps | undefined;
+  entries: readonly Queries.BlogEntryFragment[];
+  /** Numbers of the pages with newer and older entries, if there are any. */
+  newer: number | undefined;
+  older: number | undefined;
 }
 
 const headingCss = css({
@@ -39,7 +34,7 @@ const headingCss = css({
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
-const moreCss = css({ marginBlockStart: space.wide });
+const pagesCss = css({ marginBlockStart: space.huge });
 const elsewhereCss = css({ marginBlockStart: space.huge });
 const controlsCss = css({ marginBlockEnd: space.wide });
 
@@ -53,17 +48,20 @@ function Heading({ title, text }: Queries.HeadingFragment) {
 }
 
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
-export function PostList({ page, tags, posts, articles, featuredCover, archive }: PostListProps) {
-  const { featured: featuredPath, posts: heading, elsewhere: elsewhereHeading } = page;
+export function PostList({ page, tags, entries, newer, older }: PostListProps) {
+  const { path, featured: featuredPath, featuredArticle, posts: heading, elsewhere: elsewhereHeading } = page;
   const filter = useFilter(tags);
   const { chosen } = filter;
-  const isShown = ({ tag }: { readonly tag: string }) => chosen === null || tag === chosen;
-  const own = listEntries(articles, posts).filter(isShown);
-  const elsewhere = posts.filter(({ linkedinUrl }) => linkedinUrl !== null).filter(isShown);
-  const featured = own.find(({ to }) => to === featuredPath);
-  const others = own.filter((entry) => entry !== featured);
-  const count = own.length + elsewhere.length;
-  const hasArchive = archive !== undefined && chosen !== null && archive.archives.includes(chosen);
+  const shown = entries.filter(({ tag }) => chosen === null || tag === chosen);
+  const elsewhere = shown.filter(({ to }) => !to.startsWith("/"));
+  const featured = shown.find(({ to }) => to === featuredPath);
+  const others = shown.filter((entry) => entry !== featured && !elsewhere.includes(entry));
+  const pages = [
+    { label: strings.archive.newer, number: newer },
+    { label: strings.archive.older, number: older },
+  ].flatMap(({ label, number }) =>
+    number === undefined ? [] : [{ label, to: archivePath(path, number) + formatChoice("", chosen) }],
+  );
   return (
     <Section spacing="none">
       <Heading {...heading} />
@@ -72,15 +70,15 @@ export function PostList({ page, tags, posts, articles, featuredCover, archive }
         filter={filter}
         label={strings.tagFilter}
         choices={tags}
-        count={count}
+        count={shown.length}
         forms={strings.postCount}
       />
-      {count === 0 && !hasArchive ? <NoPosts /> : null}
+      {shown.length === 0 && pages.length === 0 ? <NoPosts /> : null}
       {/* New lists for each choice, because moved cards would count as layout shifts. */}
       <div key={chosen}>
         {featured ? (
           <ul role="list" css={featuredCss}>
-            <PostCard entry={{ ...featured, cover: featuredCover }} first />
+            <PostCard entry={{ ...featured, cover: featuredArticle?.cover ?? null }} first />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
@@ -97,20 +95,22 @@ export function PostList({ page, tags, posts, articles, featuredCover, archive }
           </div>
         )}
       </div>
-      {hasArchive ? (
-        <p css={moreCss}>
-          <ButtonLink to={archivePath(archive.blogPath, chosen)} tone="quiet">
-            {fill(strings.archive.tagged, { name: chosen })}
-          </ButtonLink>
-        </p>
-      ) : null}
+      {pages.length === 0 ? null : (
+        <nav css={pagesCss} aria-label={strings.archive.title}>
+          <ActionList actions={pages} tone="quiet" />
+        </nav>
+      )}
     </Section>
   );
 }
 
 export const blogListFragment = graphql`
   fragment BlogList on BlogPage {
+    path
     featured
+    featuredArticle {
+      cover(dark: true)
+    }
     posts {
       ...Heading
     }
