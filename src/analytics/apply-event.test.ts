@@ -82,12 +82,8 @@ test("the oldest clicks, and the pages viewed longest ago, are removed", () => {
   expect([clicks.length, clicks[0]?.element, clicks.at(-1)?.element]).toEqual([1000, "b100", "b1099"]);
   const views = Array.from({ length: 150 }, (_, index) => view(index === 99 ? "/first" : `/${index}`, index));
   const pages = play(view("/first"), ...views).pageViews;
-  expect([Object.keys(pages).length, "/first" in pages, "/49" in pages, "/149" in pages]).toEqual([
-    100,
-    true,
-    false,
-    true,
-  ]);
+  expect(Object.keys(pages)).toHaveLength(100);
+  expect(["/first", "/49", "/149"].filter((path) => path in pages)).toEqual(["/first", "/149"]);
 });
 
 test("a record with every list full and every text at its longest is written and parsed again", () => {
@@ -99,8 +95,8 @@ test("a record with every list full and every text at its longest is written and
   });
   const record = play(...events.flat());
   const { pageViews, uniqueVisitors, sessions, clicks, currentSession } = record;
-  expect([Object.keys(pageViews).length, uniqueVisitors.length, sessions.length]).toEqual([100, 20, 40]);
-  expect([clicks.length, currentSession?.pagesVisited.length, record.totalPageViews]).toEqual([1000, 24, 3000]);
+  const lists = [Object.keys(pageViews), uniqueVisitors, sessions, clicks, currentSession?.pagesVisited];
+  expect(lists.map((list) => list?.length)).toEqual([100, 20, 40, 1000, 24]);
   const stored = JSON.stringify(record);
   expect(stored.length).toBeLessThan(bounds.stored / 2);
   expect(parseRecord(stored, fail)).toEqual(record);

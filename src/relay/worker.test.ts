@@ -4,19 +4,9 @@ import { openDatabase } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
 
-jest.mock(
-  "cloudflare:email",
-  () => ({
-    EmailMessage: class {
-      constructor(
-        readonly from: string,
-        readonly to: string,
-        readonly raw: string,
-      ) {}
-    },
-  }),
-  { virtual: true },
-);
+jest.mock("cloudflare:email", () => ({ EmailMessage: jest.fn((_from, _to, raw: string) => ({ raw })) }), {
+  virtual: true,
+});
 
 const opening = openDatabase();
 const minute = 60_000;

@@ -30,35 +30,17 @@ test.each(choices)("the query written for %s is read as the same choice", (choic
   expect(readChoice(writeChoice("", choice), choices)).toBe(choice);
 });
 
-test("all removes the category, and an empty query has no question mark", () => {
+test("a choice replaces all earlier ones and leaves other parameters; all removes it, and the question mark", () => {
   expect(writeChoice("?category=Research", null)).toBe("");
   expect(writeChoice("?category=Research&utm_source=mail", null)).toBe("?utm_source=mail");
-});
-
-test("a choice replaces all earlier ones and leaves other parameters", () => {
   expect(writeChoice("?category=a&utm_source=mail&category=b", "Research")).toBe("?category=Research&utm_source=mail");
 });
 
-const posts = { one: "{n} post", other: "{n} posts" };
-
-test.each([
-  [0, "0 posts"],
-  [1, "1 post"],
-  [2, "2 posts"],
-  [21, "21 posts"],
-])("%d posts are written as %s", (count, text) => {
-  expect(writeCount(count, posts, "en")).toBe(text);
-});
-
-test("another language has its own plural rules", () => {
-  expect(writeCount(0, { one: "{n} article", other: "{n} articles" }, "fr")).toBe("0 article");
+test("a count has the plural form of its language", () => {
+  const posts = { one: "{n} post", other: "{n} posts" };
+  expect([0, 1, 21].map((count) => writeCount(count, posts, "en"))).toEqual(["0 posts", "1 post", "21 posts"]);
+  expect(writeCount(0, posts, "fr")).toBe("0 post");
   const forms = { zero: "none", one: "one", two: "two", few: "{n} few", many: undefined, other: "{n} others" };
-  expect([0, 1, 2, 3, 11, 100].map((count) => writeCount(count, forms, "ar"))).toEqual([
-    "none",
-    "one",
-    "two",
-    "3 few",
-    "11 others",
-    "100 others",
-  ]);
+  const arabic = [0, 1, 2, 3, 11, 100].map((count) => writeCount(count, forms, "ar"));
+  expect(arabic).toEqual(["none", "one", "two", "3 few", "11 others", "100 others"]);
 });

@@ -98,15 +98,11 @@ test("a form without scripts is redirected to a page, even if the site's own can
 
 test("a form without scripts is answered with what is wrong, or when to try again, and with JSON on request", async () => {
   const invalid = await postForm(openRelay().relay, { ...submission, email: "ana" });
-  expect([invalid.answer.status, invalid.text]).toEqual([
-    422,
-    expect.stringContaining("Please enter a valid email address."),
-  ]);
+  expect(invalid.answer.status).toBe(422);
+  expect(invalid.text).toContain("Please enter a valid email address.");
   const limited = await postForm(openRelay({ allows: () => Promise.resolve(false) }).relay, submission);
-  expect([limited.answer.status, limited.text]).toEqual([
-    429,
-    expect.stringContaining("Please try again after 12:02 UTC."),
-  ]);
+  expect(limited.answer.status).toBe(429);
+  expect(limited.text).toContain("Please try again after 12:02 UTC.");
   const { answer } = await postForm(openRelay().relay, submission, { accept: "application/json" });
   expect(answer.headers.get("content-type")).toBe("application/json");
 });

@@ -1,29 +1,14 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
 import { writeChange, writePoint, writeTick, writeValue } from "./format";
-import {
-  drawSeries,
-  findIndex,
-  toX,
-  findNow,
-  findTone,
-  listPoints,
-  metricNames,
-  rankDrivers,
-  scenarioNames,
-} from "./series";
+import { drawSeries, findIndex, toX, findNow, findTone, listPoints, rankDrivers } from "./series";
+import { metricNames, scenarioNames } from "./series";
 
 const units = {
-  zero: "$0",
-  thousands: "${n}K",
-  millions: "${n}M",
-  billions: "${n}B",
-  percent: "{n}%",
-  points: "{n} pts",
-  more: "+{n}",
-  less: "−{n}",
-  decimal: ".",
+  ...{ zero: "$0", thousands: "${n}K", millions: "${n}M", billions: "${n}B", percent: "{n}%", points: "{n} pts" },
+  ...{ more: "+{n}", less: "−{n}", decimal: "." },
 };
+const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
 
 const series = {
   past: "10 12 14",
@@ -58,28 +43,29 @@ test("drivers are ranked by strength in the scenario, and add up to the change w
 });
 
 test("more is a gain, except of churn", () => {
-  expect(findTone("arr", 1)).toBe("gain");
-  expect(findTone("churn", 1)).toBe("loss");
-  expect(findTone("churn", -1)).toBe("gain");
-  expect(findTone("nrr", 0)).toBeUndefined();
+  const tones = [findTone("arr", 1), findTone("churn", 1), findTone("churn", -1), findTone("nrr", 0)];
+  expect(tones).toEqual(["gain", "loss", "gain", undefined]);
 });
 
-test("values and changes are written for their readers", () => {
-  expect(writeValue("arr", 175800, units)).toBe("$175.8M");
-  expect(writeValue("arr", 180000, units)).toBe("$180.0M");
-  expect(writeValue("arr", 1860, units)).toBe("$1.86M");
-  expect(writeValue("arr", 204, units)).toBe("$204K");
-  expect(writeValue("arr", 999.96, units)).toBe("$1.00M");
-  expect(writeValue("nrr", 108, units)).toBe("108.0%");
-  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => writeTick("arr", tick, units)));
-  expect(writeTick("nrr", 102.5, units)).toBe("102.5%");
-  expect(writeChange("arr", -1600, units)).toBe("−$1.6M");
-  expect(writeChange("nrr", 0.94, units)).toBe("+0.9 pts");
-  expect(writeChange("churn", 0, units)).toBe("0.0 pts");
-  expect(writeTick("arr", 0, units)).toBe("$0");
-  const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
-  expect(writeChange("arr", -1600, german)).toBe("−1,6 Mio. €");
-  expect(writeValue("nrr", 108, german)).toBe("108,0 %");
+test.each([
+  [writeValue("arr", 175800, units), "$175.8M"],
+  [writeValue("arr", 180000, units), "$180.0M"],
+  [writeValue("arr", 1860, units), "$1.86M"],
+  [writeValue("arr", 204, units), "$204K"],
+  [writeValue("arr", 999.96, units), "$1.00M"],
+  [writeValue("nrr", 108, units), "108.0%"],
+  [writeValue("nrr", 108, german), "108,0 %"],
+  [writeTick("arr", 180_000, units), "$180M"],
+  [writeTick("arr", 1250, units), "$1.25M"],
+  [writeTick("arr", 12.5, units), "$12.5K"],
+  [writeTick("arr", 0, units), "$0"],
+  [writeTick("nrr", 102.5, units), "102.5%"],
+  [writeChange("arr", -1600, units), "−$1.6M"],
+  [writeChange("arr", -1600, german), "−1,6 Mio. €"],
+  [writeChange("nrr", 0.94, units), "+0.9 pts"],
+  [writeChange("churn", 0, units), "0.0 pts"],
+])("values and changes are written for their readers: %s", (written, text) => {
+  expect(written).toBe(text);
 });
 
 test("a month is read out with its range only when it is forecast", () => {
