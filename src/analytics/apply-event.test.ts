@@ -131,26 +131,18 @@ function toEvents(steps: readonly Step[]): VisitEvent[] {
   });
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function checkTotals(record: AnalyticsRecord): void {
   const { totalPageViews, visitCount, sessions } = record;
   const [pages, visitors] = [Object.values(record.pageViews), Object.values(record.visitorsData)];
-  for (const views of [
-    pages.map((page) => page.views),
-    visitors.map((visitor) => visitor.totalPageViews),
-    Object.values(record.peakHours),
-  ])
-    expect(sum(views)).toBe(totalPageViews);
-  for (const visits of [
-    pages.map((page) => page.entries),
-    pages.map((page) => page.exits),
-    visitors.map((visitor) => visitor.totalSessions),
-    ...[record.topReferrers, record.deviceStats, record.browserStats].map((table) => Object.values(table)),
-  ])
-    expect(sum(visits)).toBe(visitCount);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  expect(sum(pages.map((page) => page.views))).toBe(totalPageViews);
+  expect(sum(visitors.map((visitor) => visitor.totalPageViews))).toBe(totalPageViews);
+  expect(sum(Object.values(record.peakHours))).toBe(totalPageViews);
+  expect(sum(pages.map((page) => page.entries))).toBe(visitCount);
+  expect(sum(pages.map((page) => page.exits))).toBe(visitCount);
+  expect(sum(visitors.map((visitor) => visitor.totalSessions))).toBe(visitCount);
+  for (const table of [record.topReferrers, record.deviceStats, record.browserStats])
+    expect(sum(Object.values(table))).toBe(visitCount);
   expect(sessions).toHaveLength(Math.min(bounds.sessions, Math.max(0, visitCount - 1)));
   for (const page of pages) expect(page.bounces).toBeLessThanOrEqual(page.entries);
 }

@@ -1,12 +1,6 @@
 import { chooseId, readDraft } from "./draft";
 
-const submission = {
-  firstName: "Ana",
-  lastName: "Ruiz",
-  phone: "1",
-  email: "ana@acme.example",
-  message: "Hello, you.",
-};
+const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
 const sent = { id: "one", submission };
 
 test("a draft is read as it was stored", () => {

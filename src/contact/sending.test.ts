@@ -1,12 +1,6 @@
 import { send } from "./sending";
 
-const submission = {
-  firstName: "Ana",
-  lastName: "Ruiz",
-  phone: "1",
-  email: "ana@acme.example",
-  message: "Hello, you.",
-};
+const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
 const request = { url: "/send-email", submission, id: "one", now: new Date(0), shownFor: 1234.5, trap: "" };
 
 function answer(body: BodyInit, status: number) {

@@ -38,10 +38,10 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   }
   expect(sent.filter((id) => id !== "stuck").sort()).toEqual(["one", "two"]);
   const { results } = await database.prepare("SELECT id, state FROM submissions ORDER BY id").all();
-  expect(results).toEqual([
-    { id: "one", state: "delivered" },
-    { id: "stuck", state: "waiting" },
-    { id: "two", state: "delivered" },
+  expect(results.map(({ id, state }) => [id, state].join())).toEqual([
+    "one,delivered",
+    "stuck,waiting",
+    "two,delivered",
   ]);
 });
 

@@ -17,13 +17,12 @@ async function draw(change: Partial<Card>): Promise<string> {
 async function findTitle(change: Partial<Card>) {
   const { width, height } = socialImageSize;
   const below = { left: 0, top: 105, width, height: height - 105 };
-  const bright = await sharp(Buffer.from(await draw(change)))
+  const bright = sharp(Buffer.from(await draw(change)))
     .extract(below)
-    .greyscale()
-    .threshold(200)
-    .png()
-    .toBuffer();
-  const { info } = await sharp(bright).trim({ background: "#000" }).toBuffer({ resolveWithObject: true });
+    .threshold(200);
+  const { info } = await sharp(await bright.toBuffer())
+    .trim({ background: "#000" })
+    .toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), 105 - (info.trimOffsetTop ?? 0)];
   return { left, top, right: left + info.width - 1, bottom: top + info.height - 1 };
 }

@@ -3,9 +3,9 @@ import { addToast, clearToasts, dismissToast, showToast, toastDuration, toasts, 
 const sent = { kind: "success", title: "Sent", text: "It is on its way." } as const;
 
 test("a new toast comes last, with a unique id, and the fourth replaces the oldest", () => {
-  const titles = ["one", "two", "three", "four"];
+  const titles = ["one", "two", "three", "four", "five"];
   const list = titles.reduce<Toast[]>((all, title) => addToast(all, { ...sent, title }), []);
-  expect(list.map(({ title }) => title)).toEqual(["two", "three", "four"]);
+  expect(list.map(({ title }) => title)).toEqual(["three", "four", "five"]);
   expect(new Set(list.map(({ id }) => id)).size).toBe(3);
 });
 

@@ -74,9 +74,8 @@ test("an update is not before its publication, and an end not before its beginni
 });
 
 test("a warning reports a job's last day from 14 days before", () => {
-  const [early, soon, today, over] = ["2027-03-25", "2027-03-24", "2027-03-10", "2027-03-09"].map((last) =>
-    checkJob(`"validThrough": "${last}"`),
-  );
+  const days = ["2027-03-25", "2027-03-24", "2027-03-10", "2027-03-09"];
+  const [early, soon, today, over] = days.map((last) => checkJob(`"validThrough": "${last}"`));
   expect(early).toEqual([]);
   expect(soon).toEqual([expect.stringContaining("the job is not shown after this day")]);
   expect(today).toHaveLength(1);

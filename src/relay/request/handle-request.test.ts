@@ -86,14 +86,13 @@ test.each<[string, Record<string, string>, Headers, string]>([
 });
 
 test("a form without scripts is redirected to a page, even if the site's own cannot be read", async () => {
-  const { relay, submissions } = openRelay();
+  const { relay } = openRelay();
   const { answer } = await postForm(relay, submission);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/send-email?sent"]);
-  const page = await handleRequest(new Request(new URL(answer.headers.get("location") ?? "", url)), relay);
+  const page = await handleRequest(new Request(`${url}?sent`), relay);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(await page.text()).toContain("<h1>Success!</h1>");
   expect(page.headers.get("cache-control")).toBe("no-store");
-  expect(submissions.size).toBe(1);
 });
 
 test("a form without scripts is answered with what is wrong, or when to try again, and with JSON on request", async () => {

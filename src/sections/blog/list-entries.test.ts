@@ -2,14 +2,7 @@ import { listEntries } from "./list-entries";
 
 const shared = { day: "2026-02-12", date: "Feb 12, 2026", draft: null };
 const article = { ...shared, title: "Ten years", text: "Its subtitle.", tag: "Culture", cover: null };
-const post = {
-  ...shared,
-  jsonId: "decade",
-  linkedinUrl: null,
-  title: "A decade",
-  description: "Words.",
-  tag: "Product",
-};
+const post = { ...shared, jsonId: "one", linkedinUrl: null, title: "A decade", description: "Words.", tag: "Product" };
 
 test("an article has the words and the tag of the post that links to it, and its own cover", () => {
   expect(listEntries([{ ...article, path: "/blog/ten", cover: "/c.svg" }], [{ ...post, url: "/blog/ten" }])).toEqual([
