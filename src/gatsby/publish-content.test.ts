@@ -2,7 +2,6 @@ import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
 import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
-import { nameJsonType } from "./raw-records";
 
 jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
@@ -61,23 +60,6 @@ beforeEach(() => {
 
 afterAll(() => {
   delete process.env["CONTENT_DATE"];
-});
-
-test("a raw node has the type of its file's kind of content, and a page that of its template", () => {
-  expect(nameJsonType({ node: { relativePath: "jobs.json" }, object: {} })).toBe("JobJson");
-  expect(nameJsonType({ node: { relativePath: "pages/home.json" }, object: { template: "home" } })).toBe(
-    "HomePageJson",
-  );
-  expect(nameJsonType({ node: { relativePath: "nothing.json" }, object: {} })).toBe("UnknownJson");
-});
-
-test("a record is published as a child of its raw node, with its own fields only; its own id is called jsonId", async () => {
-  const store = new Store();
-  const raw = { id: "raw", jsonId: "own", title: "A", draft: false, internal: { type: "PostJson", contentDigest: "" } };
-  await store.addFile("posts.json", [raw]);
-  const [post] = store.list("Post");
-  expect(post).toMatchObject({ title: "A", draft: false, jsonId: "own", id: "Post raw", parent: "raw" });
-  expect(store.nodes.get("raw")?.children).toEqual([post?.id]);
 });
 
 test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
