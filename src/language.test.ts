@@ -1,26 +1,15 @@
 import { findDirection, listMonths, formatDay } from "./language";
 
 test.each([
-  ["en", "ltr"],
-  ["de-AT", "ltr"],
-  ["ar", "rtl"],
-  ["he", "rtl"],
-  ["fa-IR", "rtl"],
-  ["ur", "rtl"],
-  ["az", "ltr"],
-  ["az-Arab", "rtl"],
-  ["ks", "rtl"],
-  ["zh-Hant", "ltr"],
-])("%s is read %s", (language, direction) => {
-  expect(findDirection(language)).toBe(direction);
+  ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
+  ["rtl", ["ar", "he", "fa-IR", "ur", "az-Arab", "ks"]],
+])("the direction %s is that of %j", (direction, languages) => {
+  expect(languages.map(findDirection)).toEqual(languages.map(() => direction));
 });
 
 test("a day is written as its language writes it, whatever the time zone is", () => {
-  expect(["en", "de", "ar"].map((language) => formatDay("2026-01-05", language))).toEqual([
-    "January 5, 2026",
-    "5. Januar 2026",
-    "5 يناير 2026",
-  ]);
+  const days = ["en", "de", "ar"].map((language) => formatDay("2026-01-05", language));
+  expect(days).toEqual(["January 5, 2026", "5. Januar 2026", "5 يناير 2026"]);
 });
 
 test("months follow one another over the end of a year, in a short and a long form", () => {

@@ -82,12 +82,8 @@ test("the oldest clicks and the least recently viewed pages are removed", () => 
   expect([clicks.length, clicks[0]?.element, clicks.at(-1)?.element]).toEqual([1000, "b100", "b1099"]);
   const views = Array.from({ length: 150 }, (_, index) => view(index === 99 ? "/first" : `/${index}`, index));
   const pages = play(view("/first"), ...views).pageViews;
-  expect([Object.keys(pages).length, "/first" in pages, "/49" in pages, "/149" in pages]).toEqual([
-    100,
-    true,
-    false,
-    true,
-  ]);
+  expect(Object.keys(pages)).toHaveLength(100);
+  expect(["/first", "/49", "/149"].filter((path) => path in pages)).toEqual(["/first", "/149"]);
 });
 
 test("a record with full lists and texts of maximum length can be parsed again", () => {
@@ -99,8 +95,8 @@ test("a record with full lists and texts of maximum length can be parsed again",
   });
   const record = play(...events.flat());
   const { pageViews, uniqueVisitors, sessions, clicks, currentSession } = record;
-  expect([Object.keys(pageViews).length, uniqueVisitors.length, sessions.length]).toEqual([100, 20, 40]);
-  expect([clicks.length, currentSession?.pagesVisited.length, record.totalPageViews]).toEqual([1000, 24, 3000]);
+  const lists = [Object.keys(pageViews), uniqueVisitors, sessions, clicks, currentSession?.pagesVisited];
+  expect(lists.map((list) => list?.length)).toEqual([100, 20, 40, 1000, 24]);
   const stored = JSON.stringify(record);
   expect(stored.length).toBeLessThan(bounds.stored / 2);
   expect(parseRecord(stored, fail)).toEqual(record);
@@ -135,26 +131,18 @@ function toEvents(steps: readonly Step[]): VisitEvent[] {
   });
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function checkTotals(record: AnalyticsRecord): void {
   const { totalPageViews, visitCount, sessions } = record;
   const [pages, visitors] = [Object.values(record.pageViews), Object.values(record.visitorsData)];
-  for (const views of [
-    pages.map((page) => page.views),
-    visitors.map((visitor) => visitor.totalPageViews),
-    Object.values(record.peakHours),
-  ])
-    expect(sum(views)).toBe(totalPageViews);
-  for (const visits of [
-    pages.map((page) => page.entries),
-    pages.map((page) => page.exits),
-    visitors.map((visitor) => visitor.totalSessions),
-    ...[record.topReferrers, record.deviceStats, record.browserStats].map((table) => Object.values(table)),
-  ])
-    expect(sum(visits)).toBe(visitCount);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  expect(sum(pages.map((page) => page.views))).toBe(totalPageViews);
+  expect(sum(visitors.map((visitor) => visitor.totalPageViews))).toBe(totalPageViews);
+  expect(sum(Object.values(record.peakHours))).toBe(totalPageViews);
+  expect(sum(pages.map((page) => page.entries))).toBe(visitCount);
+  expect(sum(pages.map((page) => page.exits))).toBe(visitCount);
+  expect(sum(visitors.map((visitor) => visitor.totalSessions))).toBe(visitCount);
+  for (const table of [record.topReferrers, record.deviceStats, record.browserStats])
+    expect(sum(Object.values(table))).toBe(visitCount);
   expect(sessions).toHaveLength(Math.min(bounds.sessions, Math.max(0, visitCount - 1)));
   for (const page of pages) expect(page.bounces).toBeLessThanOrEqual(page.entries);
 }

@@ -79,8 +79,7 @@ test.each<[FieldName, string, string]>([
   ["email", "\u200b ann\u2060＠ac\u00adme．example\u200e", "ann@acme.example"],
   ["email", `ana@${"a".repeat(250)}.example`, ""],
   ["phone", "+34 (600)\u00a000-00 ext. 7", "+34 (600) 00-00  7"],
-  ["phone", "１２３", "123"],
-  ["phone", "٩٦٦", "966"],
+
   ["phone", "+", ""],
   ["phone", "( ) -", ""],
   ["phone", `${"+".repeat(20)}1`, ""],
@@ -142,13 +141,10 @@ test.each<[string, Partial<Submission>, ReturnType<typeof findError>]>([
   expect(findError({ ...ana, ...change })).toEqual(error);
 });
 
-/** Numbering systems that write numbers with ten digits of their own. */
-const numberingSystems = Intl.supportedValuesOf("numberingSystem").map((system) =>
-  Array.from(new Intl.NumberFormat("en", { numberingSystem: system, useGrouping: false }).format(9876543210)),
-);
-
 test("digits of every script are sent as ASCII digits", () => {
-  const digits = numberingSystems.filter((signs) => signs.length === 10 && signs.every((sign) => /\p{Nd}/u.test(sign)));
+  const digits = Intl.supportedValuesOf("numberingSystem")
+    .map((system) => new Intl.NumberFormat("en", { numberingSystem: system, useGrouping: false }).format(9876543210))
+    .filter((signs) => /^\p{Nd}{10}$/u.test(signs));
   expect(digits.length).toBeGreaterThan(50);
-  for (const signs of digits) expect(sanitizeOne("phone", signs.join(""))).toBe("9876543210");
+  for (const signs of digits) expect(sanitizeOne("phone", signs)).toBe("9876543210");
 });

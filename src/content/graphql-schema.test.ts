@@ -32,10 +32,6 @@ test.each<[kind: string, field: z.ZodType, type: string]>([
   expect(write({ field })).toBe(`type Thing implements Node @dontInfer {\n  "D"\n  field: ${type}\n}`);
 });
 
-test("the id of a record is called jsonId, because Gatsby reserves id", () => {
-  expect(write({ id: slug("Key") })).toContain(`  "Key"\n  jsonId: String!\n`);
-});
-
 test("a nested object has its own type, named by its block or after its parent and field", () => {
   const shape = {
     first: block("Named", "A block", { a: text("A") }),
@@ -51,7 +47,8 @@ test("a nested object has its own type, named by its block or after its parent a
   ]);
 });
 
-test("quotes and line breaks in a description are escaped", () => {
+test("a record's own id is called jsonId, and quotes and line breaks in a description are escaped", () => {
+  expect(write({ id: slug("Key") })).toContain(`  "Key"\n  jsonId: String!\n`);
   expect(write({ a: text('Say "so"\nplainly') })).toContain(`  "Say \\"so\\"\\nplainly"\n  a: String!`);
 });
 

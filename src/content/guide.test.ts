@@ -17,12 +17,7 @@ import { componentRules } from "./text/components";
 const guide = readFileSync(join(projectRoot, "data/README.md"), "utf8");
 const scripts = (JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { scripts: object }).scripts;
 
-interface Recipe {
-  title: string;
-  text: string;
-}
-
-const recipes: Recipe[] = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? "")
+const recipes = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? "")
   .split("\n### ")
   .slice(1)
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
@@ -32,10 +27,6 @@ const byHand = ["Reorder jobs, people or platforms"];
 
 const content = copyContent();
 const pathOf = (file: string) => join(content.root, file.replace(/^data\//u, `${dataFolder}/`));
-const read = (file: string) => readFileSync(pathOf(file), "utf8");
-const write = (file: string, value: unknown) => {
-  writeFileSync(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
-};
 
 beforeAll(async () => {
   const photo = sharp({ create: { width: 800, height: 800, channels: 3, background: "#888888" } }).jpeg();
@@ -55,71 +46,34 @@ function merge(value: unknown, change: unknown): unknown {
   };
 }
 
-/** Instructions of recipes, and functions that follow them. */
-const steps: [instruction: RegExp, follow: (...parts: string[]) => void][] = [
-  [
-    /Add to `(data\/[^`]+)`:\n\n```json\n([^`]+)```/gu,
-    (file = "", json = "") => {
-      write(file, [...(JSON.parse(read(file)) as unknown[]), JSON.parse(json)]);
-    },
-  ],
-  [
-    /Change in `(data\/[^`]+)`:\n\n```json\n([^`]+)```/gu,
-    (file = "", json = "") => {
-      const [before, change] = [JSON.parse(read(file)), JSON.parse(json)] as unknown[];
-      // The changed field must exist.
-      expect(JSON.stringify(Object.keys(before as object))).toContain(Object.keys(change as object)[0]);
-      write(file, merge(before, change));
-    },
-  ],
-  [
-    /Copy `(data\/[^`]+)` to `(data\/[^`]+)` and change:\n\n```json\n([^`]+)```/gu,
-    (from = "", to = "", json = "") => {
-      write(to, merge(JSON.parse(read(from)), JSON.parse(json)));
-    },
-  ],
-  [
-    /(?:Copy any file of|Rename its file in) `(data\/[^`]+)\/` to `(data\/[^`]+)` and change at its top:\n\n```yaml\n([^`]+)```/gu,
-    (from = "", to = "", yaml = "") => {
-      const [first = ""] = readdirSync(pathOf(from));
-      const parts = splitMdx(read(`${from}/${first}`));
-      const top = stringify({ ...(parse(parts.yaml) as object), ...(parse(yaml) as object) });
-      writeFileSync(pathOf(to), `---\n${top}---\n${parts.body}`);
-    },
-  ],
-  [
-    /Change at the top of `(data\/[^`]+)`:\n\n```yaml\n(\w+): ([^`]+)\n```/gu,
-    (file = "", key = "", value = "") => {
-      const text = read(file);
-      const changed = text.replace(new RegExp(`^${key}: .*$`, "mu"), `${key}: ${value}`);
-      expect(changed).not.toBe(text);
-      writeFileSync(pathOf(file), changed);
-    },
-  ],
-  [
-    /Delete `(data\/[^`]+)`\./gu,
-    (file = "") => {
-      rmSync(pathOf(file));
-    },
-  ],
-];
+const instruction =
+  /(Delete|Add to|Change in|Copy|Copy any file of|Rename its file in|Change at the top of) `(data\/[^`]+)`(?:\.|(?: to `(data\/[^`]+)` and change(?: at its top)?)?:\n\n```(?:json|yaml)\n([^`]+)```)/gu;
+
+function follow([, verb = "", from = "", to = from, block = ""]: RegExpMatchArray): void {
+  if (verb === "Delete") {
+    rmSync(pathOf(from));
+    return;
+  }
+  const source = from.endsWith("/") ? `${from}${readdirSync(pathOf(from))[0]}` : from;
+  const text = readFileSync(pathOf(source), "utf8");
+  const isArticle = source.endsWith(".mdx");
+  const { yaml, body } = isArticle ? splitMdx(text) : { yaml: text, body: "" };
+  // JSON is YAML, too.
+  const [before, change] = [parse(yaml), parse(block)] as object[];
+  const after = verb === "Add to" ? [...(before as unknown[]), change] : merge(before, change);
+  // A changed field must exist.
+  if (verb.startsWith("Change")) expect(Object.keys(before ?? {})).toContain(Object.keys(change ?? {})[0]);
+  writeFileSync(pathOf(to), isArticle ? `---\n${stringify(after)}---\n${body}` : `${JSON.stringify(after, null, 2)}\n`);
+}
 
 test.each(recipes)("the recipe “$title” works, and the content then has no error", ({ title, text }) => {
-  let followed = 0;
-  for (const [instruction, follow] of steps) {
-    for (const [, ...parts] of text.matchAll(instruction)) {
-      follow(...parts);
-      followed++;
-    }
-  }
-  expect([title, followed > 0]).toEqual([title, !byHand.includes(title)]);
+  const instructions = [...text.matchAll(instruction)];
+  instructions.forEach(follow);
+  const followed = instructions.length;
+  expect(followed > 0).toBe(!byHand.includes(title));
   // Every block of code was used.
   expect(text.match(/^```(?:json|yaml)$/gmu)?.length ?? 0).toBeLessThanOrEqual(followed);
   expect(checkContent(content.root).filter(({ level }) => level === "error")).toEqual([]);
-});
-
-test("there are at least 13 recipes", () => {
-  expect(recipes.length).toBeGreaterThanOrEqual(13);
 });
 
 test("every command of the guide exists", () => {

@@ -23,9 +23,8 @@ function listFields(select: (value: Record<string, unknown>, key: string) => boo
       const { interface: shared, typeName } = definition;
       const own = schema.meta()?.typeName ?? [typeName, ...path.filter((key) => typeof key === "string")].join(".");
       const nameOf = (key: string) => (path.length === 0 && shared && key in shared.fields ? shared.name : own);
-      return Object.keys(schema.shape)
-        .filter((key) => select(value, key))
-        .map((key) => `${nameOf(key)}.${key}`);
+      const keys = Object.keys(schema.shape).filter((key) => select(value, key));
+      return keys.map((key) => `${nameOf(key)}.${key}`);
     }),
   );
   return new Set(names);

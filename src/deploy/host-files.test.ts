@@ -40,17 +40,9 @@ test.each<[host: Host, permanent: string, temporary: string]>([
   ["cloudflare", "308", "302"],
   ["netlify", "301!", "302!"],
 ])("a redirect for %s has a status that it supports, with and without a final slash", (host, permanent, temporary) => {
-  const redirects = [
-    { path: "/product", toPath: "/product/overview", status: 308 },
-    { path: "/old", toPath: "/contact", status: 302 },
-  ];
-  expect(formatRedirects(redirects, host).split("\n")).toEqual([
-    `/product /product/overview ${permanent}`,
-    `/product/ /product/overview ${permanent}`,
-    `/old /contact ${temporary}`,
-    `/old/ /contact ${temporary}`,
-    "",
-  ]);
+  const list = (status: number) => formatRedirects([{ path: "/old", toPath: "/new", status }], host);
+  expect(list(308)).toBe(`/old /new ${permanent}\n/old/ /new ${permanent}\n`);
+  expect(list(302)).toBe(`/old /new ${temporary}\n/old/ /new ${temporary}\n`);
 });
 
 test("more redirects than Cloudflare reads are an error", () => {

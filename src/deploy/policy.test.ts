@@ -1,33 +1,32 @@
 import { hashSource, headerPolicy, formatPagePolicy } from "./policy";
 
-function readDirectives(policy: string): Record<string, string> {
-  return Object.fromEntries(policy.split(";").map((directive) => [/^\S+/u.exec(directive)?.[0] ?? "", directive]));
-}
-
 test("a text has the hash of the standard's example", () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
 test("a page's policy allows what it needs, and nothing else", () => {
   const policy = formatPagePolicy({ scripts: ["one()"], styles: ["a{}", "", "b{}"] });
-  expect(readDirectives(policy)).toMatchObject({
-    "default-src": "default-src 'none'",
-    "script-src": `script-src 'self' ${hashSource("one()")}`,
-    "style-src": `style-src ${hashSource("a{}")} ${hashSource("")} ${hashSource("b{}")}`,
-    "connect-src": "connect-src 'self'",
-    "form-action": "form-action 'self'",
-    // `default-src` does not cover it.
-    "base-uri": "base-uri 'none'",
-  });
+  expect(policy.split(";")).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' ${hashSource("one()")}`,
+      `style-src ${hashSource("a{}")} ${hashSource("")} ${hashSource("b{}")}`,
+      "connect-src 'self'",
+      "form-action 'self'",
+      // `default-src` does not cover it.
+      "base-uri 'none'",
+    ]),
+  );
   expect(policy).not.toMatch(/unsafe|\*|http|data:/u);
 });
 
 test("a relay on another host may be connected to and submitted to", () => {
   const relay = "https://relay.acme.example";
-  const policy = readDirectives(formatPagePolicy({ scripts: [], styles: [], relay }));
-  expect(policy["connect-src"]).toBe(`connect-src 'self' ${relay}`);
-  expect(policy["form-action"]).toBe(`form-action 'self' ${relay}`);
-  expect(policy["img-src"]).toBe("img-src 'self'");
+  const policy = formatPagePolicy({ scripts: [], styles: [], relay }).split(";");
+  expect(policy.filter((directive) => directive.includes(relay))).toEqual([
+    `connect-src 'self' ${relay}`,
+    `form-action 'self' ${relay}`,
+  ]);
 });
 
 test("the header forbids frames, and scripts and HTML from texts", () => {

@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 import { readSize } from "./create-resolvers";
 
 test.each([
@@ -10,9 +8,4 @@ test.each([
   ["Not a picture", null],
 ])("the size of an SVG image is in its viewBox, or in its attributes: %s", (svg, size) => {
   expect(readSize("svg", Buffer.from(svg))).toEqual(size);
-});
-
-test.each(["png", "jpeg", "webp"] as const)("the size of a %s picture is in pixels", async (format) => {
-  const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: "#888" } }).toFormat(format);
-  expect(readSize(format, await picture.toBuffer())).toEqual({ width: 30, height: 20 });
 });

@@ -12,22 +12,13 @@ const ann = { slug: "ann" };
 const article = make("this", { author: ann, keywords: ["churn", "usage"] });
 
 test("an article of the same category comes before one of its author, and that before a newer one", () => {
-  const others = [
-    make("newest", { category: "News" }),
-    make("author", { category: "News", author: ann }),
-    make("category"),
-  ];
-  expect(list(article, others)).toEqual(["category", "author", "newest"]);
+  const [newest, author] = [make("newest", { category: "News" }), make("author", { category: "News", author: ann })];
+  expect(list(article, [newest, author, make("category")])).toEqual(["category", "author", "newest"]);
 });
 
 test("within a category the author comes first, then most of the keywords, then the newest; the article is not included", () => {
-  const others = [
-    make("new"),
-    make("old"),
-    make("terms", { keywords: ["usage", "churn"] }),
-    make("author", { author: ann }),
-  ];
-  expect(list(article, others)).toEqual(["author", "terms", "new"]);
+  const [terms, author] = [make("terms", { keywords: ["usage", "churn"] }), make("author", { author: ann })];
+  expect(list(article, [make("new"), make("old"), terms, author])).toEqual(["author", "terms", "new"]);
   expect(list(article, [])).toEqual([]);
 });
 
@@ -38,11 +29,7 @@ test("two articles of the company do not share an author", () => {
 
 test("each article leads to the next older one, the oldest to the newest, and then to related ones, none of them twice", () => {
   const articles = ["new", "middle", "old"].map((slug) => make(slug));
-  const listSlugs = (index: number) => listFurther(articles[index] ?? article, articles).map(({ slug }) => slug);
-  expect([0, 1, 2].map(listSlugs)).toEqual([
-    ["middle", "old"],
-    ["old", "new"],
-    ["new", "middle"],
-  ]);
+  const further = articles.map((one) => listFurther(one, articles).map(({ slug }) => slug));
+  expect(further.map(String)).toEqual(["middle,old", "old,new", "new,middle"]);
   expect(listFurther(article, [article])).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
 import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
-import { nameJsonType } from "./raw-records";
 
 jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
@@ -46,26 +45,13 @@ class Store {
     }
   }
 
-  async sourceNodes(): Promise<void> {
-    await sourceNodes?.(this.args as never, { plugins: [] }, ignore);
-  }
-
   list(type: string): Node[] {
     return this.args.getNodesByType(type);
   }
 }
 
-function makeJob(title: string, more: object = {}) {
-  return { id: `raw ${title}`, title, ...more, internal: { type: "JobJson", contentDigest: title } };
-}
-
-function makePost(title: string, date: string) {
-  return { id: `raw ${title}`, title, date, internal: { type: "PostJson", contentDigest: title } };
-}
-
-function makeArticle(slug: string) {
-  const frontmatter = { slug, title: slug, date: new Date("2026-03-10") };
-  return { id: `raw ${slug}`, frontmatter, body: "Some words.\n", internal: { type: "Mdx", contentDigest: slug } };
+function make(type: string, title: string, fields: object = {}) {
+  return { id: `raw ${title}`, title, ...fields, internal: { type, contentDigest: title } };
 }
 
 beforeEach(() => {
@@ -76,58 +62,38 @@ afterAll(() => {
   delete process.env["CONTENT_DATE"];
 });
 
-test("a raw node has the type of its file's kind of content, and a page that of its template", () => {
-  expect(nameJsonType({ node: { relativePath: "jobs.json" }, object: {} })).toBe("JobJson");
-  expect(nameJsonType({ node: { relativePath: "pages/home.json" }, object: { template: "home" } })).toBe(
-    "HomePageJson",
-  );
-  expect(nameJsonType({ node: { relativePath: "nothing.json" }, object: {} })).toBe("UnknownJson");
-});
-
-test("a record is published as a child of its raw node, with its own fields only; its own id is called jsonId", async () => {
-  const store = new Store();
-  const raw = { id: "raw", jsonId: "own", title: "A", draft: false, internal: { type: "PostJson", contentDigest: "" } };
-  await store.addFile("posts.json", [raw]);
-  const [post] = store.list("Post");
-  expect(post).toMatchObject({ title: "A", draft: false, jsonId: "own", id: "Post raw", parent: "raw" });
-  expect(store.nodes.get("raw")?.children).toEqual([post?.id]);
-});
-
 test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
   const store = new Store();
-  await store.addFile("articles/a.mdx", [makeArticle("a")]);
+  const frontmatter = { slug: "a", title: "A", date: new Date("2026-03-10") };
+  const internal = { type: "Mdx", contentDigest: "a" };
+  await store.addFile("articles/a.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
 });
 
 test("on another day the records of a warm cache are published again, in the order of their file", async () => {
   const store = new Store();
-  await store.addFile("posts.json", [
-    makePost("First", "2026-03-01"),
-    makePost("Begins", "2026-03-11"),
-    makePost("Last", "2026-03-01"),
-  ]);
-  await store.addFile("jobs.json", [makeJob("Ends", { validThrough: "2026-03-10" }), makeJob("Stays")]);
+  const post = (title: string, date: string) => make("PostJson", title, { date });
+  const posts = [post("First", "2026-03-01"), post("Begins", "2026-03-11"), post("Last", "2026-03-01")];
+  await store.addFile("posts.json", posts);
+  await store.addFile("jobs.json", [make("JobJson", "Ends", { validThrough: "2026-03-10" }), make("JobJson", "Stays")]);
   const titles = () => [...store.list("Post"), ...store.list("Job")].map(({ title }) => String(title));
   expect(titles()).toEqual(["First", "Last", "Ends", "Stays"]);
   process.env["CONTENT_DATE"] = "2026-03-11";
-  await store.sourceNodes();
+  await sourceNodes?.(store.args as never, { plugins: [] }, ignore);
   expect(titles()).toEqual(["First", "Begins", "Last", "Stays"]);
 });
 
-function makeWords(count: number): string {
-  return Array.from({ length: count }, () => "word").join(" ");
-}
-
 test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
-  expect([230, 344, 345, 920, 1740].map(makeWords).map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
+  const texts = [230, 344, 345, 920, 1740].map((count) => "word ".repeat(count));
+  expect(texts.map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
   expect(["", "Soon."].map(countMinutes)).toEqual([1, 1]);
 });
 
 test("marks, tags, URLs and charts are not counted as words", () => {
-  const marks = Array.from({ length: 400 }, () => "##  — <PullQuote /> ").join("\n");
-  const links = Array.from({ length: 115 }, () => "[word word](/a/long address)").join(" ");
+  const marks = "##  — <PullQuote /> \n".repeat(400);
+  const links = "[word word](/a/long address) ".repeat(115);
   expect(countMinutes(`${marks}\n${links}`)).toBe(1);
   expect(countMinutes(`${links} ${links}`)).toBe(2);
-  const rows = Array.from({ length: 400 }, (_, index) => `| Week ${index} | 1 |`).join("\n");
+  const rows = "| Week 1 | 1 |\n".repeat(400);
   expect(countMinutes(`One.\n\n<Chart type="line" title="A">\n\n${rows}\n\n</Chart>\n\nTwo.`)).toBe(1);
 });

@@ -23,6 +23,8 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
+const pictures = ["font.woff2", "1/a/x.webp", "1/b/x.webp", "2/c.png", "3/e.png", "4/old.png"];
+
 test("stale files are removed, and unused pictures are restored before the next build", async () => {
   write({
     "static/proof.html": "",
@@ -34,29 +36,16 @@ test("stale files are removed, and unused pictures are restored before the next 
     "public/old/index.html": `<img src="/static/4/old.png">`,
     "public/from/index.html": "",
     "public/from.html/index.html": "",
-    ...Object.fromEntries(
-      ["font.woff2", "1/a/x.webp", "1/b/x.webp", "2/c.png", "3/e.png", "4/old.png"].map((name) => [
-        `public/static/${name}`,
-        "",
-      ]),
-    ),
+    ...Object.fromEntries(pictures.map((name) => [`public/static/${name}`, ""])),
   });
   await removeStaleFiles(["/a", "/from", "/from.html/index.html"]);
   const gone = ["old/index.html", "static/4/old.png"];
-  const there = [
-    ...["proof.html", "a/index.html", "from/index.html", "from.html/index.html", "static/font.woff2"],
-    ...["static/1/a/x.webp", "static/1/b/x.webp", "static/2/c.png", "static/3/e.png"],
-  ];
-  expect([gone, there].map((files) => files.map((file) => existsSync(join("public", file))))).toEqual([
-    gone.map(() => false),
-    there.map(() => true),
-  ]);
+  const pages = ["proof.html", "a/index.html", "from/index.html", "from.html/index.html"];
+  const there = [...pages, ...pictures.slice(0, -1).map((name) => `static/${name}`)];
+  expect([...gone, ...there].filter((file) => existsSync(join("public", file)))).toEqual(there);
   await restorePictures();
   expect(existsSync("public/static/4/old.png")).toBe(true);
   await deleteWrittenFiles();
-  expect(["app.js", "removed.pdf", "a/index.html"].map((file) => existsSync(join("public", file)))).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const files = ["app.js", "removed.pdf", "a/index.html"];
+  expect(files.filter((file) => existsSync(join("public", file)))).toEqual(["a/index.html"]);
 });

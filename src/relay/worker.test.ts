@@ -4,19 +4,9 @@ import { openDatabase } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
 
-jest.mock(
-  "cloudflare:email",
-  () => ({
-    EmailMessage: class {
-      constructor(
-        readonly from: string,
-        readonly to: string,
-        readonly raw: string,
-      ) {}
-    },
-  }),
-  { virtual: true },
-);
+jest.mock("cloudflare:email", () => ({ EmailMessage: jest.fn((_from, _to, raw: string) => ({ raw })) }), {
+  virtual: true,
+});
 
 const opening = openDatabase();
 const minute = 60_000;
@@ -48,10 +38,10 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   }
   expect(sent.filter((id) => id !== "stuck").sort()).toEqual(["one", "two"]);
   const { results } = await database.prepare("SELECT id, state FROM submissions ORDER BY id").all();
-  expect(results).toEqual([
-    { id: "one", state: "delivered" },
-    { id: "stuck", state: "waiting" },
-    { id: "two", state: "delivered" },
+  expect(results.map(({ id, state }) => [id, state].join())).toEqual([
+    "one,delivered",
+    "stuck,waiting",
+    "two,delivered",
   ]);
 });
 

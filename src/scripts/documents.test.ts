@@ -11,22 +11,12 @@ const documents = [
 /** Paths that only a build or a deployment creates. */
 const created = /^(?:public|\.cache|\.build|test-results)\b/u;
 
-describe.each(documents)("%s", (document) => {
+test.each(documents)("%s names only files and commands that exist", (document) => {
   const text = readFileSync(document, "utf8");
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-
-  test("links to files that exist", () => {
-    const targets = find(/\]\(([^)#\s]+)[^)]*\)/gu).filter((target) => !/^(?:https?:|mailto:)/u.test(target));
-    expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
-  });
-
-  test("names paths that exist", () => {
-    const paths = find(/`((?:src|e2e|tools|docs|data|static|\.github|\.vscode)\/[\w./-]*)`/gu);
-    expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);
-  });
-
-  test("names commands that package.json has", () => {
-    const names = find(/\bnpm run ([\w:-]+)/gu);
-    expect(names.filter((name) => !(name in scripts))).toEqual([]);
-  });
+  const targets = find(/\]\(([^)#\s]+)[^)]*\)/gu).filter((target) => !/^(?:https?:|mailto:)/u.test(target));
+  expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+  const paths = find(/`((?:src|e2e|tools|docs|data|static|\.github|\.vscode)\/[\w./-]*)`/gu);
+  expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);
+  expect(find(/\bnpm run ([\w:-]+)/gu).filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -11,7 +11,7 @@ afterAll(() => {
 const scripts = { postinstall: `node -e "require('fs').writeFileSync('ran', '')"` };
 
 function write(file: string, value: object): void {
-  writeFileSync(join(root, file), JSON.stringify(value));
+  writeFileSync(join(root, file), JSON.stringify(value, null, 2));
 }
 
 /** Installs a project with one package. Returns whether npm was needed. */
@@ -26,8 +26,7 @@ function install(name: string, version: string): boolean {
     "node_modules/part": { resolved: "part", link: true },
     part: { version, hasInstallScript: true },
   };
-  const lockfile = { name, version: "1.0.0", lockfileVersion: 3, requires: true, packages };
-  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lockfile, null, 2));
+  write("package-lock.json", { name, version: "1.0.0", lockfileVersion: 3, requires: true, packages });
   const script = resolve("src/scripts/install.mjs");
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);

@@ -30,35 +30,17 @@ test.each(choices)("the query formatted for %s selects the same choice", (choice
   expect(readChoice(formatChoice("", choice), choices)).toBe(choice);
 });
 
-test("selecting all removes the category, and an empty query has no question mark", () => {
+test("a choice replaces earlier ones and keeps other parameters; all removes it with the question mark", () => {
   expect(formatChoice("?category=Research", null)).toBe("");
   expect(formatChoice("?category=Research&utm_source=mail", null)).toBe("?utm_source=mail");
-});
-
-test("a choice replaces earlier ones and keeps other parameters", () => {
   expect(formatChoice("?category=a&utm_source=mail&category=b", "Research")).toBe("?category=Research&utm_source=mail");
 });
 
-const posts = { one: "{n} post", other: "{n} posts" };
-
-test.each([
-  [0, "0 posts"],
-  [1, "1 post"],
-  [2, "2 posts"],
-  [21, "21 posts"],
-])("%d posts are formatted as %s", (count, text) => {
-  expect(formatCount(count, posts, "en")).toBe(text);
-});
-
-test("other languages use their own plural rules", () => {
-  expect(formatCount(0, { one: "{n} article", other: "{n} articles" }, "fr")).toBe("0 article");
+test("a count has the plural form of its language", () => {
+  const posts = { one: "{n} post", other: "{n} posts" };
+  expect([0, 1, 21].map((count) => formatCount(count, posts, "en"))).toEqual(["0 posts", "1 post", "21 posts"]);
+  expect(formatCount(0, posts, "fr")).toBe("0 post");
   const forms = { zero: "none", one: "one", two: "two", few: "{n} few", many: undefined, other: "{n} others" };
-  expect([0, 1, 2, 3, 11, 100].map((count) => formatCount(count, forms, "ar"))).toEqual([
-    "none",
-    "one",
-    "two",
-    "3 few",
-    "11 others",
-    "100 others",
-  ]);
+  const arabic = [0, 1, 2, 3, 11, 100].map((count) => formatCount(count, forms, "ar"));
+  expect(arabic).toEqual(["none", "one", "two", "3 few", "11 others", "100 others"]);
 });

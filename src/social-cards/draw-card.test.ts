@@ -15,21 +15,16 @@ async function draw(change: Partial<Card>): Promise<string> {
 
 /** Edges in pixels around what is as bright as a title, below the mark and the name. */
 async function findTitle(change: Partial<Card>) {
-  const drawing = Buffer.from(await draw(change));
-  const pixels = await sharp(drawing).greyscale().raw().toBuffer();
-  const { width } = socialImageSize;
-  const brightest = 200;
-  const box = { left: width, right: 0, top: socialImageSize.height, bottom: 0 };
-  for (let index = 105 * width; index < pixels.length; index++) {
-    if ((pixels[index] ?? 0) < brightest) continue;
-    const x = index % width;
-    const y = Math.floor(index / width);
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
-  }
-  return box;
+  const { width, height } = socialImageSize;
+  const below = { left: 0, top: 105, width, height: height - 105 };
+  const bright = sharp(Buffer.from(await draw(change)))
+    .extract(below)
+    .threshold(200);
+  const { info } = await sharp(await bright.toBuffer())
+    .trim({ background: "#000" })
+    .toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), 105 - (info.trimOffsetTop ?? 0)];
+  return { left, top, right: left + info.width - 1, bottom: top + info.height - 1 };
 }
 
 test("a card has the size of previews, its texts as outlines, and only colors that all renderers support", async () => {
@@ -78,17 +73,9 @@ test("a long name and role stay beside the line", async () => {
 });
 
 test("a PNG of a photo is small, and its background has exactly the color of the drawing", async () => {
-  const photo = await sharp({
-    create: {
-      width: 96,
-      height: 96,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  })
-    .png()
-    .toBuffer();
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const create = { width: 96, height: 96, channels: 3, background: "#888", noise } as const;
+  const photo = await sharp({ create }).png().toBuffer();
   const portrait = `data:image/png;base64,${photo.toString("base64")}`;
   const drawing = await draw({ eyebrow: "Culture", author: { name: "Marcus Bell", role: "Director", portrait } });
   const png = await renderPng(drawing);

@@ -8,12 +8,10 @@ test("text is readable on every gray and every saturated color", () => {
     const digits = level.toString(16).padStart(2, "0");
     return [`#${digits.repeat(3)}`, `#${digits}00ff`, `#ff${digits}00`, `#00ff${digits}`, `#00${digits}ff`];
   }).flat();
-  const unreadable = tones.filter((tone) => {
+  for (const tone of tones) {
     const { ground, text } = makeReadable(tone);
-    return contrastOf(ground, text) < 4.5;
-  });
-  expect(tones).toHaveLength(1280);
-  expect(unreadable).toEqual([]);
+    expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test.each([

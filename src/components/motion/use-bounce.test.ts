@@ -31,25 +31,19 @@ function energyOf(bodies: readonly Body[]): number {
 
 const room: Room = { width: 600, height: 400, body: 60 };
 
-test.each(Array.from({ length: 20 }, (_, seed) => seed))(
-  "nothing leaves a room, whatever its size, over 500 ticks and 10 changes of size (seed %d)",
-  (seed) => {
+test("nothing leaves a room, whatever its size, over 500 ticks and 10 changes of size", () => {
+  for (let seed = 0; seed < 20; seed++) {
     const random = makeRandom(seed);
-    const outside: (Body | undefined)[] = [];
     let current = randomRoom(random);
     let bodies = launch(randomPlaces(random, current), current);
     for (let tick = 1; tick <= 500; tick++) {
-      outside.push(findOutside(bodies, current));
-      if (tick % 50 === 0) {
-        const next = randomRoom(random);
-        bodies = refit(bodies, current, next);
-        current = next;
-      } else bodies = step(bodies, current);
+      expect(findOutside(bodies, current)).toBeUndefined();
+      const before = current;
+      if (tick % 50 === 0) current = randomRoom(random);
+      bodies = current === before ? step(bodies, current) : refit(bodies, before, current);
     }
-    expect(outside.filter(Boolean)).toEqual([]);
-    expect(outside).toHaveLength(500);
-  },
-);
+  }
+});
 
 test("walls and collisions keep the total energy", () => {
   const random = makeRandom(7);

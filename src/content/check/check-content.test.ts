@@ -15,16 +15,6 @@ test("today's content and the samples have no problem", () => {
   expect(content.check(samples)).toEqual([]);
 });
 
-test("a syntax error is reported alone, without dead links and missing pages that follow from it", () => {
-  const changes = {
-    "pages/contact.json": edit(contact, `"template": "contact",`, `"template": "contact"`),
-    "posts.json": edit(samples["posts.json"], `"Post 1."`, `""`),
-  };
-  expect(content.check({ ...samples, ...changes })).toEqual([
-    "starter/pages/contact.json:3:3  path: a comma is missing before this. Separate fields and records with commas.",
-  ]);
-});
-
 test("Windows line endings do not change positions", () => {
   const text = edit(edit(article, "2025-01-29", "January"), "](/contact)", "](/nowhere-at-all)");
   const lines = content.check({ ...samples, "articles/sample.mdx": text.replaceAll("\n", "\r\n") });

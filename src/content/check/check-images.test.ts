@@ -1,22 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { dataFolder, imagesFolder } from "../read/data-folder";
 import { copyContent } from "../testing/copy-content";
 import { makeIntegration, writeList } from "../testing/samples";
 import { explainImage, Pictures } from "./check-images";
 
-const root = mkdtempSync(join(tmpdir(), "images-"));
-const folder = join(root, dataFolder, imagesFolder);
-mkdirSync(folder, { recursive: true });
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+const content = copyContent();
+afterAll(content.remove);
 
 function check(source: string): string[] {
-  writeFileSync(join(folder, "drawing.svg"), source);
-  const pictures = new Pictures(root, new Set(["drawing.svg"]));
+  content.write({ "images/drawing.svg": source });
+  const pictures = new Pictures(content.root, new Set(["drawing.svg"]));
   return explainImage("drawing.svg", { kind: "image" }, pictures).map(({ rule }) => rule);
 }
 
@@ -63,13 +54,9 @@ test.each([
 });
 
 test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to rename %j", (name) => {
-  const content = copyContent();
-  const lines = content.check({
-    "integrations.json": writeList([makeIntegration(1, `people/${name}`)]),
-    [`images/people/${name}`]: "",
-  });
+  const integrations = writeList([makeIntegration(1, `people/${name}`)]);
+  const lines = content.check({ "integrations.json": integrations, [`images/people/${name}`]: "" });
   expect(lines).toEqual([
     expect.stringContaining("without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg"),
   ]);
-  content.remove();
 });

@@ -17,13 +17,8 @@ import { createJsonSchema, type JsonSchema } from "./json-schema";
 
 /** Compiles a schema. Allows only keywords of JSON Schema and annotations. */
 function compile(schema: JsonSchema): ValidateFunction {
-  const ajv = new Ajv({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allErrors: true,
-    unicodeRegExp: false,
-  });
+  const lenient = { strictTypes: false, strictRequired: false, unicodeRegExp: false } as const;
+  const ajv = new Ajv({ strict: true, allErrors: true, ...lenient });
   ajv.addVocabulary(["markdownDescription", "patternErrorMessage", "rule"]);
   return ajv.compile(schema);
 }
@@ -64,13 +59,7 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, error: s
   ["a post with two links", "posts.json", `"/blog/sample"`, `"/a", "linkedinUrl": "https://a.example"`, "/0 oneOf"],
   ["a page of no kind", "pages/sample.json", `"customer-stories"`, `"customers"`, "/template enum"],
   ["a page without its kind", "pages/sample.json", `"template": "customer-stories",`, "", " required"],
-  [
-    "a block of another kind of page",
-    "pages/sample.json",
-    `"logos": `,
-    `"stats": [], "logos": `,
-    " additionalProperties",
-  ],
+  ["a block of another page", "pages/sample.json", `"logos": `, `"stats": [], "logos": `, " additionalProperties"],
   ["an unknown field of an article", "articles/sample.mdx", "slug: s", "lead: yes\nslug: s", " additionalProperties"],
 ])("the schemas reject %s", (_, file, from, to, error) => {
   expect(validateText(file, edit(samples[file], from, to))).toContain(error);
@@ -156,13 +145,7 @@ test.each<
 ])("the contract and its JSON Schema accept and reject the same values of the kind %s", (kind, right, wrong) => {
   const schema = z.strictObject({ field: kinds[kind]("A field") });
   const validate = compile(createJsonSchema({ schema }));
-  for (const [values, isValid] of [
-    [right, true],
-    [wrong, false],
-  ] as const) {
-    expect(values.map((field) => [field, schema.safeParse({ field }).success])).toEqual(
-      values.map((field) => [field, isValid]),
-    );
-    expect(values.map((field) => [field, validate({ field })])).toEqual(values.map((field) => [field, isValid]));
-  }
+  const values = [...right, ...wrong];
+  expect(values.filter((field) => schema.safeParse({ field }).success)).toEqual(right);
+  expect(values.filter((field) => validate({ field }))).toEqual(right);
 });

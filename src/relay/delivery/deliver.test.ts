@@ -42,6 +42,7 @@ test("the waits double up to six hours, and end after 16 attempts in two and a h
 
 test("a run reserves a limited number of submissions, and one that fails does not stop the others", async () => {
   const delivery = prepare(jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error("refused")));
+  delivery.store.markExhausted.mockRejectedValue(new Error("no space"));
   delivery.store.claimDue.mockResolvedValue([stored, { ...stored, id: "other" }]);
   await deliverDue(delivery, 20);
   expect(delivery.store.claimDue).toHaveBeenCalledWith(noon, noon + minute, 20);
@@ -49,31 +50,16 @@ test("a run reserves a limited number of submissions, and one that fails does no
   expect(delivery.store.markDelivered.mock.calls).toEqual([["other", noon]]);
 });
 
-test("an outcome that cannot be stored is reported after all mail has been sent", async () => {
-  const delivery = prepare();
-  let sent = 0;
-  delivery.sendMail.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    sent += 1;
-  });
-  delivery.store.markExhausted.mockRejectedValue(new Error("no space"));
-  delivery.store.markDelivered.mockRejectedValueOnce(new Error("no space"));
-  delivery.store.claimDue.mockResolvedValue([stored, { ...stored, id: "two" }, { ...stored, id: "three" }]);
-  await expect(deliverDue(delivery, 20)).rejects.toThrow("The outcome of 1 mails could not be stored.");
-  expect([sent, delivery.store.markDelivered.mock.calls.length]).toEqual([3, 3]);
-});
-
 test("an alert calls its address and fails the run, whether it is answered or not", async () => {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(() => Promise.resolve(new Response()));
-  await expect(raiseAlert("1 dead.", undefined, fetch)).rejects.toThrow(/^1 dead\.$/u);
+  const alert = (url?: string) => raiseAlert("1 dead.", url, fetch);
+  await expect(alert()).rejects.toThrow(/^1 dead\.$/u);
   expect(fetch).not.toHaveBeenCalled();
-  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/^1 dead\.$/u);
-  expect(fetch.mock.calls[0]?.[0]).toBe("https://alert.example");
-  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"text":"1 dead."}');
+  await expect(alert("https://alert.example")).rejects.toThrow(/^1 dead\.$/u);
+  const init = expect.objectContaining({ body: '{"text":"1 dead."}' }) as RequestInit;
+  expect(fetch).toHaveBeenCalledWith("https://alert.example", init);
   fetch.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(/webhook failed: status 500/u);
+  await expect(alert("https://alert.example")).rejects.toThrow(/webhook failed: status 500/u);
   fetch.mockRejectedValueOnce(new Error("refused"));
-  await expect(raiseAlert("1 dead.", "https://alert.example", fetch)).rejects.toThrow(
-    /webhook failed: Error: refused/u,
-  );
+  await expect(alert("https://alert.example")).rejects.toThrow(/webhook failed: Error: refused/u);
 });

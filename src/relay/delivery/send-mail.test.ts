@@ -23,11 +23,7 @@ test("a mail is sent to the provider with its id, so that it is sent once", asyn
     reply_to: "ana@acme.example",
     subject: mail.subject,
     text: mail.text,
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
-      "Message-ID": mail.messageId,
-    },
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", "Message-ID": mail.messageId },
   });
 });
 

@@ -86,27 +86,22 @@ test.each<[string, Record<string, string>, Headers, string]>([
 });
 
 test("a form without scripts is redirected to a page, even if the site's own cannot be read", async () => {
-  const { relay, submissions } = openRelay();
+  const { relay } = openRelay();
   const { answer } = await postForm(relay, submission);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/send-email?sent"]);
-  const page = await handleRequest(new Request(new URL(answer.headers.get("location") ?? "", url)), relay);
+  const page = await handleRequest(new Request(`${url}?sent`), relay);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(await page.text()).toContain("<h1>Success!</h1>");
   expect(page.headers.get("cache-control")).toBe("no-store");
-  expect(submissions.size).toBe(1);
 });
 
 test("a form without scripts is answered with what is wrong, or when to try again, and with JSON on request", async () => {
   const invalid = await postForm(openRelay().relay, { ...submission, email: "ana" });
-  expect([invalid.answer.status, invalid.text]).toEqual([
-    422,
-    expect.stringContaining("Please enter a valid email address."),
-  ]);
+  expect(invalid.answer.status).toBe(422);
+  expect(invalid.text).toContain("Please enter a valid email address.");
   const limited = await postForm(openRelay({ allows: () => Promise.resolve(false) }).relay, submission);
-  expect([limited.answer.status, limited.text]).toEqual([
-    429,
-    expect.stringContaining("Please try again after 12:02 UTC."),
-  ]);
+  expect(limited.answer.status).toBe(429);
+  expect(limited.text).toContain("Please try again after 12:02 UTC.");
   const { answer } = await postForm(openRelay().relay, submission, { accept: "application/json" });
   expect(answer.headers.get("content-type")).toBe("application/json");
 });

@@ -34,10 +34,7 @@ test.each(companies)("the starter company as %s at %s is content without a mista
 
 test("name, site and mail follow the arguments", () => {
   const company = readCompany(" Harbor  Line ", "https://WWW.Harborline.example/");
-  const { name, legalName, url, email, social } = JSON.parse(
-    renameJson(readFileSync(join(dataFolder, "site.json"), "utf8"), company),
-  ) as Record<string, unknown>;
-  expect({ name, legalName, url, email, social }).toMatchObject({
+  expect(JSON.parse(renameJson(readFileSync(join(dataFolder, "site.json"), "utf8"), company))).toMatchObject({
     ...{ name: "Harbor Line", legalName: "Harbor Line", url: "https://www.harborline.example" },
     ...{ email: "hello@harborline.example", social: [{ handle: "@harborline" }, {}] },
   });
@@ -61,9 +58,8 @@ test.each([
 });
 
 test("documents lose what they say of the sample", () => {
-  expect(
-    cutSample("One\n\n<!-- sample -->\n\n## Two\n\n<!-- /sample -->\n\nThree <!-- sample -->four<!-- /sample -->\n"),
-  ).toBe("One\n\nThree ");
+  const text = "One\n\n<!-- sample -->\n\n## Two\n\n<!-- /sample -->\n\nThree <!-- sample -->four<!-- /sample -->\n";
+  expect(cutSample(text)).toBe("One\n\nThree ");
   for (const document of ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)]) {
     const traces = /sample -->|run adopt|test:sample|run pictures|home\.webp/gu;
     expect([document, cutSample(readFileSync(document, "utf8")).match(traces)]).toEqual([document, null]);

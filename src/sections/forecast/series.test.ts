@@ -1,17 +1,8 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
 import { formatChange, formatPoint, formatTick, formatValue } from "./format";
-import {
-  drawSeries,
-  findIndex,
-  toX,
-  findNow,
-  findTone,
-  listPoints,
-  metricNames,
-  rankDrivers,
-  scenarioNames,
-} from "./series";
+import { drawSeries, findIndex, toX, findNow, findTone, listPoints, rankDrivers } from "./series";
+import { metricNames, scenarioNames } from "./series";
 
 const units = {
   zero: "$0",
@@ -24,6 +15,7 @@ const units = {
   less: "−{n}",
   decimal: ".",
 };
+const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
 
 const series = {
   past: "10 12 14",
@@ -58,28 +50,29 @@ test("drivers are ranked by strength in the scenario, and add up to the net chan
 });
 
 test("an increase is a gain, except of churn", () => {
-  expect(findTone("arr", 1)).toBe("gain");
-  expect(findTone("churn", 1)).toBe("loss");
-  expect(findTone("churn", -1)).toBe("gain");
-  expect(findTone("nrr", 0)).toBeUndefined();
+  const tones = [findTone("arr", 1), findTone("churn", 1), findTone("churn", -1), findTone("nrr", 0)];
+  expect(tones).toEqual(["gain", "loss", "gain", undefined]);
 });
 
-test("values and changes are formatted with their units", () => {
-  expect(formatValue("arr", 175800, units)).toBe("$175.8M");
-  expect(formatValue("arr", 180000, units)).toBe("$180.0M");
-  expect(formatValue("arr", 1860, units)).toBe("$1.86M");
-  expect(formatValue("arr", 204, units)).toBe("$204K");
-  expect(formatValue("arr", 999.96, units)).toBe("$1.00M");
-  expect(formatValue("nrr", 108, units)).toBe("108.0%");
-  expect(["$180M", "$1.25M", "$12.5K"]).toEqual([180_000, 1250, 12.5].map((tick) => formatTick("arr", tick, units)));
-  expect(formatTick("nrr", 102.5, units)).toBe("102.5%");
-  expect(formatChange("arr", -1600, units)).toBe("−$1.6M");
-  expect(formatChange("nrr", 0.94, units)).toBe("+0.9 pts");
-  expect(formatChange("churn", 0, units)).toBe("0.0 pts");
-  expect(formatTick("arr", 0, units)).toBe("$0");
-  const german = { ...units, millions: "{n} Mio. €", percent: "{n} %", decimal: "," };
-  expect(formatChange("arr", -1600, german)).toBe("−1,6 Mio. €");
-  expect(formatValue("nrr", 108, german)).toBe("108,0 %");
+test.each([
+  [formatValue("arr", 175800, units), "$175.8M"],
+  [formatValue("arr", 180000, units), "$180.0M"],
+  [formatValue("arr", 1860, units), "$1.86M"],
+  [formatValue("arr", 204, units), "$204K"],
+  [formatValue("arr", 999.96, units), "$1.00M"],
+  [formatValue("nrr", 108, units), "108.0%"],
+  [formatValue("nrr", 108, german), "108,0 %"],
+  [formatTick("arr", 180_000, units), "$180M"],
+  [formatTick("arr", 1250, units), "$1.25M"],
+  [formatTick("arr", 12.5, units), "$12.5K"],
+  [formatTick("arr", 0, units), "$0"],
+  [formatTick("nrr", 102.5, units), "102.5%"],
+  [formatChange("arr", -1600, units), "−$1.6M"],
+  [formatChange("arr", -1600, german), "−1,6 Mio. €"],
+  [formatChange("nrr", 0.94, units), "+0.9 pts"],
+  [formatChange("churn", 0, units), "0.0 pts"],
+])("values and changes are formatted with their units: %s", (written, text) => {
+  expect(written).toBe(text);
 });
 
 test("a month is read out with its range only when it is forecast", () => {
