@@ -1,5 +1,5 @@
 import { copyContent } from "../testing/copy-content";
-import { makeIntegration, writeList } from "../testing/samples";
+import { makeIntegration, formatList } from "../testing/samples";
 import { explainImage, Pictures } from "./check-images";
 
 const content = copyContent();
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to rename %j", (name) => {
-  const integrations = writeList([makeIntegration(1, `people/${name}`)]);
+  const integrations = formatList([makeIntegration(1, `people/${name}`)]);
   const lines = content.check({ "integrations.json": integrations, [`images/people/${name}`]: "" });
   expect(lines).toEqual([
     expect.stringContaining("without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg"),

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 import { copyContent } from "../testing/copy-content";
-import { makeIntegration, writeList } from "../testing/samples";
+import { makeIntegration, formatList } from "../testing/samples";
 import { checkLogos } from "./check-logos";
 
 const content = copyContent();
@@ -13,7 +13,7 @@ const draw = (fill: string, ground = "none") =>
 async function check(svg: string, type: "svg" | "png" = "svg"): Promise<string[]> {
   const file = `logos/planted.${type}`;
   const picture = type === "svg" ? svg : await sharp(Buffer.from(svg)).png().toBuffer();
-  content.write({ "integrations.json": writeList([makeIntegration(1, file)]), [`images/${file}`]: picture });
+  content.write({ "integrations.json": formatList([makeIntegration(1, file)]), [`images/${file}`]: picture });
   return (await checkLogos(content.root)).map(({ rule, message }) => `${rule}: ${message}`);
 }
 

@@ -1,5 +1,5 @@
 import { copyContent, edit } from "../testing/copy-content";
-import { samples, writeArticle, writeRedirects } from "../testing/samples";
+import { samples, formatArticle, formatRedirects } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);
@@ -53,9 +53,9 @@ test("an article, a page and a redirect must not lead to a draft, which may link
   const found = check({
     "posts.json": "[]\n",
     "articles/sample.mdx": edit(draft, "(/contact)", "(/blog/sample)"),
-    "articles/other.mdx": edit(writeArticle("other", "Other"), "(/contact)", "(/blog/sample?from=here)"),
+    "articles/other.mdx": edit(formatArticle("other", "Other"), "(/contact)", "(/blog/sample?from=here)"),
     "pages/sample.json": edit(page, '"to": "/contact"', '"to": "/blog/sample"'),
-    "redirects.json": writeRedirects(["/old-sample", "/blog/sample"]),
+    "redirects.json": formatRedirects(["/old-sample", "/blog/sample"]),
   });
   expect(found).toEqual(
     ["articles/other.mdx", "pages/sample.json", "redirects.json"].map((file): unknown =>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { copyContent, edit } from "../testing/copy-content";
-import { samples, writeRedirects } from "../testing/samples";
+import { samples, formatRedirects } from "../testing/samples";
 
 const content = copyContent();
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(content.remove);
 
 function check(from: string, to: string): string[] {
-  return content.check({ ...samples, "redirects.json": writeRedirects([from, to]) });
+  return content.check({ ...samples, "redirects.json": formatRedirects([from, to]) });
 }
 
 /** Splits URLs at spaces. */

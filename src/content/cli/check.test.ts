@@ -7,14 +7,14 @@ import { pathToFileURL } from "node:url";
 import type { Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { copyContent } from "../testing/copy-content";
-import { writeRedirects } from "../testing/samples";
+import { formatRedirects } from "../testing/samples";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const command = ["--import", loader, join(__dirname, "check.ts")];
 
 const content = copyContent();
 const redirects = content.read("redirects.json");
-const wrong = { "redirects.json": writeRedirects(["/a", "/contcat"]) };
+const wrong = { "redirects.json": formatRedirects(["/a", "/contcat"]) };
 
 afterEach(() => {
   content.write({ "redirects.json": redirects });

@@ -2,7 +2,7 @@ import { teamMember } from "../team-member";
 import { listReal } from "./real-content";
 
 /** Formats a list as JSON in the style of the project. */
-export function writeList(records: readonly unknown[]): string {
+export function formatList(records: readonly unknown[]): string {
   return `${JSON.stringify(records, null, 2)}\n`;
 }
 
@@ -41,7 +41,7 @@ export function makePost(n: number, slug: string) {
 }
 
 /** Formats a valid page at `/{name}`. */
-export function writePage(name: string, title: string): string {
+export function formatPage(name: string, title: string): string {
   return `{
   "template": "customer-stories",
   "path": "/${name}",
@@ -64,7 +64,7 @@ export function writePage(name: string, title: string): string {
 export const person = listReal(teamMember)[0] ?? { slug: "", name: "" };
 
 /** Formats a valid article at `/blog/{slug}`. */
-export function writeArticle(slug: string, title: string): string {
+export function formatArticle(slug: string, title: string): string {
   return `---
 slug: ${slug}
 title: ${title}
@@ -100,17 +100,17 @@ The last paragraph.
 
 /** Valid content whose positions do not depend on the real content. */
 export const samples = {
-  "jobs.json": writeList([makeJob(1)]),
-  "integrations.json": writeList([makeIntegration(1, "brand/mark.svg")]),
-  "posts.json": writeList([makePost(1, "sample")]),
-  "pages/sample.json": writePage("sample", "Sample"),
-  "articles/sample.mdx": writeArticle("sample", "Sample"),
+  "jobs.json": formatList([makeJob(1)]),
+  "integrations.json": formatList([makeIntegration(1, "brand/mark.svg")]),
+  "posts.json": formatList([makePost(1, "sample")]),
+  "pages/sample.json": formatPage("sample", "Sample"),
+  "articles/sample.mdx": formatArticle("sample", "Sample"),
 };
 
 export type SampleFile = keyof typeof samples;
 
 /** Formats `redirects.json` with one redirect per line, the first on line 2. */
-export function writeRedirects(...redirects: readonly (readonly [from: string, to: string])[]): string {
+export function formatRedirects(...redirects: readonly (readonly [from: string, to: string])[]): string {
   const lines = redirects.map(([from, to]) => `  { "from": "${from}", "to": "${to}" }`);
   return `[\n${lines.join(",\n")}\n]\n`;
 }

@@ -1,7 +1,15 @@
 import sharp from "sharp";
 
 import { readData } from "../../testing/real-content";
-import { makeIntegration, makeJob, makePost, person, writeArticle, writeList, writePage } from "../../testing/samples";
+import {
+  makeIntegration,
+  makeJob,
+  makePost,
+  person,
+  formatArticle,
+  formatList,
+  formatPage,
+} from "../../testing/samples";
 
 // Valid content with a separate position for every mistake, so that all can be planted at once.
 
@@ -18,18 +26,18 @@ const copied = ["customers", "partners", "leaders", "forecast", "values", "site"
 const read = (name: string) => [`${name}.json`, readData(`${name}.json`)] as const;
 
 export const base: Readonly<Record<string, string>> = {
-  "jobs.json": writeList(ordinals(24).map(makeJob)),
-  "integrations.json": writeList(ordinals(8).map((n) => makeIntegration(n, `planted/logo-${n}.svg`))),
+  "jobs.json": formatList(ordinals(24).map(makeJob)),
+  "integrations.json": formatList(ordinals(8).map((n) => makeIntegration(n, `planted/logo-${n}.svg`))),
   // No other mistake is in the articles of the last two.
-  "posts.json": writeList(ordinals(8).map((n) => makePost(n, `planted-${n > 6 ? n + 73 : n}`))),
-  "redirects.json": writeList(ordinals(20).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` }))),
-  "team.json": writeList([...(JSON.parse(readData("team.json")) as unknown[]), ...people]),
+  "posts.json": formatList(ordinals(8).map((n) => makePost(n, `planted-${n > 6 ? n + 73 : n}`))),
+  "redirects.json": formatList(ordinals(20).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` }))),
+  "team.json": formatList([...(JSON.parse(readData("team.json")) as unknown[]), ...people]),
   ...Object.fromEntries([...copied, "pages/not-found"].map(read)),
   ...Object.fromEntries(
-    ordinals(10).map((n) => [`pages/planted-${n}.json`, writePage(`planted-${n}`, `Planted ${n}`)]),
+    ordinals(10).map((n) => [`pages/planted-${n}.json`, formatPage(`planted-${n}`, `Planted ${n}`)]),
   ),
   ...Object.fromEntries(
-    ordinals(81).map((n) => [`articles/planted-${n}.mdx`, writeArticle(`planted-${n}`, `Planted ${n}`)]),
+    ordinals(81).map((n) => [`articles/planted-${n}.mdx`, formatArticle(`planted-${n}`, `Planted ${n}`)]),
   ),
 };
 
