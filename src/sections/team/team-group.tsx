@@ -12,8 +12,8 @@ const maxInRow = 6;
 const half: Width = [0, 1 / 2, -12];
 /** Two to five columns of at least 13rem. */
 const many: Width[] = [[1232, 1 / 5, -19], [983, 1 / 4, -18], [731, 1 / 3, -16], half];
-/** One row in wide windows, two rows in medium ones, two columns on phones. */
-const few: Width[] = [[1024, 1 / 6, -20], [768, 1 / 3, -16], half];
+/** One row in wide windows, three columns in medium ones, two on phones. */
+const few = (columns: number): Width[] => [[1024, 1 / columns, 24 / columns - 24], [768, 1 / 3, -16], half];
 /** Two people, with the text beside the portrait in wide cards. */
 const pair: Width[] = [[722, 1 / 5, -14], half];
 
@@ -23,11 +23,11 @@ const listCss = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 45%), 1fr))",
 });
 
-function rowCss(count: number) {
+function rowCss(columns: number) {
   return css({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [media.desktop]: { gridTemplateColumns: `repeat(${Math.max(2, Math.ceil(count / 2))}, minmax(0, 1fr))` },
-    [media.wide]: { gridTemplateColumns: `repeat(${Math.max(2, count)}, minmax(0, 1fr))` },
+    [media.desktop]: { gridTemplateColumns: `repeat(${Math.min(3, columns)}, minmax(0, 1fr))` },
+    [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   });
 }
 
@@ -46,10 +46,12 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
   if (members.length === 0) return null;
   const isRow = members.length <= maxInRow;
   const isPair = members.length <= 2;
+  // Three portraits are not larger than four.
+  const columns = isPair ? 2 : Math.max(4, members.length);
   return (
     <Section spacing="none">
       <SectionHeading title={name} text={text} layout="beside" />
-      <ul role="list" css={[listCss, isRow && rowCss(members.length)]}>
+      <ul role="list" css={[listCss, isRow && rowCss(columns)]}>
         {members.map((member, index) => (
           <TeamCard
             key={member.slug}
@@ -57,7 +59,7 @@ export function TeamGroup({ name, text, members, articles, group, first = 0 }: T
             article={findOwnArticle(member.slug, articles)}
             group={group}
             index={index}
-            widths={isPair ? pair : isRow ? few : many}
+            widths={isPair ? pair : isRow ? few(columns) : many}
             beside={isPair}
             first={index < first}
           />
