@@ -59,7 +59,7 @@ export const panelPictureFragment = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [300, 484, 720, 1000, 1328])
+        gatsbyImageData(width: 720, breakpoints: [320, 484, 720, 1000, 1328])
       }
     }
   }

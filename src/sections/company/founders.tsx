@@ -49,7 +49,7 @@ export const founderFragment = graphql`
     role
     image {
       childImageSharp {
-        gatsbyImageData(width: 310, breakpoints: [196, 310, 444, 692])
+        gatsbyImageData(width: 310, breakpoints: [196, 310, 460, 692])
       }
     }
   }

@@ -115,7 +115,7 @@ export const teamCardFragments = graphql`
     email
     image {
       childImageSharp {
-        gatsbyImageData(width: 296, breakpoints: [150, 222, 296, 350, 444])
+        gatsbyImageData(width: 296, breakpoints: [150, 226, 296, 350, 444])
       }
     }
   }
