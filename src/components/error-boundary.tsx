@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
       <div css={[containerCss, viewCss]} role="alert">
         <h1 css={titleCss}>{strings.unexpectedError.title}</h1>
         <pre css={detailCss}>{error.message}</pre>
-        {/* Loads the page anew, which discards the failed state. */}
+        {/* Reloads the page, which discards the failed state. */}
         <a href="/">{strings.unexpectedError.action}</a>
       </div>
     );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const files = ["src/article", "src/content", "src/gatsby", "src/social-cards", "src/theme"]
+const files = ["src/article", "src/charts", "src/content", "src/gatsby", "src/social-cards", "src/theme"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name));
