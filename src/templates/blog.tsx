@@ -9,8 +9,8 @@ import { PostList } from "../sections/blog/post-list";
 
 /** The blog page with the newest entries, and the pages of its archive with the others. */
 export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQuery>) {
-  const { page, list, allBlogEntry, vocabulary } = data;
-  if (!page || !list || !vocabulary) return null;
+  const { page, allBlogEntry, vocabulary } = data;
+  if (!page || !vocabulary) return null;
   const { currentPage, hasNextPage } = allBlogEntry.pageInfo;
   const number = currentPage - 1;
   return (
@@ -27,7 +27,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
       </StaticSection>
       <Suspense>
         <PostList
-          page={list}
+          page={page}
           tags={vocabulary.postTags}
           entries={allBlogEntry.nodes}
           newer={number > 0 ? number - 1 : undefined}
@@ -42,8 +42,6 @@ export const query = graphql`
   query BlogTemplate($id: String!, $skip: Int!, $limit: Int!) {
     page: blogPage(id: { eq: $id }) {
       ...PageHead
-    }
-    list: blogPage(id: { eq: $id }) {
       ...BlogList
     }
     vocabulary {
