@@ -73,3 +73,8 @@ export function formatMessage(found: Finding): string {
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
+
+/** Formats the position of a problem: `file:line:column`. */
+export function formatLocation({ file, line, column }: Problem): string {
+  return `${file}:${line}:${column}`;
+}

@@ -1,4 +1,4 @@
-import { compareProblems, type Problem } from "../problem";
+import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { readContent } from "../read/read-content";
 import { checkOrder, checkShape } from "./check-fields";
@@ -9,10 +9,6 @@ import { checkPublication } from "./check-publication";
 import { checkRoutes } from "./check-routes";
 import { checkText } from "./check-text";
 import { listTargets } from "./targets";
-
-function formatLocation({ file, line, column }: Problem): string {
-  return `${file}:${line}:${column}`;
-}
 
 /**
  * Checks all content below a project root in two phases: the syntax of all files, then everything else. Returns the problems of the

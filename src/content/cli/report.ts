@@ -1,6 +1,13 @@
 import { styleText } from "node:util";
 
-import { formatMessage, formatRemedy, type Position, type Problem, type ReportedProblem } from "../problem";
+import {
+  formatLocation,
+  formatMessage,
+  formatRemedy,
+  type Position,
+  type Problem,
+  type ReportedProblem,
+} from "../problem";
 
 /** Maximum length of a line in characters. Longer lines are cut around the position. */
 const maxLineLength = 110;
@@ -43,7 +50,7 @@ function countProblems(problems: readonly Problem[]): string {
 function formatProblem(problem: ReportedProblem, color: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     color ? styleText(style, words, { validateStream: false }) : words;
-  const location = paint("cyan", `${problem.file}:${problem.line}:${problem.column}`);
+  const location = paint("cyan", formatLocation(problem));
   const level = problem.level === "warning" ? `${paint("yellow", "warning:")} ` : "";
   const frame = problem.frame === "" ? [] : [paint("dim", problem.frame)];
   const message = level + paint("bold", `${problem.message}.`);
