@@ -34,7 +34,7 @@ const imports = {
   ],
   seo: ["content"],
   "social-cards": ["charts", "seo", "theme"],
-  templates: ["bootstrap", "components", "sections", "seo", "theme"],
+  templates: ["bootstrap", "components", "content", "sections", "seo", "theme"],
   theme: [],
 };
 

@@ -4,6 +4,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { recordView, startAnalytics } from "./src/analytics/analytics";
+import { loadPageWithSections, settleSections } from "./src/sections/page/load-sections";
 import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/charts/draw-charts";
 import { followLinks, type LoadPage } from "./src/browser/follow-links";
@@ -59,12 +60,15 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (api) => {
-  // Waits for React's effects, in which Gatsby calls this: React would not hydrate the section of a replayed click.
-  setTimeout(() => {
-    dispatchEvent(new Event(hydratedEvent));
+  // React would not hydrate the section of a replayed click before its code is loaded, nor in the effects in which Gatsby calls this.
+  void settleSections().then(() => {
+    setTimeout(() => {
+      dispatchEvent(new Event(hydratedEvent));
+    });
   });
   // Missing in Gatsby's types.
-  followLinks((api as unknown as { loadPage: LoadPage }).loadPage);
+  const { loadPage } = api as unknown as { loadPage: LoadPage };
+  followLinks((path) => loadPageWithSections(path, loadPage));
   startAnalytics();
 };
 

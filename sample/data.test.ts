@@ -4,7 +4,7 @@ import { forecast } from "../src/content/forecast";
 import { homePage } from "../src/content/pages/home";
 import { getReal } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
-import { findRange, findUsers } from "../src/sections/home/signal/account-case";
+import { findRange, findUsers } from "../src/sections/page/signal/account-case";
 
 // Tests that the sample's numbers are consistent.
 

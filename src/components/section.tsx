@@ -27,8 +27,16 @@ export const containerCss = css({
   paddingInline: space.gutter,
 });
 
+/** Choices of a page's section; null leaves them to its kind. */
+export interface SectionFrame {
+  anchor: string | null;
+  ground: string | null;
+  spacing: string | null;
+}
+
 interface SectionProps {
   children: ReactNode;
+  frame?: SectionFrame;
   ground?: keyof typeof groundCss;
   /** Space above the content. */
   spacing?: keyof typeof spacingCss;
@@ -39,9 +47,16 @@ interface SectionProps {
 }
 
 /** Section whose background is as wide as the window and its content as wide as the page. */
-export function Section({ children, ground = "plain", spacing = "medium", id, labelledBy, className }: SectionProps) {
+export function Section({ children, frame, className, labelledBy, ...kind }: SectionProps) {
+  const spacing = frame?.spacing ?? kind.spacing ?? "medium";
+  const ground = frame?.ground ?? kind.ground ?? "plain";
   return (
-    <section css={[spacingCss[spacing], groundCss[ground]]} className={className} id={id} aria-labelledby={labelledBy}>
+    <section
+      css={[spacingCss[spacing as keyof typeof spacingCss], groundCss[ground as keyof typeof groundCss]]}
+      className={className}
+      id={frame?.anchor ?? kind.id}
+      aria-labelledby={labelledBy}
+    >
       <div css={containerCss}>{children}</div>
     </section>
   );

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 import { block } from "./define";
-import { advise, alt, image, link, reference, text } from "./fields";
+import { alt, image, link, reference, text } from "./fields";
 
 /** A person of `team.json`. */
 export function person(description = "A slug of team.json") {
   return reference("TeamMember", "slug", description);
 }
 
-/** Heading and text of a section. */
+/** Heading of a section, with an optional text. */
 export const titled = {
   title: text("Heading", 90),
-  text: text("One or two sentences under it", 400),
+  text: text("One or two sentences under it", 400).optional(),
 };
 
 /** Link that is shown as a button. */
@@ -20,36 +20,11 @@ export const action = block("Action", "A button with a link", {
   to: link("Where it leads"),
 });
 
-export const hero = block("Hero", "First view of a page", {
-  eyebrow: text("A word or two above the headline", 40).optional(),
-  title: text("Headline, the page's h1", 90),
-  text: text("One or two sentences under it", 400),
-  action: action.optional(),
-  more: action.describe("A second, quieter button").optional(),
-});
-
-/** Hero whose button is required. */
-export const heroWithAction = hero
-  .refine(({ action: button }) => button !== undefined, {
-    path: ["action"],
-    error: advise("is missing", "Write a label and where it leads"),
-  })
-  .meta({ jsonSchema: { required: ["title", "text", "action"] } });
-
-export const heading = block("Heading", "Heading of a section", {
-  ...titled,
-  text: titled.text.optional(),
-});
+export const heading = block("Heading", "Heading of a section", titled);
 
 export const stat = block("Stat", "A figure and what it counts", {
   value: text("The figure, e.g. *90%+*", 12),
   label: text("What it counts", 80),
-});
-
-export const callToAction = block("CallToAction", "Last section of a page", {
-  title: text("Heading", 90),
-  text: text("One sentence under it", 300),
-  action,
 });
 
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`. */

@@ -9,16 +9,7 @@ import { interfaceStrings } from "./interface-strings";
 import { job } from "./job";
 import { leader } from "./leader";
 import { blogPage } from "./pages/blog";
-import { careersPage } from "./pages/careers";
-import { contactPage } from "./pages/contact";
-import { customerStoriesPage } from "./pages/customer-stories";
-import { homePage } from "./pages/home";
-import { integrationsPage } from "./pages/integrations";
-import { leadershipPage } from "./pages/leadership";
-import { notFoundPage } from "./pages/not-found";
-import { productPage } from "./pages/product";
-import { productOverviewPage } from "./pages/product-overview";
-import { teamPage } from "./pages/team";
+import { sectionsPage } from "./pages/sections-page";
 import { partner } from "./partner";
 import { post } from "./post";
 import { isObject } from "./read/record";
@@ -29,19 +20,7 @@ import { value } from "./value";
 import { vocabulary } from "./vocabulary";
 
 /** All kinds of page. The `template` of a page selects its kind. */
-export const pageDefinitions: readonly ContentDefinition[] = [
-  homePage,
-  productOverviewPage,
-  productPage,
-  integrationsPage,
-  leadershipPage,
-  careersPage,
-  teamPage,
-  blogPage,
-  contactPage,
-  customerStoriesPage,
-  notFoundPage,
-];
+export const pageDefinitions: readonly ContentDefinition[] = [sectionsPage, blogPage];
 
 /** All kinds of content. */
 export const catalogue: readonly ContentDefinition[] = [

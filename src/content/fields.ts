@@ -29,6 +29,11 @@ export function text(description: string, max = 2000) {
     .meta({ description });
 }
 
+/** Declares a text in Markdown. */
+export function markdown(description: string, max: number) {
+  return text(description, max).meta({ description, rule: { kind: "markdown" } });
+}
+
 /** Declares a text with placeholders that the site replaces, e.g. *{n} posts*. */
 export function filled(description: string, max: number, ...names: [string, ...string[]]) {
   const known = names.map((name) => `{${name}}`).join(" and ");

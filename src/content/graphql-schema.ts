@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { ContentDefinition } from "./define";
+import { frame } from "./pages/section";
 
 const scalars: [new (...args: never[]) => unknown, string][] = [
   [z.ZodBoolean, "Boolean"],
@@ -34,6 +35,15 @@ class TypeCollector {
       return { ...inner, type: `[${inner.type}]!` };
     }
     const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
+    if (schema instanceof z.ZodDiscriminatedUnion) {
+      const typeName = meta?.typeName ?? "";
+      this.addType("interface", typeName, z.object(frame), "");
+      for (const member of schema.options as readonly z.ZodObject[]) {
+        const fields = z.object({ ...frame, ...member.shape });
+        this.addType("type", member.meta()?.typeName ?? "", fields, ` implements ${typeName}`);
+      }
+      return { type: `${typeName}!`, directives: "" };
+    }
     if (schema instanceof z.ZodObject) {
       const typeName = meta?.typeName ?? `${parent}${upperFirst(key)}`;
       this.addType("type", typeName, schema, "");

@@ -8,6 +8,7 @@ import { monthsAhead, monthsPast } from "../content/forecast";
 import { listMonths, formatDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { articleResolver, coverResolver } from "./article-resolver";
+import { findOwnArticle } from "./find-own-article";
 import { publicFolder, shortenDigest } from "./public-folder";
 
 interface FileNode {
@@ -18,7 +19,21 @@ interface FileNode {
 }
 
 interface Context {
-  nodeModel: { findOne: (request: object) => Promise<Node | null> };
+  nodeModel: {
+    findOne: (request: object) => Promise<Node | null>;
+    findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
+  };
+}
+
+/** Number of logos in the panel (specification, chapter 2). */
+const panelLogos = 12;
+
+/** Creates a resolver that lists the nodes of a type, in the order of their file. */
+function listAll(type: string, query: object = {}) {
+  return {
+    resolve: async (_: unknown, __: unknown, { nodeModel }: Context) =>
+      (await nodeModel.findAll({ type, query })).entries,
+  };
 }
 
 /** Copies a file to the public folder and returns its path there. */
@@ -70,6 +85,32 @@ async function resolveTag({ category }: { category: string }, _: unknown, { node
   return categories?.find(({ name }) => name === category)?.tag;
 }
 
+async function resolveEmploymentType({ type }: { type: string }, _: unknown, { nodeModel }: Context) {
+  const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
+  const types = node?.["jobTypes"] as { name: string; employmentType: string }[] | undefined;
+  return types?.find(({ name }) => name === type)?.employmentType;
+}
+
+async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context) {
+  return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"];
+}
+
+/** Lists the people of a section: those that it names, otherwise those of its group. */
+async function resolveMembers(
+  { group, people }: { group?: string; people?: string[] },
+  _: unknown,
+  { nodeModel }: Context,
+) {
+  const filter = people ? { slug: { in: people } } : { group: { eq: group } };
+  const found = [...(await nodeModel.findAll({ type: "TeamMember", query: { filter } })).entries];
+  return people ? found.sort((a, b) => people.indexOf(String(a["slug"])) - people.indexOf(String(b["slug"]))) : found;
+}
+
+async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
+  const query = { sort: { fields: ["date"], order: ["DESC"] } };
+  return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
+}
+
 async function readLanguage({ nodeModel }: Context): Promise<string> {
   const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
   return String(site?.["language"]);
@@ -86,6 +127,8 @@ async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown,
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
+
+const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
 export function createResolvers(api: CreateResolversArgs): void {
   const resolveContent = articleResolver(api);
@@ -112,6 +155,18 @@ export function createResolvers(api: CreateResolversArgs): void {
       dateText: { resolve: resolveDateText },
       cover: { resolve: resolvePostCover },
     },
+    TeamMember: { article: { resolve: resolveOwnArticle } },
+    Job: { employmentType: { resolve: resolveEmploymentType } },
+    FeaturedCustomersSection: { customers: listFeatured },
+    FormSection: { customers: listFeatured },
+    JobsSection: { jobs: listAll("Job") },
+    LeadersSection: { leaders: listAll("Leader") },
+    LogosSection: { customers: listAll("Customer") },
+    MovingPlatformsSection: { integrations: listAll("Integration", { limit: panelLogos }) },
+    PartnersSection: { partners: listAll("Partner") },
+    PeopleSection: { members: { resolve: resolveMembers } },
+    PlatformsSection: { integrations: listAll("Integration"), categories: { resolve: resolveCategories } },
+    ValuesSection: { values: listAll("Value") },
     Forecast: { months: { resolve: resolveMonths } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },

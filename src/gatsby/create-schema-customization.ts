@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { catalogue } from "../content/catalogue";
 import { formatGraphqlSchema } from "../content/graphql-schema";
+import { sectionType } from "../content/pages/section";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { rawTypes } from "./raw-records";
 
@@ -103,7 +104,74 @@ const types = `
     cover(dark: Boolean = false): String
   }
 
-  type BlogPage implements Node {
+  interface Page implements Node {
+    "Headline of its first view"
+    headline: String!
+    "Above the headline"
+    eyebrow: String
+  }
+
+  type SectionsPage implements Node & Page {
+    headline: String!
+    eyebrow: String
+  }
+
+  type TeamMember implements Node {
+    "The newest article by the person, otherwise the newest about only this person"
+    article: Article
+  }
+
+  type Job implements Node {
+    "Term of schema.org for its type"
+    employmentType: String
+  }
+
+  type FeaturedCustomersSection implements PageSection {
+    customers: [Customer!]!
+  }
+
+  type FormSection implements PageSection {
+    customers: [Customer!]!
+  }
+
+  type JobsSection implements PageSection {
+    jobs: [Job!]!
+  }
+
+  type LeadersSection implements PageSection {
+    leaders: [Leader!]!
+  }
+
+  type LogosSection implements PageSection {
+    customers: [Customer!]!
+  }
+
+  type MovingPlatformsSection implements PageSection {
+    "The first platforms"
+    integrations: [Integration!]!
+  }
+
+  type PartnersSection implements PageSection {
+    partners: [Partner!]!
+  }
+
+  type PeopleSection implements PageSection {
+    members: [TeamMember!]!
+  }
+
+  type PlatformsSection implements PageSection {
+    integrations: [Integration!]!
+    "All categories, including empty ones"
+    categories: [String!]!
+  }
+
+  type ValuesSection implements PageSection {
+    values: [Value!]!
+  }
+
+  type BlogPage implements Node & Page {
+    headline: String!
+    eyebrow: String
     featuredArticle: Article @link(by: "path", from: "featured")
   }
 
@@ -141,11 +209,18 @@ const types = `
   }
 `;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createFieldExtension({ name: "emptyWhenMissing", extend: () => ({ resolve: resolveList }) });
   actions.createTypes(formatGraphqlSchema(catalogue));
   actions.createTypes(types);
+  actions.createTypes(
+    schema.buildInterfaceType({
+      name: "PageSection",
+      fields: { section: "String!" },
+      resolveType: ({ section }: { section: string }) => sectionType(section),
+    }),
+  );
   // Raw nodes have no fields, because they also contain unpublished records.
   actions.createTypes(rawTypes.map((name) => `type ${name} implements Node @dontInfer { id: ID! }`));
 };

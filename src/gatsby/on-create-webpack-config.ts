@@ -14,8 +14,8 @@ const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 /** Server-only packages that do not declare `sideEffects: false`. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** Sections that the browser loads later. Only the server imports them directly. */
-const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|home[\\/]signal)[\\/]/u;
+/** Sections, which the browser loads when it needs them. Only the server imports them directly. */
+const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
 
 interface MenuLabels {
   name: string;
@@ -55,6 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
+    // Gatsby's common chunk would add code of a few sections to all pages.
+    ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
     resolve: {
       alias: {
         "#content": resolve(dataFolder),

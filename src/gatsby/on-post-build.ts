@@ -59,7 +59,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   ]);
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const redirects = args.getNodesByType("Redirect").map(({ from }) => redirectFile(String(from)));
-  await finishPages(pages, cards);
+  await finishPages(pages, cards, join(bundleReports, "webpack.stats.json"));
   await removeStaleFiles([...pages, ...redirects]);
   await warnOfRemovedPages(pages, redirects, args);
   await weighPages(pages, args.reporter);

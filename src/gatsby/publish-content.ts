@@ -1,6 +1,7 @@
 import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
+import { pageDefinitions } from "../content/catalogue";
 import { isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { codeVersion } from "./code-version";
@@ -20,6 +21,13 @@ export function countMinutes(body: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
+/** Returns what lists of pages show of a page: the headline of its first section or of its hero. */
+function summarizePage(value: Record<string, unknown>): object {
+  const sections = Array.isArray(value["sections"]) ? (value["sections"] as unknown[]) : [];
+  const { title, eyebrow } = (sections[0] ?? value["hero"] ?? value) as { title: string; eyebrow?: string };
+  return { headline: title, eyebrow };
+}
+
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
 function toDomainNode(
   { definition, value, body, node }: RawRecord,
@@ -29,6 +37,7 @@ function toDomainNode(
   return {
     ...value,
     ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
+    ...(pageDefinitions.includes(definition) ? summarizePage(value) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import sharp from "sharp";
 
-import { notFoundPath } from "../content/routes";
 import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
@@ -27,7 +26,7 @@ async function readDrawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
 }
 
-/** Lists the cards of all pages and articles. The 404 page uses the card of the home page. */
+/** Lists the cards of all pages and articles. */
 async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`
@@ -41,10 +40,8 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
         allPage {
           nodes {
             path
-            hero {
-              eyebrow
-              title
-            }
+            eyebrow
+            headline
           }
         }
         allArticle {
@@ -69,9 +66,12 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { absolutePath } = siteSettings.mark;
   const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
   const brand = { name: siteSettings.name, mark };
-  const pages = allPage.nodes
-    .filter(({ path }) => path !== notFoundPath)
-    .map(({ path, hero }) => ({ ...brand, path, eyebrow: hero.eyebrow ?? undefined, title: hero.title }));
+  const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({
+    ...brand,
+    path,
+    eyebrow: eyebrow ?? undefined,
+    title: headline,
+  }));
   const articles = allArticle.nodes.map(async ({ path, title, category, author, cover }) => ({
     ...brand,
     path,

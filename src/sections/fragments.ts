@@ -2,6 +2,11 @@ import { graphql } from "gatsby";
 
 /** Fragments that several sections read. */
 export const fragments = graphql`
+  fragment Frame on PageSection {
+    anchor
+    ground
+    spacing
+  }
   fragment Heading on Heading {
     title
     text

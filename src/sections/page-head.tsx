@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import strings from "#content/interface.json";
 import { cardPath } from "../seo/addresses";
 import { describePage, type PageDescription } from "../seo/describe-page";
-import { buildGraph, serializeGraph, type Crumb, type GraphNode, type PageType } from "../seo/graph";
+import { buildGraph, serializeGraph, type Crumb, type GraphNode } from "../seo/graph";
 import { Head } from "../seo/head";
 import { palette } from "../theme/palette";
 import { fill } from "../fill";
@@ -19,25 +19,22 @@ interface PageHeadProps extends Omit<PageDescription, "preview"> {
   image?: string | null | undefined;
   /** Date of the last change, `YYYY-MM-DD`. */
   modified: string;
-  type?: PageType;
+  /** Kind of page for search engines; `WebPage` by default. */
+  type?: string | null;
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
   /** Entities for the structured data. */
-  entities?: (site: SiteSettings) => readonly GraphNode[];
+  entities?: ((site: SiteSettings) => readonly GraphNode[]) | undefined;
 }
 
-function buildPageGraph(
-  site: SiteSettings,
-  image: string,
-  { type = "WebPage", parents = [], ...page }: PageHeadProps,
-): string {
+function buildPageGraph(site: SiteSettings, image: string, { type, parents = [], ...page }: PageHeadProps): string {
   const first = { name: strings.home, path: "/" };
   const last = { name: page.title, path: page.path };
   const graph = buildGraph(
     { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
     {
       path: page.path,
-      type,
+      type: type ?? "WebPage",
       title: page.title,
       description: page.description,
       image,
@@ -70,19 +67,22 @@ export function PageHead(props: PageHeadProps) {
     },
     { ...props, preview },
   );
-  const graph = preview && props.indexable !== false ? buildPageGraph(site, preview.address, props) : undefined;
+  const graph =
+    typeof window === "undefined" && props.indexable !== false
+      ? buildPageGraph(site, findPreview(props, site.name).address, props)
+      : undefined;
   return <Head {...elements} language={site.language} graph={graph} />;
 }
 
 /** Returns props of `PageHead` for a page of `data/pages/`. */
-export function toHeadProps({ path, updated, parentPage, seo, hero }: Queries.PageHeadFragment) {
+export function toHeadProps({ path, updated, parentPage, seo, headline }: Queries.PageHeadFragment) {
   return {
     path,
     modified: updated,
     title: seo.title,
     description: seo.description,
     keywords: seo.keywords,
-    card: { path, title: hero.title },
+    card: { path, title: headline },
     image: seo.image?.publicURL,
     parents: parentPage ? [{ name: parentPage.seo.title, path: parentPage.path }] : [],
   };
@@ -106,8 +106,6 @@ export const pageHeadFragment = graphql`
         publicURL
       }
     }
-    hero {
-      ...Hero
-    }
+    headline
   }
 `;

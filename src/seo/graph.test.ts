@@ -1,5 +1,5 @@
 import { buildArticle, type ArticleInput } from "./article";
-import { buildGraph, serializeGraph, type GraphNode, type PageType } from "./graph";
+import { buildGraph, serializeGraph, type GraphNode } from "./graph";
 
 const url = "https://www.acme.example";
 
@@ -19,7 +19,7 @@ const site = {
 
 const page = {
   path: "/careers",
-  type: "CollectionPage" as PageType,
+  type: "CollectionPage",
   title: "Careers",
   description: "Open positions.",
   image: "/static/default.png",

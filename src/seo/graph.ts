@@ -24,11 +24,10 @@ interface SiteGraphInput {
   profiles: readonly string[];
 }
 
-export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-
 interface PageGraphInput {
   path: string;
-  type: PageType;
+  /** Term of schema.org, e.g. `AboutPage`. */
+  type: string;
   title: string;
   description: string;
   image: string;

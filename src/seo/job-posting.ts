@@ -11,7 +11,7 @@ export interface JobInput {
   /** Country of the location, or in which remote work is possible: ISO 3166 code. */
   country: string | null;
   /** Term of schema.org. */
-  employmentType: string | undefined;
+  employmentType: string | null;
   applyUrl: string;
   /** Days as `YYYY-MM-DD`. */
   datePosted: string;

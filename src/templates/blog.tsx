@@ -42,6 +42,11 @@ export const query = graphql`
   query BlogTemplate($id: String!, $skip: Int!, $limit: Int!) {
     page: blogPage(id: { eq: $id }) {
       ...PageHead
+      hero {
+        eyebrow
+        title
+        text
+      }
       ...BlogList
     }
     vocabulary {

@@ -4,9 +4,10 @@ import { readContent } from "../read/read-content";
 import { checkOrder, checkShape } from "./check-fields";
 import { checkImages, Pictures } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
-import { checkGroups, checkPages } from "./check-pages";
+import { checkLinked, checkPages } from "./check-pages";
 import { checkPublication } from "./check-publication";
 import { checkRoutes } from "./check-routes";
+import { checkSections } from "./check-sections";
 import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
@@ -25,7 +26,8 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
     ...checkUnique(records),
     ...checkPages(content),
     ...checkRoutes(records, targets),
-    ...checkGroups(records),
+    ...checkSections(records),
+    ...checkLinked(records, targets),
     ...records.flatMap((record) => [
       ...checkOrder(record),
       ...checkLinks(record, targets),

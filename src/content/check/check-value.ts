@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { finding, type Finding, type ValuePath } from "../problem";
-import { isObject, valueAt } from "../read/record";
+import { isObject, unwrap, valueAt } from "../read/record";
 import { didYouMean, suggest } from "../suggest";
 
 type Issue = z.core.$ZodIssue;
@@ -32,17 +32,18 @@ function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, i
   return finding("size-wrong", message, `It must be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`);
 }
 
-/** Returns the schema at a path without optional wrappers. */
-function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
-  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+/** Returns the schema of the value at a path, without wrappers. */
+function schemaAt(schema: unknown, value: unknown, path: readonly PropertyKey[]): unknown {
+  const bare = unwrap(schema, value);
   const [key, ...rest] = path;
   if (key === undefined) return bare;
-  if (bare instanceof z.ZodObject) return schemaAt(bare.shape[String(key)], rest);
-  return bare instanceof z.ZodArray ? schemaAt(bare.element, rest) : undefined;
+  const inner = valueAt(value, [key]);
+  if (bare instanceof z.ZodObject) return schemaAt(bare.shape[String(key)], inner, rest);
+  return bare instanceof z.ZodArray ? schemaAt(bare.element, inner, rest) : undefined;
 }
 
-function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): string[] {
-  const at = schemaAt(schema, path);
+function fieldsAt(schema: z.ZodObject, value: unknown, path: readonly PropertyKey[]): string[] {
+  const at = schemaAt(schema, value, path);
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
@@ -50,6 +51,12 @@ function fieldsAt(schema: z.ZodObject, path: readonly PropertyKey[]): string[] {
 function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
   const choose = (values: readonly unknown[]) =>
     `${didYouMean(input, values.map(String))}Choose from: ${values.join(", ")}`;
+  if (issue.code === "invalid_union" && "options" in issue) {
+    const options = issue.options as readonly unknown[];
+    return input === undefined
+      ? finding("field-missing", "is missing", choose(options))
+      : finding("choice-unknown", `is ${quote(input)}`, choose(options));
+  }
   if (input === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value")) {
     const description = schema instanceof z.ZodType ? schema.meta()?.description?.replaceAll("*", "") : undefined;
     const remedy =
@@ -98,13 +105,13 @@ export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] 
   // Does not report a misspelt field as missing as well.
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => [...issue.path, suggest(key, fieldsAt(schema, issue.path))].join())
+      ? issue.keys.map((key) => [...issue.path, suggest(key, fieldsAt(schema, value, issue.path))].join())
       : [],
   );
   return issues.flatMap((issue): ShapeFinding[] => {
     const path = issue.path.filter((key) => typeof key !== "symbol");
     if (issue.code === "unrecognized_keys") {
-      const fields = fieldsAt(schema, path);
+      const fields = fieldsAt(schema, value, path);
       return issue.keys.map((key) => {
         const remedy = `${didYouMean(key, fields)}${fields.length > 0 ? `Fields: ${fields.join(", ")}` : "Delete it"}`;
         return { path: [...path, key], found: finding("field-unknown", "is not a field here", remedy), isKey: true };
@@ -112,6 +119,6 @@ export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] 
     }
     const input = valueAt(value, path);
     if (input === undefined && misspelt.includes(path.join())) return [];
-    return [{ path, found: explainIssue(issue, input, schemaAt(schema, path)) }];
+    return [{ path, found: explainIssue(issue, input, schemaAt(schema, value, path)) }];
   });
 }

@@ -27,6 +27,8 @@ export interface Targets {
   pages: ReadonlyMap<string, ContentRecord>;
   /** Targets of redirects by normalized source. */
   redirects: ReadonlyMap<unknown, unknown>;
+  /** Paths to which a field or a text leads. */
+  linked: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
   /** URL of the site without a trailing slash; empty if unknown. */
@@ -58,6 +60,15 @@ export function listAnchors(record: ContentRecord): string[] {
   return [...headings.map(({ title }) => slugger.slug(title)), ...fields.map(({ value }) => value)];
 }
 
+/** Lists the links of a record: of its fields, also to pages that they name by path, and of its text. */
+function listLinks(record: ContentRecord): string[] {
+  const fields = listRuledValues(record).filter(
+    ({ rule }) => rule.kind === "link" || (rule.kind === "reference" && rule.by === "path"),
+  );
+  const texts = record.source.outline?.links.map(({ url }) => url) ?? [];
+  return [...fields.map(({ value }) => value), ...texts];
+}
+
 function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
   const matches = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
     own === typeName || shared?.name === typeName;
@@ -82,6 +93,7 @@ export function listTargets({ records }: Content, root: string): Targets {
     routes,
     pages: new Map(routes.map(({ path, record }) => [path, record])),
     redirects: new Map(redirects.map(({ value }) => [normalizePath(String(value["from"])), value["to"]])),
+    linked: new Set(records.flatMap(listLinks).map((link) => link.split(/[?#]/u)[0] ?? "")),
     files: new Set([...builtFiles, ...listStaticFiles(root)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {

@@ -1,8 +1,14 @@
 import { heading } from "../blocks";
-import { pageLink } from "../fields";
+import { block } from "../define";
+import { pageLink, text } from "../fields";
 import { definePage } from "./page";
 
 export const blogPage = definePage("BlogPage", "blog", {
+  hero: block("BlogHero", "First view of the page", {
+    eyebrow: text("A word or two above the headline", 40).optional(),
+    title: text("Headline, the page's h1", 90),
+    text: text("One or two sentences under it", 400),
+  }),
   featured: pageLink("Path of the article that is shown large above the others").optional(),
   posts: heading.describe("Heading above this site's own articles"),
   elsewhere: heading.describe("Heading above the posts on other sites"),

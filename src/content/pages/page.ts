@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import { hero, seo } from "../blocks";
+import { seo } from "../blocks";
 import { defineContent } from "../define";
 import { date, draft, path, reference } from "../fields";
 
 /** Fields of all pages: the GraphQL interface `Page`, so that one query can list all pages. */
 const pageFields = {
-  template: z.string().describe("Kind of page; decides its blocks and how it looks"),
+  template: z.string().describe("Kind of page; decides its other fields and how it looks"),
   path: path("Address of the page, e.g. */careers*"),
   aliases: z
     .array(path("Another address of the page"))
@@ -20,7 +20,6 @@ const pageFields = {
   updated: date("Day of the last change that search engines should know"),
   draft: draft("true hides the page from visitors; development and previews show it"),
   seo,
-  hero,
 };
 
 /** Declares a kind of page: the fields of all pages and its own blocks. `template` is its file in `src/templates/`. */
@@ -41,7 +40,7 @@ export function definePage<Template extends string, Blocks extends z.ZodRawShape
     },
     z.strictObject({
       ...pageFields,
-      template: z.literal(template).describe("Kind of page; decides its blocks and how it looks"),
+      template: z.literal(template).describe("Kind of page; decides its other fields and how it looks"),
       ...blocks,
     }),
   );

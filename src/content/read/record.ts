@@ -93,9 +93,19 @@ export function problemInText(record: ContentRecord, { at, ...found }: LocatedFi
   return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, at);
 }
 
-/** Lists a value and all nested values with their paths and schemas, without optional wrappers. */
-export function listValues(schema: unknown, value: unknown, path: ValuePath = []): ListedValue[] {
+/** Returns a schema without its optional wrapper; of a union, the member for a value. */
+export function unwrap(schema: unknown, value: unknown): unknown {
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (!(bare instanceof z.ZodDiscriminatedUnion)) return bare;
+  const { discriminator } = bare.def;
+  const options = bare.options as readonly z.ZodObject[];
+  const selector = isObject(value) ? value[discriminator] : undefined;
+  return options.find(({ shape }) => (shape[discriminator] as z.ZodLiteral).value === selector) ?? bare;
+}
+
+/** Lists a value and all nested values with their paths and schemas, without wrappers. */
+export function listValues(schema: unknown, value: unknown, path: ValuePath = []): ListedValue[] {
+  const bare = unwrap(schema, value);
   const listed = { path, value, schema: bare };
   if (bare instanceof z.ZodObject && isObject(value)) {
     const fields = Object.entries(bare.shape).filter(([key]) => key in value);

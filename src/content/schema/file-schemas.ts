@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { catalogue } from "../catalogue";
-import type { ContentDefinition } from "../define";
 import { dataFolder } from "../read/data-folder";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
-import { createJsonSchema, type JsonSchema } from "./json-schema";
+import { createJsonSchema, selectSchema, type JsonSchema } from "./json-schema";
 
 /** Schema of a file of `data/`, or of all files of a folder. */
 interface FileSchema {
@@ -16,31 +15,6 @@ interface FileSchema {
   schema: JsonSchema;
 }
 
-/** Combines the schemas of several kinds of file. Their `template` selects one. */
-function describeSeveral(definitions: readonly ContentDefinition[], terms?: Terms): JsonSchema {
-  const kinds = definitions.map((definition) => ({
-    name: definition.typeName,
-    schema: createJsonSchema(definition, terms),
-  }));
-  const templateOf = ({ properties }: JsonSchema) => properties?.["template"] ?? {};
-  return {
-    type: "object",
-    required: ["template"],
-    properties: {
-      template: {
-        type: "string",
-        enum: kinds.map(({ schema }) => templateOf(schema).const ?? ""),
-        description: templateOf(kinds[0]?.schema ?? {}).description ?? "",
-      },
-    },
-    allOf: kinds.map(({ name, schema }) => ({
-      if: { required: ["template"], properties: { template: { const: templateOf(schema).const } } },
-      then: { $ref: `#/definitions/${name}` },
-    })),
-    definitions: Object.fromEntries(kinds.map(({ name, schema }) => [name, schema])),
-  };
-}
-
 /**
  * Lists the schemas of all kinds of file in `data/`.
  * @param terms choices of the vocabulary
@@ -49,8 +23,8 @@ export function listFileSchemas(terms?: Terms): FileSchema[] {
   return [...new Set(catalogue.map(({ files }) => files))].map((files) => {
     const definitions = catalogue.filter((definition) => definition.files === files);
     const [only] = definitions;
-    const record =
-      only && definitions.length === 1 ? createJsonSchema(only, terms) : describeSeveral(definitions, terms);
+    const kinds = definitions.map((definition) => createJsonSchema(definition, terms));
+    const record = kinds.length === 1 ? kinds[0] : selectSchema("template", kinds);
     return {
       name: files.replace(/(?:\/\*)?\.\w+$/u, ""),
       files: `${dataFolder}/${files}`,

@@ -39,8 +39,30 @@ function readPattern(def: z.core.$ZodTypeDef | z.core.$ZodCheckDef): object[] {
     : [];
 }
 
+/**
+ * Combines the schemas of several kinds of object, so that only the one that the object names is applied.
+ * @param selector field that names the kind
+ */
+export function selectSchema(selector: string, kinds: readonly JsonSchema[]) {
+  const read = ({ properties }: JsonSchema) => properties?.[selector] ?? {};
+  const names = kinds.map((kind) => read(kind).const ?? "");
+  return {
+    type: "object",
+    required: [selector],
+    properties: { [selector]: { type: "string", enum: names, description: read(kinds[0] ?? {}).description ?? "" } },
+    allOf: kinds.map((kind, index) => ({
+      if: { required: [selector], properties: { [selector]: { const: names[index] } } },
+      then: kind,
+    })),
+  };
+}
+
 /** Adds the messages of patterns, the rules that are code, and choices to a schema converted by Zod. */
 function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, terms: Terms): void {
+  if ("discriminator" in def) {
+    const { oneOf, description } = converted;
+    Object.assign(converted, selectSchema(String(def.discriminator), oneOf as JsonSchema[]), { description });
+  }
   const [first, ...others] = [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap(readPattern);
   const { jsonSchema, description, rule } = converted;
   const choices = rule?.kind === "term" ? terms(rule.list) : [];
@@ -55,7 +77,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
     choices.length > 0 ? { enum: choices } : {},
   );
   // Keeps only the pattern, because validators define formats differently.
-  for (const key of ["format", "typeName", "jsonSchema"]) Reflect.deleteProperty(converted, key);
+  for (const key of ["format", "typeName", "jsonSchema", "oneOf"]) Reflect.deleteProperty(converted, key);
   if (converted.maximum === Number.MAX_SAFE_INTEGER) delete converted.maximum;
 }
 

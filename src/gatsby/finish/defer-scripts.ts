@@ -8,14 +8,16 @@ const chunkMapping = /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>/u;
  * Replaces the script elements of a page, or the loader left by an earlier build, by the loader. Throws if there are none.
  * @param loader text of an inline script that reads the URLs, separated by spaces, from `data-load` of its element
  * @param file name for the error
+ * @param others URLs of more scripts, which come first: Gatsby's start the page
  */
-export function deferScripts(html: string, loader: string, file: string): string {
+export function deferScripts(html: string, loader: string, file: string, others: readonly string[] = []): string {
   // Browsers that need `nomodule` get the page without scripts.
   const loaded = [...html.matchAll(scriptElement)].filter(
     ([, , attributes = ""]) => !/\snomodule\b/iu.test(attributes),
   );
   if (loaded.length === 0) throw new Error(`${file}: there is no script element of Gatsby's to defer.`);
-  let element = `<script data-load="${loaded.map(([, source]) => source).join(" ")}">${loader}</script>`;
+  const sources = loaded.flatMap(([, source = ""]) => source.split(" "));
+  let element = `<script data-load="${[...new Set([...others, ...sources])].join(" ")}">${loader}</script>`;
   return html.replace(chunkMapping, "").replace(scriptElement, () => {
     const text = element;
     element = "";

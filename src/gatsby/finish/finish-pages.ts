@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { publicFolder } from "../public-folder";
+import { readSectionScripts } from "./section-scripts";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
 
@@ -31,14 +32,20 @@ export function nameCards(html: string, cards: ReadonlyMap<string, string>): str
  * Adds the social card's URL, the loader and the Content Security Policy to every page. Throws if a page is not as expected.
  * @param paths of all pages
  * @param cards paths of social cards with digest, by path without digest
+ * @param stats file of Gatsby's bundle statistics
  */
-export async function finishPages(paths: readonly string[], cards: ReadonlyMap<string, string>): Promise<void> {
+export async function finishPages(
+  paths: readonly string[],
+  cards: ReadonlyMap<string, string>,
+  stats: string,
+): Promise<void> {
   const loader = await bundleLoader();
   const relay = process.env.GATSBY_RELAY_URL;
   const origin = relay ? new URL(relay).origin : undefined;
   for (const path of paths) {
     const file = join(publicFolder, path.endsWith(".html") ? path : `${path}/index.html`);
-    const page = deferScripts(nameCards(await readFile(file, "utf8"), cards), loader, file);
+    const html = nameCards(await readFile(file, "utf8"), cards);
+    const page = deferScripts(html, loader, file, await readSectionScripts(path, stats));
     await writeFile(file, addPolicy(page, loader, file, origin));
   }
 }

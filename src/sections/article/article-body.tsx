@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { trustHtml } from "../../browser/trusted-types";
 import { formatSizes } from "../../components/picture/sizes";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
-import { PanelPicture } from "../panel-picture";
+import { PanelPicture } from "../page/panel-picture";
 import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";

@@ -46,7 +46,7 @@ interface ArticleEndProps {
 /** Links to the product the article is about, and to the next article. */
 export function ArticleEnd({ product, next }: ArticleEndProps) {
   const links = [
-    product ? { label: strings.article.product, to: product.path, title: product.hero.title } : [],
+    product ? { label: strings.article.product, to: product.path, title: product.headline } : [],
     next ? { label: strings.article.next, to: next.path, title: next.title } : [],
   ].flat();
   return (
@@ -69,8 +69,6 @@ export function ArticleEnd({ product, next }: ArticleEndProps) {
 export const articleProductFragment = graphql`
   fragment ArticleProduct on Page {
     path
-    hero {
-      title
-    }
+    headline
   }
 `;

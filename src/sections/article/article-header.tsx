@@ -7,7 +7,7 @@ import { Tag } from "../../components/tag";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../../fill";
-import { PanelPicture } from "../panel-picture";
+import { PanelPicture } from "../page/panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 

@@ -6,7 +6,7 @@ import { useSite } from "../use-site";
 import { BlogHead } from "./blog-head";
 
 interface ArchiveHeadProps {
-  page: Queries.PageHeadFragment;
+  page: Queries.BlogTemplateQuery["page"] & object;
   /** Counted from 1. */
   number: number;
 }

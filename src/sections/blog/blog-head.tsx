@@ -19,7 +19,7 @@ const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: tra
 const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
 interface BlogHeadProps {
-  hero: Pick<Queries.HeroFragment, "eyebrow" | "title" | "text">;
+  hero: { eyebrow: string | null; title: string; text: string };
 }
 
 /** Top of the blog list, low enough for the newest post to be in the first view. */

@@ -1,0 +1,118 @@
+import { finding, type Problem, type ValuePath } from "../problem";
+import { dataFolder } from "../read/data-folder";
+import { isObject, listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { teamMember } from "../team-member";
+
+/** Sections that can open a page, because their title is its h1. */
+const openings = ["hero", "form"];
+
+/** Sections that show all records of a file. */
+const sources: Readonly<Record<string, string>> = {
+  "featured-customers": "customers.json",
+  leaders: "leaders.json",
+  logos: "customers.json",
+  "moving-platforms": "integrations.json",
+  partners: "partners.json",
+  platforms: "integrations.json",
+  values: "values.json",
+};
+
+/** Lists the sections of a page with their paths in its record; empty for other records. */
+export function listSections({ value }: ContentRecord): { path: ValuePath; value: Record<string, unknown> }[] {
+  const sections = value["sections"];
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((section: unknown, index) =>
+    isObject(section) ? [{ path: ["sections", index], value: section }] : [],
+  );
+}
+
+/** Reports a page whose first section has no h1, and later sections that have one or repeat the form. */
+function checkHeadline(record: ContentRecord): Problem[] {
+  const sections = listSections(record);
+  return sections.flatMap(({ path, value: { section } }, index) => {
+    const at = [...path, "section"];
+    const isOpening = openings.includes(String(section));
+    if (index === 0 && !isOpening) {
+      const remedy = `Begin with one of ${openings.join(", ")}`;
+      return [problemAt(record, at, finding("headline-missing", "has no headline for the page", remedy))];
+    }
+    if (index > 0 && section === "hero") {
+      const found = finding("headline-twice", "is a second headline (h1) of the page", "Choose another section");
+      return [problemAt(record, at, found)];
+    }
+    const isRepeated =
+      section === "form" && sections.slice(0, index).some((other) => other.value["section"] === "form");
+    return isRepeated ? [problemAt(record, at, finding("form-twice", "is a second form", "Keep one"))] : [];
+  });
+}
+
+/** Reports anchors that are there twice on a page. */
+function checkAnchors(record: ContentRecord): Problem[] {
+  const seen = new Set<string>();
+  return listRuledValues(record).flatMap(({ path, value, rule }) => {
+    if (rule.kind !== "anchor") return [];
+    const isRepeated = seen.has(value);
+    seen.add(value);
+    const found = finding("anchor-twice", `"${value}" is an anchor of this page already`, "Choose another");
+    return isRepeated ? [problemAt(record, path, found)] : [];
+  });
+}
+
+/** Warns of a page without a next step. */
+function checkAction(record: ContentRecord): Problem[] {
+  const sections = listSections(record).map(({ value }) => value);
+  const leads = ({ section, action, links }: Record<string, unknown>) =>
+    section === "form" || action !== undefined || links !== undefined;
+  if (sections.length === 0 || sections.some(leads)) return [];
+  const found = finding("action-missing", "leads nowhere at its end", 'Add a section "call-to-action"');
+  return [problemAt(record, ["sections"], found, { level: "warning" })];
+}
+
+/** Warns of sections that show nothing, because their records are missing. */
+function checkRecords(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
+  return listSections(record).flatMap(({ path, value: { section, group, people } }) => {
+    const file = section === "people" ? "team.json" : sources[String(section)];
+    const isShown = ({ value, definition }: ContentRecord) =>
+      definition.files === file &&
+      (section !== "people" || people !== undefined || value["group"] === group) &&
+      (section !== "featured-customers" || value["featured"] === true);
+    if (file === undefined || records.some(isShown)) return [];
+    const found = finding(
+      "section-empty",
+      `shows nothing: ${dataFolder}/${file} has no such record`,
+      "Add one there, or delete the section",
+    );
+    return [problemAt(record, [...path, "section"], found, { level: "warning" })];
+  });
+}
+
+/** Reports people whose group no section shows, if a section shows a group. */
+function checkGroups(records: readonly ContentRecord[]): Problem[] {
+  const shown = records.flatMap(listSections).filter(({ value }) => value["section"] === "people");
+  const groups = shown.flatMap(({ value: { group } }) => (typeof group === "string" ? [group] : []));
+  if (groups.length === 0) return [];
+  const named = new Set(shown.flatMap(({ value }) => value["people"]));
+  return records
+    .filter(
+      ({ definition, value }) =>
+        definition === teamMember && !groups.includes(String(value["group"])) && !named.has(value["slug"]),
+    )
+    .map((record) => {
+      const message = `is "${String(record.value["group"])}", which no page shows`;
+      const remedy = `Add a section "people" with this group to a page, or choose from: ${groups.join(", ")}`;
+      return problemAt(record, ["group"], finding("group-hidden", message, remedy));
+    });
+}
+
+/** Validates the lists of sections of all pages. */
+export function checkSections(records: readonly ContentRecord[]): Problem[] {
+  return [
+    ...checkGroups(records),
+    ...records.flatMap((record) => [
+      ...checkHeadline(record),
+      ...checkAnchors(record),
+      ...checkAction(record),
+      ...checkRecords(record, records),
+    ]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+import { action, person, picture, questionChart, stat } from "../blocks";
+import { block } from "../define";
+import { advise, link, text } from "../fields";
+import { fixedSection } from "./section";
+import { signal } from "./signal";
+
+/** Fields that are shown beside the text. */
+const asides = ["signal", "picture", "people", "cards", "art"] as const;
+
+export const hero = fixedSection("hero", "First view of a page: the headline is the page's h1", {
+  ground: z.enum(["plain", "dark"]).describe("Background; plain when left out").optional(),
+  eyebrow: text("A word or two above the headline", 40).optional(),
+  title: text("Headline", 90),
+  text: text("One or two sentences under it", 400),
+  action: action.optional(),
+  more: action.describe("A second, quieter button").optional(),
+  links: z.array(action).describe("More links, below the others").optional(),
+  figures: z.array(stat).min(2).max(4).describe("Two to four figures below").optional(),
+  signal: signal.optional(),
+  picture: picture.describe("Beside the text").optional(),
+  people: z.array(person()).describe("Slugs of people, whose portraits are beside the text").optional(),
+  cards: z
+    .array(
+      block("HeroCard", "A card with a drawing", {
+        title: text("Name of what the card leads to", 40),
+        text: text("A few words under it", 60),
+        chart: questionChart,
+        to: link("Where it leads"),
+      }),
+    )
+    .describe("Cards beside the text, e.g. for products")
+    .optional(),
+  art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
+})
+  .refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {
+    error: advise("has two things beside its text", `Keep one of ${asides.join(", ")}`),
+  })
+  .meta({ jsonSchema: {} });

@@ -1,0 +1,266 @@
+import { z } from "zod";
+
+import { action, person, picture, point, stat, titled } from "../blocks";
+import { block } from "../define";
+import { alt, anchor, image, link, markdown, reference, term, text } from "../fields";
+import { form } from "./form";
+import { hero } from "./hero";
+import { fixedSection, section } from "./section";
+
+/** Signals of data sources. Each has a drawing in `src/components/art/charts/`. */
+export const dataSourceSignals = ["moments", "usage", "contract"] as const;
+
+const { title } = titled;
+
+const phrases = (description: string) =>
+  block("Phrases", description, {
+    title: text("Heading", 60),
+    points: z.array(text("A short phrase", 120)).min(1).describe("Short phrases"),
+  });
+
+/** Features of a product. */
+const chapters = {
+  bar: block("ChapterBar", "Bar of links to the chapters, which stays in view", {
+    name: text("Name of the product", 40),
+    action,
+  }).optional(),
+  chapters: z
+    .array(
+      block("Chapter", "A feature with its claim", {
+        anchor: anchor("Anchor of the chapter in addresses"),
+        title: text("Name of the feature", 60),
+        claim: text("What it does, as a statement", 110),
+        text: text("A paragraph", 700),
+        points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases").optional(),
+        stat: stat.optional(),
+        picture: picture.optional(),
+        status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
+      }),
+    )
+    .min(1)
+    .describe("Features, one chapter each"),
+};
+
+/** All sections. Each has a component in `src/sections/`, which `src/templates/sections.tsx` lists. */
+export const pageSections = [
+  hero,
+  section("figures", "Figures beside a heading", { ...titled, items: z.array(stat).min(1).describe("Figures") }),
+  section("points", "Headings with their texts", {
+    layout: z
+      .enum(["columns", "list"])
+      .describe("*columns* beside the heading, or a *list*, which may have a picture; columns when left out")
+      .optional(),
+    ...titled,
+    items: z.array(point).min(1).describe("Headings with their texts, in order"),
+    picture: picture.describe("Beside a list").optional(),
+  }),
+  section("steps", "What happens in which order", {
+    layout: z
+      .enum(["line", "calendar"])
+      .describe("Numbered along a *line*, or as a *calendar* of days or weeks; line when left out")
+      .optional(),
+    ...titled,
+    items: z.array(point).min(1).describe("The steps in order"),
+  }),
+  fixedSection("story", "Features beside one picture at a time", chapters),
+  fixedSection("tiles", "Features as tiles of unequal width", chapters),
+  section("history", "The company's story", {
+    title,
+    paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),
+    milestones: z.array(point).describe("Year and what happened").optional(),
+  }),
+  section("comparison", "Before and after, as a table", {
+    ...titled,
+    topicLabel: text("Heading of the first column", 40),
+    beforeLabel: text("Heading of the second column", 40),
+    afterLabel: text("Heading of the third column", 40),
+    rows: z
+      .array(
+        block("ComparisonRow", "A row of the table", {
+          topic: text("What is compared", 60),
+          before: text("How it is without", 160),
+          after: text("How it is with", 160),
+        }),
+      )
+      .min(1)
+      .describe("Rows of the table"),
+  }),
+  fixedSection("picture", "A picture of the product, as wide as the page", {
+    ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
+    picture,
+  }),
+  fixedSection("forecast", "The interactive forecast, as wide as the page", {
+    ground: z.enum(["plain", "dark"]).describe("Without a title: *dark* continues a dark hero behind it").optional(),
+    title: title.optional(),
+    text: titled.text,
+    forecast: reference("Forecast", "name", "The forecast of forecast.json"),
+    action: action.optional(),
+  }),
+  fixedSection("logos", "Moving strip of all customers", {
+    title,
+    name: text("What the button pauses, e.g. *customer logos*", 40),
+  }),
+  fixedSection("featured-customers", "The featured customers, one highlighted at a time", {
+    ...titled,
+    name: text("What the button under the logos pauses, e.g. *customer logos*", 40),
+    links: z.array(action).min(1).describe("Where to go next"),
+  }),
+  section("partners", "Carousel of all partners", titled),
+  section("highlights", "Carousel of cards with pictures", {
+    ...titled,
+    slides: z
+      .array(
+        block("Highlight", "A card of the carousel", {
+          key: anchor("Key of the card, and its anchor in addresses"),
+          title: text("Heading", 60),
+          text: text("Two or three sentences", 400),
+          points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
+          picture: block("UprightImage", "A picture and its description", {
+            image: image("Upright, about 3:4, at least 960 px wide; three cards in a row show its upper part", {
+              folder: "product/small",
+              minWidth: 960,
+            }),
+            alt: alt("What the picture shows, for those who cannot see it"),
+          }),
+          action,
+        }),
+      )
+      .min(1)
+      .max(7)
+      .describe("One to seven cards"),
+  }),
+  section("people", "People with their portraits", {
+    ...titled,
+    group: term("teamGroups", "All people of a group of team.json").optional(),
+    people: z.array(person()).describe("Slugs of people, instead of a group").optional(),
+  }),
+  section("jobs", "All open positions", titled),
+  section("platforms", "All platforms as tiles with a filter", titled),
+  fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled),
+  section("posts", "Posts and articles of the blog", {
+    ...titled,
+    tag: term("postTags", "The three newest with a tag of the blog").optional(),
+    articles: z
+      .array(reference("Article", "slug", "A slug of an article"))
+      .describe("Slugs of articles, instead of a tag")
+      .optional(),
+  }),
+  section("leaders", "Cards for leaders, from leaders.json", titled),
+  section("values", "The company's values, from values.json", titled),
+  section("questions", "Questions with answers that open", {
+    ...titled,
+    items: z
+      .array(
+        block("Question", "A question with its answer", {
+          question: text("The question", 140),
+          answer: text("The answer, in a few sentences", 900),
+        }),
+      )
+      .min(1)
+      .describe("The questions in order"),
+  }),
+  section("text", "Text with headings, lists, links and tables", {
+    title: title.optional(),
+    markdown: markdown("The text in Markdown; headings begin with *###*", 6000),
+  }),
+  section("quote", "Words of a colleague", {
+    quote: text("What is said, without quotation marks around it", 300),
+    person: person("Slug of the person who is quoted"),
+  }),
+  fixedSection("voices", "Voices from the industry; not shown while there are none", {
+    title,
+    items: z
+      .array(
+        block("Voice", "A voice", {
+          name: text("Who says it", 60),
+          role: text("Role and company", 90),
+          quote: text("What is said, without quotation marks around it", 300),
+        }),
+      )
+      .describe("The voices")
+      .optional(),
+  }),
+  fixedSection("notice", "Strip with one line and a link", {
+    title: text("The line", 140),
+    label: text("Label of the link", 40),
+    to: link("Where it leads"),
+  }),
+  section("data-sources", "Where data comes from, as lanes on one time axis", {
+    ...titled,
+    cards: z
+      .array(
+        block("DataSource", "A kind of data source", {
+          title: text("Heading", 40),
+          text: text("Two or three sentences", 320),
+          examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
+          signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
+          captions: z
+            .array(text("A word or two", 14))
+            .min(1)
+            .max(2)
+            .describe("Labels of the marks in that drawing, in order"),
+        }),
+      )
+      .length(3)
+      .describe("The three kinds"),
+    timeline: block("AccountTimeline", "Where the three run together", {
+      title: text("Heading", 60),
+      text: text("One or two sentences", 300),
+      now: text("The present, under the drawing", 12),
+      ahead: text("What comes after it", 20),
+    }),
+  }),
+  section("data-privacy", "What happens to a customer's data", {
+    ...titled,
+    read: phrases("What is read"),
+    never: phrases("What is never read"),
+    more: z.array(point).min(1).describe("Where data stays, how to switch reading off"),
+  }),
+  section("coming-stories", "Kinds of story that will come, with their questions", {
+    ...titled,
+    items: z
+      .array(
+        block("StoryKind", "A kind of story", {
+          title: text("What such a story is about", 60),
+          questions: z.array(text("A question", 120)).length(3).describe("The three questions that it answers"),
+        }),
+      )
+      .min(1)
+      .describe("One for each kind"),
+  }),
+  section("measures", "Definitions of figures", {
+    ...titled,
+    labels: block("MeasureLabels", "Labels of the parts of a definition", {
+      counts: text("What the figure counts", 30),
+      window: text("Over which time", 30),
+      limits: text("What it does not say", 30),
+    }),
+    items: z
+      .array(
+        block("Measure", "A figure and its definition", {
+          value: text("The figure, e.g. *90%+*", 20),
+          name: text("What it is called on the site", 60),
+          counts: text("What is counted, as a share of what", 240),
+          window: text("Over which time", 120),
+          limits: text("What the figure does not say", 240),
+        }),
+      )
+      .min(1)
+      .describe("The figures"),
+  }),
+  fixedSection("call-to-action", "Closing section with a button", {
+    variant: z
+      .enum(["offer", "forecast", "open"])
+      .describe("*forecast* adds the signal line, *open* is a card with a dashed border; offer when left out")
+      .optional(),
+    title,
+    text: text("One sentence under it", 300),
+    action,
+  }),
+  form,
+] as const;
+
+/** A section of a page. Its `section` selects the kind. */
+export const pageSection = z
+  .discriminatedUnion("section", pageSections)
+  .meta({ typeName: "PageSection", description: "A section" });

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+import { block } from "../define";
+import { advise, filled, numbers, text } from "../fields";
+import { readNumbers } from "../numbers";
+
+/** Courses of the sample accounts in the first view. */
+export const signalCourses = ["growing", "steady", "leaving"] as const;
+
+/** Declares numbers of weekly users within the range of the drawing. */
+function users(count: number, description: string) {
+  return numbers(count, `${description} (0 to 160)`)
+    .refine((written) => readNumbers(written).every((number) => number >= 0 && number <= 160), {
+      error: advise("has a number outside of the drawing", "Write numbers from 0 to 160"),
+    })
+    .meta({ jsonSchema: {} });
+}
+
+const signalAccount = block("SignalAccount", "A sample account", {
+  course: z.enum(signalCourses).describe("Course of the account, which also determines its color"),
+  label: text("Name of the course", 12),
+  name: text("Name of the account", 20),
+  usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),
+  ranges: users(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal")
+    .refine(
+      (written) => {
+        const all = readNumbers(written);
+        return [0, 2, 4].every((at) => (all[at] ?? 0) <= (all[at + 1] ?? 0));
+      },
+      { error: advise("has a high below its low", "Write the low before the high of each forecast") },
+    )
+    .meta({ jsonSchema: {} }),
+  outcome: text("What happened at the renewal, with the last number of *usage*", 60),
+  events: z
+    .array(
+      block("SignalEvent", "An event on the line", {
+        month: text("Short name of the month", 9),
+        before: z.int().min(2).max(10).describe("How many months before the renewal"),
+        text: text("What happened", 24),
+      }),
+    )
+    .min(2)
+    .max(3)
+    .refine(
+      (events) => events.every(({ before }, index) => index === 0 || (events[index - 1]?.before ?? 0) - before >= 3),
+      {
+        error: advise(
+          "has events that are too near, or in another order",
+          "Write the oldest first, three months apart",
+        ),
+      },
+    )
+    .meta({ description: "Events, the oldest first, at least three months apart", jsonSchema: {} }),
+});
+
+/** Drawing beside the headline of the home page. */
+export const signal = block("Signal", "The drawing of the first view: sample accounts on their way to a renewal", {
+  sample: text("Says that the accounts are a sample", 20),
+  choose: text("Name of the control that selects an account", 40),
+  moment: text("Name of the control that selects the moment", 40),
+  now: text("At the line between usage and forecast", 12),
+  moments: z
+    .array(text("A moment, e.g. *9 months before*", 20))
+    .length(4)
+    .describe("Names of the moments 9, 6 and 3 months before the renewal, and of the renewal"),
+  forecast: filled("The forecast for the renewal", 60, "low", "high"),
+  accounts: z
+    .array(signalAccount)
+    .length(3)
+    .refine((accounts) => new Set(accounts.map(({ course }) => course)).size === accounts.length, {
+      error: advise("has two accounts of one course", `Write one of each: ${signalCourses.join(", ")}`),
+    })
+    .meta({ description: "One account of each course", jsonSchema: {} }),
+});

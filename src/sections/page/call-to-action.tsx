@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { SignalDivider } from "../../components/art/signal-divider";
+import { ButtonLink } from "../../components/button";
+import { openCardCss } from "../../components/card";
+import { Section } from "../../components/section";
+import { color, media, size, space } from "../../theme/tokens";
+
+const sectionCss = css({ position: "relative", overflow: "clip", "@media print": { display: "none" } });
+const rowCss = css({
+  position: "relative",
+  display: "grid",
+  gap: space.loose,
+  justifyItems: "start",
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
+});
+const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
+const openTitleCss = css({ fontSize: size.subheading });
+const textCss = css({ marginBlockStart: space.normal, maxWidth: "34.5em", fontSize: size.lead });
+const darkTextCss = css({ color: color.onDarkMuted });
+const openTextCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
+// Fades the line in behind the text.
+const lineCss = css({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: space.tight,
+  opacity: 0.6,
+  maskImage: "linear-gradient(to right, transparent, #000 70%)",
+  [media.narrow]: { display: "none" },
+});
+
+/** Closing section of a page, with a button. */
+export function CallToAction({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
+  const open = variant === "open";
+  return (
+    <Section css={sectionCss} frame={frame} ground={open ? "plain" : "dark"} spacing={open ? "none" : "small"}>
+      {variant === "forecast" ? <SignalDivider css={lineCss} /> : null}
+      <div css={[rowCss, open && openCardCss]}>
+        <div>
+          <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
+          <p css={[textCss, open ? openTextCss : darkTextCss]}>{lead}</p>
+        </div>
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+export const callToActionFragment = graphql`
+  fragment CallToActionSection on CallToActionSection {
+    ...Frame
+    variant
+    title
+    lead: text
+    button: action {
+      label
+      to
+    }
+  }
+`;

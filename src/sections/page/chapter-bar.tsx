@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import strings from "#content/interface.json";
+import { Link } from "../../components/link";
+import { containerCss } from "../../components/section";
+import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
+
+/** Width of the fade at the end of the links. */
+const fade = "2.5rem";
+/** Scroll padding set by the global styles. */
+const scrollPadding = "calc(var(--bars-height) + 1.5rem)";
+
+// Sticks below the header, except in low windows.
+const barCss = css({
+  zIndex: 9,
+  background: color.ground,
+  borderBlock: `1px solid ${color.line}`,
+  "@media (min-height: 30em)": { position: "sticky", top: "var(--header-height)" },
+  "@media print": { display: "none" },
+});
+const rowCss = css({ display: "flex", alignItems: "center", gap: space.loose, fontSize: size.small });
+const scrollerCss = css({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  minWidth: 0,
+  marginInlineEnd: `calc(-1 * ${space.gutter})`,
+  paddingInlineEnd: fade,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollPaddingInline: fade,
+  whiteSpace: "nowrap",
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+  [rightToLeft]: { maskImage: `linear-gradient(to left, #000 calc(100% - ${fade}), transparent)` },
+  [media.wide]: { marginInlineEnd: 0 },
+});
+const nameCss = css({ flex: "none", fontWeight: weight.heading });
+// Marks the link to the current chapter, if the browser supports it.
+const listCss = css({ display: "flex", scrollTargetGroup: "auto" });
+const linkCss = css({
+  display: "flex",
+  alignItems: "center",
+  height: "var(--bar-height)",
+  paddingInline: space.tight,
+  fontWeight: weight.strong,
+  textDecoration: "none",
+  color: color.muted,
+  // Prevents scrolling to a focused link, which is inside the scroll padding.
+  scrollMarginBlock: `calc(-1 * ${scrollPadding}) ${scrollPadding}`,
+  "&:hover": { color: color.accentStrong },
+  "&:focus-visible": { outlineOffset: "-3px" },
+  // Borders are visible in forced colors.
+  "&:target-current": {
+    paddingBlockStart: 2,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    color: color.accentStrong,
+  },
+});
+const actionCss = css({
+  display: "none",
+  marginInlineEnd: `calc(-1 * ${space.tight})`,
+  color: color.accentStrong,
+  [media.wide]: { display: "flex" },
+});
+
+interface ChapterBarProps extends Queries.ChapterBarFragment {
+  chapters: readonly Pick<Queries.ChapterFragment, "anchor" | "title">[];
+}
+
+/** Sticky bar of links to the chapters of a product. */
+export function ChapterBar({ name, chapters, action }: ChapterBarProps) {
+  return (
+    <nav css={barCss} aria-label={strings.sections} data-bar="">
+      <div css={[containerCss, rowCss]}>
+        <div css={scrollerCss}>
+          <p css={nameCss}>{name}</p>
+          <ul role="list" css={listCss}>
+            {chapters.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a css={linkCss} href={`#${anchor}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Link css={[linkCss, actionCss]} to={action.to}>
+          {action.label}
+        </Link>
+      </div>
+    </nav>
+  );
+}
+
+export const chapterBarFragment = graphql`
+  fragment ChapterBar on ChapterBar {
+    name
+    action {
+      label
+      to
+    }
+  }
+`;

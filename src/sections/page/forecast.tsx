@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
+import { Link } from "../../components/link";
+import { containerCss, Section, SectionHeading } from "../../components/section";
+import { space } from "../../theme/tokens";
+import { Forecast } from "../forecast/forecast";
+import { stageCss } from "./stage-css";
+
+const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
+
+/** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
+export function ForecastScreen({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
+  const link = action ? (
+    <Link css={linkCss} to={action.to}>
+      {action.label}
+      <Icon name="arrowRight" />
+    </Link>
+  ) : null;
+  if (heading === null) {
+    return (
+      <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
+        <div css={containerCss}>
+          <Forecast forecast={forecast} />
+          {link}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Section frame={frame} ground="sunken">
+      <SectionHeading title={heading} text={text} layout="beside" />
+      <Forecast forecast={forecast} />
+      {link}
+    </Section>
+  );
+}
+
+export const forecastSectionFragment = graphql`
+  fragment ForecastSection on ForecastSection {
+    ...Frame
+    heading: title
+    text
+    forecast {
+      ...Forecast
+    }
+    action {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Link } from "../../components/link";
+import { Logo } from "../../components/picture/logo";
+import { Stat } from "../../components/stat";
+import { color, columns, media, size, space } from "../../theme/tokens";
+
+interface ContactProofProps {
+  proof: Queries.ContactProofFragment;
+  customers: Queries.FormSectionFragment["customers"];
+}
+
+const proofCss = css({
+  display: "grid",
+  gap: space.wide,
+  alignItems: "start",
+  [media.desktop]: { gridTemplateColumns: columns.twoFifths },
+});
+const textCss = css({ fontSize: size.small, color: color.muted });
+const sourceCss = css({ marginBlockStart: space.tight });
+const logosCss = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.loose,
+  marginBlockStart: space.normal,
+});
+
+// Aligns logos with the text above.
+const logoCss = css({ justifyItems: "start" });
+
+/** A figure with a link to its definition, and logos of customers. */
+export function ContactProof({ proof: { stat, source, trust }, customers }: ContactProofProps) {
+  return (
+    <div css={proofCss}>
+      <div>
+        <dl>
+          <Stat {...stat} />
+        </dl>
+        <p css={[textCss, sourceCss]}>
+          <Link to={source.to}>{source.label}</Link>
+        </p>
+      </div>
+      {customers.length > 0 ? (
+        <div>
+          <p css={textCss}>{trust}</p>
+          <ul role="list" css={logosCss}>
+            {customers.map(({ name, image }) => (
+              <li key={name}>
+                <Logo css={logoCss} image={image} name={name} box={{ width: 136, height: 32 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export const contactProofFragment = graphql`
+  fragment ContactProof on ContactProof {
+    stat {
+      ...Stat
+    }
+    source {
+      label
+      to
+    }
+    trust
+  }
+`;

@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { StaticSection } from "../../bootstrap/static-section";
+import { cardCss } from "../../components/card";
+import { containerCss } from "../../components/section";
+import { ContactForm } from "../../contact/contact-form";
+import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
+import { WhatHappensNext } from "./form-next";
+import { ContactProof } from "./form-proof";
+import { MessageSent } from "./form-sent";
+
+interface FormProps extends Queries.FormSectionFragment {
+  /** Index of the section on the page. */
+  position: number;
+}
+
+// Large screens show the form beside all text.
+const gridCss = css({
+  display: "grid",
+  gap: `${space.huge} ${space.vast}`,
+  paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
+  [media.wide]: {
+    gridTemplateColumns: columns.twoFifths,
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
+});
+const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
+const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
+const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
+const formCss = css({
+  gap: space.normal,
+  // Shrinks with large text on small screens.
+  padding: `clamp(min(1.25rem, 6vw), 4vw, ${space.huge})`,
+  boxShadow: shadow.high,
+});
+const answerCss = css({
+  gap: space.hair,
+  padding: space.normal,
+  border: `1px solid ${color.churnText}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  "&:not([hidden])": { display: "grid" },
+  "&[data-answer=success]": { borderColor: color.growthText },
+  // Removes the frame beside an invalid field, where it would look like a field.
+  "&[data-answer=field]": {
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontSize: size.small,
+    fontWeight: weight.strong,
+    color: color.churnText,
+  },
+});
+const cardTitleCss = css({ fontSize: size.subheading });
+
+/** Headline, card with the form, and next steps. */
+export function Form({ position, anchor, title, lead, card, sent, proof, next, customers }: FormProps) {
+  const { site } = useSite();
+  const Title = position === 0 ? "h1" : "h2";
+  return (
+    <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
+      <div css={introCss}>
+        <Title css={titleCss}>{title}</Title>
+        <p css={textCss}>{lead}</p>
+      </div>
+      <div css={sideCss}>
+        <div css={[cardCss, formCss]}>
+          <h2 css={cardTitleCss} id="contact-form">
+            {card}
+          </h2>
+          {/* Filled in by the relay if the form is sent without scripts. */}
+          <p css={answerCss} id="contact-answer" data-answer="" hidden />
+          <ContactForm
+            mailAddress={site.email}
+            titleId="contact-form"
+            sent={
+              <StaticSection>
+                <MessageSent {...sent} />
+              </StaticSection>
+            }
+          />
+        </div>
+        <StaticSection>
+          <ContactProof proof={proof} customers={customers} />
+        </StaticSection>
+      </div>
+      <StaticSection>
+        <WhatHappensNext next={next} />
+      </StaticSection>
+    </div>
+  );
+}
+
+export const formFragment = graphql`
+  fragment FormSection on FormSection {
+    ...Frame
+    title
+    lead: text
+    card
+    next {
+      ...WhatHappensNext
+    }
+    sent {
+      ...MessageSent
+    }
+    proof {
+      ...ContactProof
+    }
+    customers {
+      name
+      image {
+        ...LogoFile
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { QuestionChart } from "../../components/art/question-chart";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { color, media, motion, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
+
+const listCss = css({ display: "grid", gap: space.normal, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
+const cardCss = css({
+  display: "grid",
+  gridTemplateRows: "1fr auto auto",
+  gap: space.normal,
+  height: "100%",
+  padding: space.loose,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  textDecoration: "none",
+  transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
+  "&:hover": {
+    borderColor: color.accent,
+    boxShadow: shadow.medium,
+    transform: "translateY(-2px)",
+  },
+  "& svg": { transition: `transform ${motion.quick}` },
+});
+const chartCss = css({ alignSelf: "center" });
+const nameCss = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  fontSize: size.title,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.tight,
+  "a:hover & svg": { transform: "translateX(3px)" },
+});
+const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });
+
+/** Cards that lead to other pages, beside the text of a hero. */
+export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[] }) {
+  return (
+    <ul role="list" css={listCss}>
+      {cards.map(({ title, text, chart, to }) => (
+        <li key={to}>
+          <Link css={cardCss} to={to}>
+            <QuestionChart css={chartCss} chart={chart} />
+            <span css={nameCss}>
+              {title}
+              <Icon name="arrowRight" />
+            </span>
+            <span css={textCss}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const heroCardFragment = graphql`
+  fragment HeroCard on HeroCard {
+    title
+    text
+    chart
+    to
+  }
+`;

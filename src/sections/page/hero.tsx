@@ -1,0 +1,132 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { ActionList } from "../../components/action-list";
+import { besideHeroCss } from "../../components/art/beside-hero-css";
+import { FlatLine } from "../../components/art/flat-line";
+import { ButtonLink } from "../../components/button";
+import { formatSizes } from "../../components/picture/sizes";
+import { containerCss } from "../../components/section";
+import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
+import { FigureRow } from "./figures";
+import { HeroCards } from "./hero-cards";
+import { HeroPeople } from "./hero-people";
+import { PanelPicture } from "./panel-picture";
+import { Signal } from "./signal/signal";
+
+/** Five of eleven columns, beside the text. */
+const asideSizes = formatSizes([1024, 5 / 12, -27]);
+
+const heroCss = css({ position: "relative", overflow: "clip" });
+const darkCss = css({ background: color.dark, color: color.onDark });
+const gridCss = css({
+  position: "relative",
+  display: "grid",
+  gap: space.huge,
+  paddingBlock: `clamp(${space.huge}, 7vw, 6.5rem) 2.75rem`,
+  alignItems: "center",
+  [media.wide]: {
+    "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
+    "& > [data-under]": { gridColumn: "1 / -1" },
+  },
+});
+// Makes room for a drawing that fills half of a broad window, up to its height.
+const tallCss = css({
+  [media.broad]: {
+    gridTemplateRows: "1fr auto",
+    minHeight: "min(33.3vw + 19.5rem, 100svh - var(--header-height))",
+  },
+});
+const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
+const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
+const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
+const titleCss = css({
+  fontSize: size.display,
+  lineHeight: 1.04,
+  letterSpacing: tracking.tighter,
+  maxWidth: "11.65em",
+});
+const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.muted });
+const textOnDarkCss = css({ color: color.onDarkMuted });
+const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
+
+function renderAside({ signal, picture, people, cards, art }: Queries.HeroSectionFragment): ReactNode {
+  if (signal) return <Signal {...signal} />;
+  if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
+  if (people && people.length > 0) return <HeroPeople people={people} />;
+  if (cards.length > 0) return <HeroCards cards={cards} />;
+  return art ? <FlatLine css={besideHeroCss} /> : null;
+}
+
+/** Top of a page: headline, short text and buttons, and what is beside and below them. */
+export function Hero(hero: Queries.HeroSectionFragment) {
+  const { anchor, ground, eyebrow, title, lead, action, second, links, figures, signal } = hero;
+  const dark = ground === "dark";
+  const aside = renderAside(hero);
+  return (
+    <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
+      <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
+        <div css={contentCss}>
+          {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
+          <h1 css={titleCss}>{title}</h1>
+          <p css={[textCss, dark && textOnDarkCss]}>{lead}</p>
+          {action ? (
+            <p css={actionsCss}>
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              {second ? (
+                <ButtonLink to={second.to} tone={dark ? "onDark" : "quiet"}>
+                  {second.label}
+                </ButtonLink>
+              ) : null}
+            </p>
+          ) : null}
+        </div>
+        {aside}
+        {figures.length > 0 || links.length > 0 ? (
+          <div data-under="">
+            {figures.length > 0 ? <FigureRow figures={figures} /> : null}
+            {links.length > 0 ? <ActionList actions={links} tone={dark ? "onDark" : "quiet"} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export const heroFragment = graphql`
+  fragment HeroSection on HeroSection {
+    ...Frame
+    eyebrow
+    title
+    lead: text
+    action {
+      label
+      to
+    }
+    second: more {
+      label
+      to
+    }
+    links {
+      label
+      to
+    }
+    figures {
+      ...Stat
+    }
+    signal {
+      ...Signal
+    }
+    picture {
+      ...PanelPicture
+    }
+    people {
+      ...HeroPerson
+    }
+    cards {
+      ...HeroCard
+    }
+    art
+  }
+`;

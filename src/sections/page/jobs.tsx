@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import strings from "#content/interface.json";
+import { ButtonLink } from "../../components/button";
+import { cardCss } from "../../components/card";
+import { HiddenText } from "../../components/hidden-text";
+import { Icon } from "../../components/icon";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, size, space } from "../../theme/tokens";
+import { DraftTag } from "../draft-tag";
+import { fill } from "../../fill";
+import { useSite } from "../use-site";
+
+const listCss = css({ display: "grid", gap: space.normal });
+const jobCss = css({
+  gap: `${space.normal} ${space.huge}`,
+  justifyItems: "start",
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.muted },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
+    alignItems: "center",
+    paddingBlock: space.loose,
+  },
+});
+const titleCss = css({ fontSize: size.title });
+const factsCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBlockStart: space.tight,
+  fontSize: size.small,
+  color: color.muted,
+  // Separators may end a line, but not start it.
+  "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
+});
+const textCss = css({ color: color.muted, fontSize: size.body });
+
+/** Open positions, each with a link to apply. */
+export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
+  const { site } = useSite();
+  return (
+    <Section frame={frame} spacing="none">
+      <SectionHeading title={heading} text={lead} layout="beside" />
+      {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
+      <ul role="list" css={listCss}>
+        {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
+          <li key={applyUrl} css={[cardCss, jobCss]}>
+            <div>
+              <h3 css={titleCss}>{title}</h3>
+              <DraftTag draft={draft} />
+              <ul role="list" css={factsCss}>
+                <li>{department}</li>
+                <li>{location}</li>
+                <li>{type}</li>
+              </ul>
+            </div>
+            <p css={textCss}>{description}</p>
+            <ButtonLink to={applyUrl}>
+              {strings.applyNow}
+              <HiddenText>: {title}</HiddenText>
+              <Icon name="arrowUpRight" />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const jobsFragment = graphql`
+  fragment JobsSection on JobsSection {
+    ...Frame
+    title
+    text
+    jobs {
+      title
+      department
+      location
+      type
+      description
+      applyUrl
+      draft
+      remote
+      country
+      employmentType
+      datePosted(formatString: "YYYY-MM-DD")
+      validThrough(formatString: "YYYY-MM-DD")
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { QuestionChart } from "../../components/art/question-chart";
+import { cardCss, coverCard } from "../../components/card";
+import { CheckList } from "../../components/check-list";
+import { Icon } from "../../components/icon";
+import { lineLinkCss } from "../../components/line-link";
+import { Link } from "../../components/link";
+import { Section, SectionHeading } from "../../components/section";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+
+// The first card spans the page, and the last one if it is alone in its row.
+const lastAlone = ":last-of-type:nth-of-type(even)";
+const listCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.loose,
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    [`& > :first-of-type, & > ${lastAlone}`]: { gridColumn: "1 / -1" },
+  },
+});
+// Tablets and full-width cards show the drawing beside the text; other cards align it below.
+const leaderCss = css({
+  position: "relative",
+  gap: space.wide,
+  transition: `border-color ${motion.quick}`,
+  "&:hover": { borderColor: color.accent },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
+  [media.wide]: {
+    [`&:not(:first-of-type, ${lastAlone})`]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "1fr auto",
+      alignItems: "start",
+    },
+  },
+});
+const contentCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
+const roleCss = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.tight,
+  fontSize: size.small,
+  color: color.muted,
+});
+const shortCss = css({ flex: "none", fontWeight: weight.heading, color: color.accentStrong });
+const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
+const textCss = css({ color: color.muted });
+const pointsCss = css({ marginBlockStart: space.tight });
+const linkCss = css(lineLinkCss, {
+  textDecoration: "none",
+  "li:hover > * > &": { textDecoration: "underline" },
+  ...coverCard(radius.large),
+});
+const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
+
+/** Cards for leaders: a question, its answer and a chart. */
+export function Leaders({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
+  if (leaders.length === 0) return null;
+  return (
+    <Section frame={frame}>
+      <SectionHeading title={heading} text={lead} layout="beside" />
+      <ul role="list" css={listCss}>
+        {leaders.map(({ role, title, question, text, points, chart, caption, action }) => (
+          <li key={role} css={[cardCss, leaderCss]}>
+            <div css={contentCss}>
+              <p css={roleCss}>
+                <span css={shortCss}>{role}</span> {title}
+              </p>
+              <h3 css={questionCss}>{question}</h3>
+              <p css={textCss}>{text}</p>
+              <CheckList css={pointsCss} points={points} small />
+              <Link css={linkCss} to={action.to}>
+                {action.label}
+                <Icon name="arrowRight" />
+              </Link>
+            </div>
+            <figure>
+              <QuestionChart chart={chart} />
+              <figcaption css={captionCss}>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const leadersFragment = graphql`
+  fragment LeadersSection on LeadersSection {
+    ...Frame
+    title
+    text
+    leaders {
+      role
+      title
+      question
+      text
+      points
+      chart
+      caption
+      action {
+        label
+        to
+      }
+    }
+  }
+`;

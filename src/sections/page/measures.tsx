@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Section, SectionHeading } from "../../components/section";
+import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
+
+const measureCss = css({
+  display: "grid",
+  gap: space.loose,
+  paddingBlock: space.wide,
+  borderBlockStart: `1px solid ${color.line}`,
+  [media.wide]: { gridTemplateColumns: columns.oneThird, gap: space.vast },
+});
+const nameCss = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.tight,
+  fontSize: size.body,
+  letterSpacing: tracking.none,
+});
+const valueCss = css({
+  fontSize: size.subheading,
+  lineHeight: 1,
+  letterSpacing: tracking.tighter,
+  fontVariantNumeric: "tabular-nums",
+});
+const partsCss = css({
+  display: "grid",
+  gap: space.loose,
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)" },
+});
+const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
+const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
+
+/** Definitions of the site's figures. */
+export function Measures({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
+  return (
+    <Section frame={frame} ground="sunken">
+      <SectionHeading title={title} text={text} layout="beside" />
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.name} css={measureCss}>
+            <h3 css={nameCss}>
+              <span css={valueCss}>{item.value}</span> {item.name}
+            </h3>
+            <dl css={partsCss}>
+              {(["counts", "window", "limits"] as const).map((part) => (
+                <div key={part}>
+                  <dt css={labelCss}>{labels[part]}</dt>
+                  <dd css={textCss}>{item[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const measuresFragment = graphql`
+  fragment MeasuresSection on MeasuresSection {
+    ...Frame
+    title
+    text
+    labels {
+      counts
+      window
+      limits
+    }
+    items {
+      value
+      name
+      counts
+      window
+      limits
+    }
+  }
+`;

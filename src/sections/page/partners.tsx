@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { Carousel } from "../../components/carousel/carousel";
+import { Logo } from "../../components/picture/logo";
+import { Section, SectionHeading } from "../../components/section";
+import { color, columns, media, motion, radius, shadow, size, space } from "../../theme/tokens";
+
+/** Milliseconds per highlighted partner (specification, chapter 9). */
+const period = 3000;
+
+const gridCss = css({
+  display: "grid",
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
+});
+
+// Raises the highlighted tile above the others.
+const carouselCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.normal,
+  "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
+  "& > [data-slides]": {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: space.snug,
+    // Two columns, or one with large text.
+    [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
+  },
+  "& [role=group]": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    placeItems: "center",
+    alignContent: "center",
+    gap: space.snug,
+    minHeight: "10rem",
+    padding: space.normal,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    background: color.ground,
+    transition: `background-color ${motion.calm}, box-shadow ${motion.calm}, transform ${motion.calm}`,
+    [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
+  },
+  "& [role=group][data-current]": {
+    zIndex: 1,
+    background: color.raised,
+    boxShadow: `0 0 0 2px ${color.accent}, ${shadow.medium}`,
+    transform: "scale(1.04)",
+    // Replaces the shadow in forced colors.
+    outline: "2px solid transparent",
+    outlineOffset: -2,
+    "@media print": { transform: "none" },
+  },
+});
+const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
+
+/** Partners and their categories, highlighted one at a time. */
+export function Partners({ title, text, partners, ...frame }: Queries.PartnersSectionFragment) {
+  if (partners.length === 0) return null;
+  return (
+    <Section frame={frame} ground="sunken">
+      <div css={gridCss}>
+        <SectionHeading title={title} text={text} />
+        <Carousel
+          css={carouselCss}
+          name={title}
+          period={period}
+          slides={partners.map(({ name, category, logo }) => ({
+            key: name,
+            name,
+            content: (
+              <>
+                <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
+                <span css={categoryCss}>{category}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export const partnersFragment = graphql`
+  fragment PartnersSection on PartnersSection {
+    ...Frame
+    title
+    text
+    partners {
+      name
+      category
+      logo {
+        ...LogoFile
+      }
+    }
+  }
+`;

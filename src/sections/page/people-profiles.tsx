@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+
+import strings from "#content/interface.json";
+import { HiddenText } from "../../components/hidden-text";
+import { Icon, type IconName } from "../../components/icon";
+import { Link } from "../../components/link";
+import { color, radius } from "../../theme/tokens";
+import { fill } from "../../fill";
+
+/** Value of a hidden link (specification, chapter 2). */
+const none = "#";
+
+const linksCss = css({ display: "flex", marginInlineStart: "-0.75rem" });
+const linkCss = css({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.small,
+  color: color.muted,
+  "&:hover": { color: color.accentStrong, background: color.accentSoft },
+});
+
+type ProfilesProps = Pick<Queries.PersonCardFragment, "name" | "linkedin" | "twitter" | "email">;
+
+/** Links to a person's profiles and mail address, without hidden ones. */
+export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
+  const links: { icon: IconName; to: string; label: string }[] = [
+    { icon: "linkedin" as const, to: linkedin, label: strings.profile },
+    { icon: "x" as const, to: twitter, label: strings.twitter },
+    { icon: "mail" as const, to: email === none ? none : `mailto:${email}`, label: strings.email },
+  ].filter(({ to }) => to !== none);
+  return (
+    <ul role="list" css={linksCss}>
+      {links.map(({ icon, to, label }) => (
+        <li key={icon}>
+          <Link css={linkCss} to={to}>
+            <Icon name={icon} />
+            <HiddenText>{fill(label, { name })}</HiddenText>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

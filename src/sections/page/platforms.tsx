@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import strings from "#content/interface.json";
+import { FlipTile } from "../../components/flip-tile";
+import { Logo } from "../../components/picture/logo";
+import { Section, SectionHeading } from "../../components/section";
+import { StaticSection } from "../../bootstrap/static-section";
+import { media, space } from "../../theme/tokens";
+import { FilterControls } from "../filter-controls";
+import { useFilter } from "../use-filter";
+
+const controlsCss = css({ marginBlockEnd: space.loose });
+const listCss = css({
+  display: "grid",
+  gap: space.normal,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+  gridAutoRows: "1fr",
+  // Two columns on phones: with three, the text on the backs makes the list taller.
+  [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
+  "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
+});
+
+/** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
+export function Platforms({ title, text, integrations, categories, ...frame }: Queries.PlatformsSectionFragment) {
+  const filter = useFilter(categories);
+  const { chosen } = filter;
+  const shown =
+    chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
+  if (integrations.length === 0) return null;
+  return (
+    <Section frame={frame}>
+      <SectionHeading title={title} text={text} layout="beside" />
+      <FilterControls
+        css={controlsCss}
+        filter={filter}
+        label={strings.categoryFilter}
+        choices={categories}
+        count={shown.length}
+        forms={strings.integrationCount}
+      />
+      <ul role="list" css={listCss}>
+        {shown.map(({ name, description, categories: own, tone, logo }) => (
+          <li key={name}>
+            <StaticSection>
+              <FlipTile
+                name={name}
+                mark={<Logo image={logo} name="" box={{ width: 104, height: 80 }} />}
+                text={description}
+                notes={own}
+                tone={tone}
+              />
+            </StaticSection>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const platformsFragment = graphql`
+  fragment PlatformsSection on PlatformsSection {
+    ...Frame
+    title
+    text
+    categories
+    integrations {
+      name
+      description
+      categories
+      tone {
+        ground
+        text
+      }
+      logo {
+        ...LogoFile
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { CSSObject } from "@emotion/react";
+
+import type { signalCourses } from "../../../content/pages/signal";
+import { color } from "../../../theme/tokens";
+import { moments, positionForecast, toX } from "./account-case";
+
+type Accounts = Queries.SignalFragment["accounts"];
+
+const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
+
+/** Colors of accounts on a dark background. */
+export const tones: Record<(typeof signalCourses)[number], string> = {
+  growing: color.growth,
+  steady: color.onDarkAccent,
+  leaving: color.churn,
+};
+
+/** Sets the properties of the selected account for each moment, and hides the others. */
+export function createAccountRules(accounts: Accounts): CSSObject {
+  const rules = accounts.map(({ course, usage, ranges }) => {
+    const variables = moments.flatMap((_, moment) =>
+      Object.entries(positionForecast(usage, ranges, moment)).map(([name, value]) => [`--${name}${moment}`, value]),
+    );
+    const chosen = {
+      "--tone": tones[course as keyof typeof tones],
+      ...Object.fromEntries(variables),
+      [`& [data-for]:not([data-for=${course}])`]: hidden,
+    } as CSSObject;
+    return [`&:has([value=${course}]:checked)`, chosen];
+  });
+  return Object.fromEntries(rules) as CSSObject;
+}
+
+/** Sets the properties of the hovered or selected moment, and hides the others. */
+export function createMomentRules(): CSSObject {
+  const rules = moments.map((before, moment) => {
+    const later = moments.flatMap((_, index) => (index > moment ? [`[data-since="${index}"]`] : []));
+    const others = [`[data-at]:not([data-at="${moment}"])`, ...later];
+    const now = {
+      "--x": toX(before),
+      "--y": `var(--y${moment})`,
+      "--rise": `var(--rise${moment})`,
+      "--half": `var(--half${moment})`,
+      [`& :is(${others.join()})`]: hidden,
+    } as CSSObject;
+    const value = `[value="${before}"]`;
+    return [`&:has(${value}:hover), &:not(:has([data-moments] :hover)):has(${value}:checked)`, now];
+  });
+  return Object.fromEntries(rules) as CSSObject;
+}

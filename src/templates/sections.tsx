@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
+
+import { StaticSection } from "../bootstrap/static-section";
+import { notFoundPath } from "../content/routes";
+import { PageHead, toHeadProps } from "../sections/page-head";
+import { listEntities } from "../sections/page/list-entities";
+import { PageSections } from "../sections/page/page-sections";
+
+/** Page that is a list of sections. */
+export default function SectionsTemplate({ data: { page }, location }: PageProps<Queries.SectionsTemplateQuery>) {
+  const isMissing = page?.path === notFoundPath;
+  useEffect(() => {
+    if (isMissing) console.error(`404: nothing is at ${location.pathname}`);
+  }, [isMissing, location.pathname]);
+
+  if (!page) return null;
+  return (
+    <>
+      <StaticSection>
+        <PageHead
+          {...toHeadProps(page)}
+          type={page.type}
+          indexable={!isMissing}
+          // Only built HTML has structured data: webpack evaluates this condition and drops the import.
+          entities={typeof window === "undefined" ? ({ url }) => listEntities(url, page) : undefined}
+        />
+      </StaticSection>
+      <PageSections sections={page.sections} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SectionsTemplate($id: String!) {
+    page: sectionsPage(id: { eq: $id }) {
+      ...PageHead
+      type
+      product {
+        name
+        category
+      }
+      sections {
+        __typename
+        ...CallToActionSection
+        ...ComingStoriesSection
+        ...ComparisonSection
+        ...DataPrivacySection
+        ...DataSourcesSection
+        ...FeaturedCustomersSection
+        ...FiguresSection
+        ...ForecastSection
+        ...FormSection
+        ...HeroSection
+        ...HighlightsSection
+        ...HistorySection
+        ...JobsSection
+        ...LeadersSection
+        ...LogosSection
+        ...MeasuresSection
+        ...MovingPlatformsSection
+        ...NoticeSection
+        ...PartnersSection
+        ...PeopleSection
+        ...PictureSection
+        ...PlatformsSection
+        ...PointsSection
+        ...StepsSection
+        ...StorySection
+        ...TilesSection
+        ...ValuesSection
+        ...VoicesSection
+      }
+    }
+  }
+`;
