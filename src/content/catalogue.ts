@@ -10,6 +10,7 @@ import { job } from "./job";
 import { leader } from "./leader";
 import { blogPage } from "./pages/blog";
 import { sectionsPage } from "./pages/sections-page";
+import { textPage } from "./pages/text-page";
 import { partner } from "./partner";
 import { post } from "./post";
 import { isObject } from "./read/record";
@@ -20,7 +21,7 @@ import { value } from "./value";
 import { vocabulary } from "./vocabulary";
 
 /** All kinds of page. The `template` of a page selects its kind. */
-export const pageDefinitions: readonly ContentDefinition[] = [sectionsPage, blogPage];
+export const pageDefinitions: readonly ContentDefinition[] = [sectionsPage, blogPage, textPage];
 
 /** All kinds of content. */
 export const catalogue: readonly ContentDefinition[] = [

@@ -94,6 +94,7 @@ export const interfaceStrings = defineContent(
     writtenBy: text("Before the author of an article", 40),
     draft: text("Tag of drafts, shown to editors", 40),
     scheduled: filled("Tag of scheduled content, shown to editors", 60, "date"),
+    updated: filled("Day of the last change of a page of text", 40, "date"),
     readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),

@@ -94,5 +94,9 @@ export const site = defineContent(
         .describe("Columns of links"),
       trademarks: text("Owners of the shown logos", 240),
     }),
+    legal: z
+      .array(menuLink)
+      .describe("Links in a row of their own, e.g. to an imprint and a privacy notice")
+      .optional(),
   }),
 );

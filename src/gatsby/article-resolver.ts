@@ -1,9 +1,12 @@
+import { resolve } from "node:path";
+
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
 import { renderCover } from "../article/chart/cover";
 import type { ArticleStrings } from "../article/components";
 import { renderArticle, type ArticleContent } from "../article/render-article";
+import { dataFolder } from "../content/read/data-folder";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { codeVersion } from "./code-version";
 import { shortenDigest, writePublic } from "./public-folder";
@@ -19,26 +22,25 @@ interface Context {
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 /**
- * Creates the resolver of article texts. It compiles the MDX with gatsby-plugin-mdx and renders it to HTML, so that pages contain no
- * code for texts. The cache stores the result for the feed and for the next build.
+ * Creates the resolvers of texts: of articles and pages, and of Markdown in a field. They compile MDX with gatsby-plugin-mdx and render
+ * it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
  */
-export function articleResolver({ cache, ...api }: CreateResolversArgs) {
+export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   /** Last contents by file, which the development server shows while an edited text does not compile. */
   const compiledContents = new Map<string, ArticleContent>();
-  return async ({ parent }: Node, _: unknown, { nodeModel }: Context): Promise<ArticleContent> => {
-    const mdx = nodeModel.getNodeById({ id: parent ?? "" });
+
+  async function render(source: string, absolutePath: string, { nodeModel }: Context): Promise<ArticleContent> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
-    if (!mdx || !found || !site) throw new Error("An article has no MDX node, or the site has no strings or settings.");
+    if (!found || !site) throw new Error("The site has no strings or settings.");
     const strings = { ...found.article, language: site.language };
-    const absolutePath = String(mdx.internal.contentFilePath);
-    const key = JSON.stringify(["article", codeVersion, mdx.internal.contentDigest, strings]);
+    const key = api.createContentDigest(["text", codeVersion, source, strings]);
     const cached = (await cache.get(key)) as ArticleContent | undefined;
     if (cached) return cached;
     try {
       const mdxOptions = await readMdxOptions(strings);
       const compiled = await compileMDXWithCustomOptions(
-        { source: mdx.body, absolutePath },
+        { source, absolutePath },
         { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
       );
       if (!compiled) throw new Error(`${absolutePath} does not compile.`);
@@ -51,14 +53,27 @@ export function articleResolver({ cache, ...api }: CreateResolversArgs) {
       if (!content) throw error;
       return content;
     }
+  }
+
+  return {
+    resolveText: ({ parent }: Node, _: unknown, context: Context): Promise<ArticleContent> => {
+      const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
+      if (!mdx) throw new Error("A text has no MDX node.");
+      return render(mdx.body, String(mdx.internal.contentFilePath), context);
+    },
+    resolveMarkdown: ({ markdown }: { markdown: string }, _: unknown, context: Context): Promise<ArticleContent> =>
+      render(markdown, resolve(dataFolder, "markdown"), context),
   };
 }
 
 /**
  * Creates the resolver of article covers: writes the first chart as an SVG file and returns its path, or null without a chart.
- * @param resolveContent resolver of article texts
+ * @param resolveContent resolver of texts
  */
-export function coverResolver(resolveContent: ReturnType<typeof articleResolver>, api: CreateResolversArgs) {
+export function coverResolver(
+  resolveContent: ReturnType<typeof textResolvers>["resolveText"],
+  api: CreateResolversArgs,
+) {
   return async (article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> => {
     const { cover } = await resolveContent(article, undefined, context);
     if (!cover) return null;

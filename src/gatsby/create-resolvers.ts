@@ -7,7 +7,7 @@ import { imageSize } from "image-size";
 import { monthsAhead, monthsPast } from "../content/forecast";
 import { listMonths, formatDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
-import { articleResolver, coverResolver } from "./article-resolver";
+import { textResolvers, coverResolver } from "./article-resolver";
 import { findOwnArticle } from "./find-own-article";
 import { publicFolder, shortenDigest } from "./public-folder";
 
@@ -27,6 +27,9 @@ interface Context {
 
 /** Number of logos in the panel (specification, chapter 2). */
 const panelLogos = 12;
+
+/** Most articles of a section that names none. */
+const maxPosts = 4;
 
 /** Creates a resolver that lists the nodes of a type, in the order of their file. */
 function listAll(type: string, query: object = {}) {
@@ -106,6 +109,19 @@ async function resolveMembers(
   return people ? found.sort((a, b) => people.indexOf(String(a["slug"])) - people.indexOf(String(b["slug"]))) : found;
 }
 
+/** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
+async function resolveEntries(
+  { tag, articles }: { tag?: string; articles?: string[] },
+  _: unknown,
+  { nodeModel }: Context,
+) {
+  const filter = articles ? { slug: { in: articles } } : tag ? { tag: { eq: tag } } : {};
+  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
+  const found = [...(await nodeModel.findAll({ type: "Article", query })).entries];
+  if (!articles) return found.slice(0, maxPosts);
+  return found.sort((a, b) => articles.indexOf(String(a["slug"])) - articles.indexOf(String(b["slug"])));
+}
+
 async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
   const query = { sort: { fields: ["date"], order: ["DESC"] } };
   return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
@@ -131,8 +147,8 @@ function resolveTone({ color }: { color: string }): ReadableTone {
 const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
 export function createResolvers(api: CreateResolversArgs): void {
-  const resolveContent = articleResolver(api);
-  const resolveCover = coverResolver(resolveContent, api);
+  const { resolveText, resolveMarkdown } = textResolvers(api);
+  const resolveCover = coverResolver(resolveText, api);
   const resolvePostCover: typeof resolveCover = async ({ url }, args, context) => {
     if (typeof url !== "string") return null;
     const query = { filter: { path: { eq: url } } };
@@ -145,7 +161,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
     File: { publicURL: { resolve: publish }, naturalSize: { resolve: resolveSize } },
     Article: {
-      content: { resolve: resolveContent },
+      content: { resolve: resolveText },
       cover: { resolve: resolveCover },
       tag: { resolve: resolveTag },
       dateText: { resolve: resolveDateText },
@@ -165,6 +181,15 @@ export function createResolvers(api: CreateResolversArgs): void {
     MovingPlatformsSection: { integrations: listAll("Integration", { limit: panelLogos }) },
     PartnersSection: { partners: listAll("Partner") },
     PeopleSection: { members: { resolve: resolveMembers } },
+    PostsSection: { entries: { resolve: resolveEntries } },
+    TextSection: { content: { resolve: resolveMarkdown } },
+    TextPage: {
+      content: { resolve: resolveText },
+      updatedText: {
+        resolve: ({ updated }: { updated: string }, _: unknown, context: Context) =>
+          resolveDateText({ date: updated }, _, context),
+      },
+    },
     PlatformsSection: { integrations: listAll("Integration"), categories: { resolve: resolveCategories } },
     ValuesSection: { values: listAll("Value") },
     Forecast: { months: { resolve: resolveMonths } },

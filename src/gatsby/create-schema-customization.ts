@@ -169,6 +169,26 @@ const types = `
     values: [Value!]!
   }
 
+  type PostsSection implements PageSection {
+    entries: [Article!]!
+  }
+
+  type TextSection implements PageSection {
+    content: ArticleContent!
+  }
+
+  type TextPage implements Node & Page {
+    template: String!
+    aliases: [String!]! @emptyWhenMissing
+    parentPage: Page
+    seo: Seo!
+    headline: String!
+    eyebrow: String
+    content: ArticleContent!
+    "Day of its last change in the language of the site"
+    updatedText: String!
+  }
+
   type BlogPage implements Node & Page {
     headline: String!
     eyebrow: String

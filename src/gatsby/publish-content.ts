@@ -2,6 +2,7 @@ import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
 import { pageDefinitions } from "../content/catalogue";
+import { textPage } from "../content/pages/text-page";
 import { isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { codeVersion } from "./code-version";
@@ -28,6 +29,11 @@ function summarizePage(value: Record<string, unknown>): object {
   return { headline: title, eyebrow };
 }
 
+/** Returns the fields of all pages for a page of text, whose frontmatter is shorter. */
+function completeText({ title, description, keywords }: Record<string, unknown>): object {
+  return { template: "text", seo: { title, description, keywords } };
+}
+
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
 function toDomainNode(
   { definition, value, body, node }: RawRecord,
@@ -37,6 +43,7 @@ function toDomainNode(
   return {
     ...value,
     ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
+    ...(definition === textPage ? completeText(value) : {}),
     ...(pageDefinitions.includes(definition) ? summarizePage(value) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),

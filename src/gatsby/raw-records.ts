@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { catalogue, findDefinition } from "../content/catalogue";
+import { catalogue, findDefinition, listDefinitions } from "../content/catalogue";
 import type { ContentDefinition } from "../content/define";
 
 /** Record of `data/`, parsed by a transformer plugin. */
@@ -48,9 +48,14 @@ function readJsonFields(node: Node): Record<string, unknown> {
 
 /** Reads the record of a raw node; undefined for other nodes. */
 export function readRawRecord(node: Node): RawRecord | undefined {
-  const definition = definitions.get(node.internal.type);
+  if (node.internal.type !== "Mdx") {
+    const definition = definitions.get(node.internal.type);
+    return definition && { definition, value: readJsonFields(node), body: "", node };
+  }
+  // Windows separates folders by backslashes.
+  const path = String(node.internal.contentFilePath).split(/[\\/]/u).slice(-2);
+  const [definition] = listDefinitions(path.join("/"));
   if (!definition) return undefined;
-  if (node.internal.type !== "Mdx") return { definition, value: readJsonFields(node), body: "", node };
   return { definition, value: readFrontmatter(node["frontmatter"] as object), body: String(node["body"]), node };
 }
 

@@ -69,6 +69,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         {...brand}
         {...site.footer}
         social={site.social}
+        legal={site.legal}
         feedPath={feedPath}
         copyright={<Copyright name={site.legalName} buildYear={buildYear} />}
         control={

@@ -57,6 +57,10 @@ export function useSite() {
             }
           }
         }
+        legal {
+          label
+          to
+        }
       }
     }
   `);

@@ -65,8 +65,12 @@ export const query = graphql`
         ...PictureSection
         ...PlatformsSection
         ...PointsSection
+        ...PostsSection
+        ...QuestionsSection
+        ...QuoteSection
         ...StepsSection
         ...StorySection
+        ...TextSection
         ...TilesSection
         ...ValuesSection
         ...VoicesSection

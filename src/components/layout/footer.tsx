@@ -16,6 +16,7 @@ interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
   feedPath: string;
   copyright: ReactNode;
   trademarks: string;
+  legal: readonly { label: string; to: string }[];
   /** Shown below the other lines. */
   control: ReactNode;
 }
@@ -51,6 +52,7 @@ const headingCss = css({
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
 });
+const legalCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose, marginBlockStart: space.wide });
 const lastCss = css({
   display: "grid",
   gap: `${space.tight} ${space.loose}`,
@@ -62,7 +64,7 @@ const lastCss = css({
 });
 
 export function Footer(props: FooterProps) {
-  const { name, mark, blurb, groups, social, feedPath, copyright, trademarks, control } = props;
+  const { name, mark, blurb, groups, social, feedPath, copyright, trademarks, legal, control } = props;
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
@@ -99,6 +101,17 @@ export function Footer(props: FooterProps) {
               </div>
             ))}
           </div>
+          {legal.length > 0 ? (
+            <ul role="list" css={legalCss}>
+              {legal.map(({ label, to }) => (
+                <li key={to}>
+                  <Link css={footerLinkCss} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </StaticSection>
         <div css={lastCss}>
           <p>{copyright}</p>

@@ -1,23 +1,25 @@
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
-import { problemInText, type ContentRecord } from "../read/record";
+import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { figure, pullQuote } from "../text/components";
+import { parseText } from "../text/parse-text";
 import type { LocatedText, TextLink, TextOutline } from "../text/outline";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
-function checkHeadings({ headings }: TextOutline): LocatedFinding[] {
+/** @param above level of the heading above the text */
+function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
     if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
-    if (level === 1) {
-      const remedy = "Write ## for a chapter: the title of the frontmatter is the page's only first heading";
+    if (level <= above) {
+      const remedy = `Write ${"#".repeat(above + 1)} for a chapter: the title above the text has ${"#".repeat(above)}`;
       return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy)];
     }
-    const before = Math.max(1, headings[index - 1]?.level ?? 1);
+    const before = Math.max(above, headings[index - 1]?.level ?? above);
     if (level <= before + 1) return [];
-    const above = before === 1 ? "the title" : "#".repeat(before);
-    const message = `"${title}" skips a level: ${"#".repeat(level)} comes after ${above}`;
+    const last = before === above ? "the title" : "#".repeat(before);
+    const message = `"${title}" skips a level: ${"#".repeat(level)} comes after ${last}`;
     return [findingAt(at, "heading-skip", message, `Write ${"#".repeat(before + 1)} for it`)];
   });
 }
@@ -63,17 +65,43 @@ function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): Located
   return [findingAt(quotes[expected] ?? start, "quote-count", message, remedy)];
 }
 
-/** Validates the text of an article; other records have none. */
-export function checkText(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
-  const { outline } = record.source;
-  if (!outline) return [];
-  const own = articlePath(String(record.value["slug"]));
-  const found = [
+interface Surroundings {
+  /** Path of the page. */
+  own: string;
+  hasQuote?: boolean;
+  /** Level of the heading above the text. */
+  above?: number;
+  targets: Targets;
+  pictures: Pictures;
+}
+
+function checkOutline(outline: TextOutline, { own, hasQuote = false, above = 1, targets, pictures }: Surroundings) {
+  return [
     ...outline.findings,
-    ...checkHeadings(outline),
-    ...checkQuotes(outline, "pullQuote" in record.value),
+    ...checkHeadings(outline, above),
+    ...checkQuotes(outline, hasQuote),
     ...checkFigures(outline, pictures),
     ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
   ];
+}
+
+/** Validates the Markdown in the fields of a record. */
+function checkMarkdown(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
+  return listRuledValues(record).flatMap(({ path, value, rule }) => {
+    if (rule.kind !== "markdown") return [];
+    const { outline, error } = parseText(value);
+    const hasTitle = valueAt(record.value, [...path.slice(0, -1), "title"]) !== undefined;
+    const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, targets, pictures };
+    const found = error ? [error] : outline ? checkOutline(outline, surroundings) : [];
+    return found.map((each) => problemAt(record, path, each));
+  });
+}
+
+/** Validates the text of an article or a page, and the Markdown in its fields. */
+export function checkText(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
+  const { outline } = record.source;
+  if (!outline) return checkMarkdown(record, targets, pictures);
+  const { slug, path = articlePath(String(slug)) } = record.value;
+  const found = checkOutline(outline, { own: String(path), hasQuote: "pullQuote" in record.value, targets, pictures });
   return found.map((each) => problemInText(record, each));
 }

@@ -9,6 +9,7 @@ import { catalogue, pageDefinitions } from "../catalogue";
 import type { Content } from "../read/read-content";
 import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
+import { parseText } from "../text/parse-text";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
@@ -55,9 +56,14 @@ function listRoutes(record: ContentRecord): Route[] {
 /** Lists the anchors of a page: its anchor fields, and the headings of an article as named by rehype-slug. */
 export function listAnchors(record: ContentRecord): string[] {
   const slugger = new GithubSlugger();
-  const headings = record.source.outline?.headings.filter(({ level }) => level > 1) ?? [];
-  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "anchor");
-  return [...headings.map(({ title }) => slugger.slug(title)), ...fields.map(({ value }) => value)];
+  const values = listRuledValues(record);
+  const texts = values.flatMap(({ value, rule }) => (rule.kind === "markdown" ? [parseText(value).outline] : []));
+  const headings = [record.source.outline, ...texts].flatMap((outline) => outline?.headings ?? []);
+  const fields = values.filter(({ rule }) => rule.kind === "anchor");
+  return [
+    ...headings.filter(({ level }) => level > 1).map(({ title }) => slugger.slug(title)),
+    ...fields.map(({ value }) => value),
+  ];
 }
 
 /** Lists the links of a record: of its fields, also to pages that they name by path, and of its text. */
@@ -65,7 +71,9 @@ function listLinks(record: ContentRecord): string[] {
   const fields = listRuledValues(record).filter(
     ({ rule }) => rule.kind === "link" || (rule.kind === "reference" && rule.by === "path"),
   );
-  const texts = record.source.outline?.links.map(({ url }) => url) ?? [];
+  const markdown = listRuledValues(record).filter(({ rule }) => rule.kind === "markdown");
+  const outlines = [record.source.outline, ...markdown.map(({ value }) => parseText(value).outline)];
+  const texts = outlines.flatMap((outline) => outline?.links ?? []).map(({ url }) => url);
   return [...fields.map(({ value }) => value), ...texts];
 }
 

@@ -139,7 +139,7 @@ export const pageSections = [
   fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled),
   section("posts", "Posts and articles of the blog", {
     ...titled,
-    tag: term("postTags", "The three newest with a tag of the blog").optional(),
+    tag: term("postTags", "The newest articles with a tag of the blog; of all tags when left out").optional(),
     articles: z
       .array(reference("Article", "slug", "A slug of an article"))
       .describe("Slugs of articles, instead of a tag")

@@ -11,6 +11,7 @@ import {
 } from "yaml";
 
 import { article } from "../article";
+import { listDefinitions } from "../catalogue";
 import { fileProblem, finding, type Finding, type Position, type ValuePath } from "../problem";
 import { parseText } from "../text/parse-text";
 import { isObject, problemInText, type Reading } from "./record";
@@ -101,7 +102,8 @@ export function readMdx(file: string, text: string): Reading {
   const value: unknown = wrong ? {} : document.toJS();
   const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, toPosition, path, key) };
   if (outline && !wrong) return { problems: [], data: { ...source, outline } };
-  const record = { definition: article, source, at: [], value: isObject(value) ? value : {} };
+  const [definition = article] = listDefinitions(file.split("/").slice(-2).join("/"));
+  const record = { definition, source, at: [], value: isObject(value) ? value : {} };
   return {
     problems: [
       ...(wrong ? [fileProblem(file, wrong.found, toPosition(wrong.offset))] : []),

@@ -59,7 +59,8 @@ function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment
   );
 }
 
-function PullQuote({ text, person }: Queries.PullQuoteFragment) {
+/** Sentence that is set large, with the person who said it. */
+export function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   return (
     <figure css={[widerCss, pullQuoteCss]}>
       <blockquote css={quoteCss}>

@@ -52,6 +52,19 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   );
 }
 
+/** Headline of a page of text, and the day of its last change. */
+export function TextHeader({ page: { headline, draft, updated, updatedText } }: { page: Queries.TextHeaderFragment }) {
+  return (
+    <header css={headerCss}>
+      <DraftTag draft={draft} />
+      <h1 css={titleCss}>{headline}</h1>
+      <p css={factCss}>
+        <time dateTime={updated}>{fill(strings.updated, { date: updatedText })}</time>
+      </p>
+    </header>
+  );
+}
+
 /** Author, date and reading time of an article. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site } = useSite();
@@ -77,7 +90,13 @@ export function ArticlePicture({ article: { thumbnail } }: { article: Queries.Ar
   return thumbnail ? <PanelPicture picture={thumbnail} sizes={sizes} first /> : null;
 }
 
-export const articleHeaderFragment = graphql`
+export const articleHeaderFragments = graphql`
+  fragment TextHeader on TextPage {
+    headline
+    draft
+    updated(formatString: "YYYY-MM-DD")
+    updatedText
+  }
   fragment ArticleHeader on Article {
     category
     title

@@ -1,3 +1,4 @@
+import { slugify } from "../../content/routes";
 import { entityId, organizationId, type GraphNode } from "../../seo/graph";
 import { buildJobPosting } from "../../seo/job-posting";
 import type { PageSection } from "./load-sections";
@@ -23,7 +24,21 @@ function buildProduct(siteUrl: string, { path, seo, product, sections }: Page): 
   ];
 }
 
+/** @see https://schema.org/FAQPage */
+function buildQuestions(siteUrl: string, path: string, { title, items }: Queries.QuestionsSectionFragment): GraphNode {
+  return {
+    "@type": "FAQPage",
+    "@id": entityId(siteUrl, path, slugify(title)),
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 function buildSection(siteUrl: string, path: string, section: PageSection): GraphNode[] {
+  if (section.__typename === "QuestionsSection") return [buildQuestions(siteUrl, path, section)];
   if (section.__typename !== "JobsSection") return [];
   return section.jobs.flatMap(({ datePosted, ...job }) =>
     datePosted === null ? [] : [buildJobPosting(siteUrl, path, { ...job, datePosted })],

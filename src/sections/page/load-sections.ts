@@ -8,6 +8,7 @@ import { Logos } from "./logos";
 import { MovingPlatforms } from "./moving-platforms";
 import { Partners } from "./partners";
 import { Platforms } from "./platforms";
+import { Posts } from "./posts";
 import * as staticSections from "./static-sections";
 
 export type PageSection = NonNullable<Queries.SectionsTemplateQuery["page"]>["sections"][number];
@@ -35,6 +36,7 @@ const scripted: { [Type in Exclude<SectionType, keyof typeof staticSections>]: (
       (await import(/* webpackChunkName: "MovingPlatformsSection" */ "./moving-platforms")).MovingPlatforms,
     PartnersSection: async () => (await import(/* webpackChunkName: "PartnersSection" */ "./partners")).Partners,
     PlatformsSection: async () => (await import(/* webpackChunkName: "PlatformsSection" */ "./platforms")).Platforms,
+    PostsSection: async () => (await import(/* webpackChunkName: "PostsSection" */ "./posts")).Posts,
   };
 
 /** Loaded components. The server has all; webpack drops them from the browser's scripts. */
@@ -50,6 +52,7 @@ const loaded: Partial<Components> =
         MovingPlatformsSection: MovingPlatforms,
         PartnersSection: Partners,
         PlatformsSection: Platforms,
+        PostsSection: Posts,
       }
     : {};
 

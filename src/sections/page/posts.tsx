@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+
+import { Section, SectionHeading } from "../../components/section";
+import { PostCard } from "../blog/post-card";
+import { postGridCss } from "../blog/post-grid";
+
+/** Articles of the blog, as cards. */
+export function Posts({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
+  if (entries.length === 0) return null;
+  return (
+    <Section frame={frame}>
+      <SectionHeading title={title} text={text} layout="beside" />
+      <ul role="list" css={postGridCss}>
+        {entries.map((entry) => (
+          <PostCard key={entry.to} entry={entry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const postsFragment = graphql`
+  fragment PostsSection on PostsSection {
+    ...Frame
+    title
+    text
+    entries {
+      ...BlogEntry
+    }
+  }
+`;
