@@ -5,8 +5,8 @@ import { expect, test } from "../test";
 test("a rendering error is shown with a link to the home page, which works", async ({ page }) => {
   await page.route("**/page-data/careers/page-data.json", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { result: { data: { page: { hero: unknown } } } };
-    body.result.data.page.hero = null;
+    const body = (await answer.json()) as { result: { data: { page: { sections: unknown[] } } } };
+    body.result.data.page.sections = [{ ...(body.result.data.page.sections[1] as object), jobs: null }];
     await route.fulfill({ json: body });
   });
   await openPage(page, "/team");

@@ -4,7 +4,7 @@ import { queueInput } from "./queue-input";
 function openPage() {
   const page = new EventTarget();
   globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
-  const form = { submit: jest.fn(), requestSubmit: jest.fn() };
+  const form = { dispatchEvent: jest.fn(), submit: jest.fn(), requestSubmit: jest.fn() };
   function dispatch(type: string, target: object): Event {
     const event = Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target });
     jest.spyOn(event, "stopPropagation");

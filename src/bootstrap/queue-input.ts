@@ -66,6 +66,8 @@ export function queueInput(onInput: () => void) {
     replay(): void {
       const { form, submitter } = endQueue();
       for (const button of pressed) button.click();
+      // React hydrates a section at once for this event, as for a click, but not for a submission.
+      form?.dispatchEvent(new Event("change", { bubbles: true }));
       form?.requestSubmit(submitter?.isConnected ? submitter : null);
     },
     submitNatively,

@@ -18,6 +18,20 @@ import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
 
+/** Builds the article of the structured data. */
+function describeArticle(url: string, language: string, article: NonNullable<Queries.ArticleTemplateQuery["article"]>) {
+  const { path, day, updated, author, about, thumbnail } = article;
+  return buildArticle(url, {
+    ...article,
+    published: day,
+    modified: updated ?? day,
+    language,
+    image: thumbnail?.image.publicURL ?? cardPath(path),
+    author: author ? { name: author.name, url: author.linkedin } : undefined,
+    about: (about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
+  });
+}
+
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage } = data;
   const { site } = useSite();
@@ -35,23 +49,12 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         keywords={keywords}
         modified={modified}
         card={{ path, title }}
-        parents={[{ name: blogPage.hero.title, path: blogPage.path }]}
+        parents={[{ name: blogPage.headline, path: blogPage.path }]}
         article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
-        entities={({ url, language }) => [
-          buildArticle(url, {
-            path,
-            title,
-            description,
-            category,
-            keywords,
-            published: day,
-            modified,
-            language,
-            image: article.thumbnail?.image.publicURL ?? cardPath(path),
-            author: author ? { name: author.name, url: author.linkedin } : undefined,
-            about: (article.about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
-          }),
-        ]}
+        // Only built HTML has structured data: webpack evaluates this condition and drops the import.
+        entities={
+          typeof window === "undefined" ? ({ url, language }) => [describeArticle(url, language, article)] : undefined
+        }
       />
       <article css={[containerCss, columnsCss]}>
         <Link css={backCss} to={blogPage.path} data-back="">
@@ -126,9 +129,7 @@ export const query = graphql`
     blogPage {
       path
       aliases
-      hero {
-        title
-      }
+      headline
     }
   }
 `;
