@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
-import { holdFiles, openPage, waitForScripts } from "./page-actions";
+import { holdFiles, navigate, openPage, waitForScripts } from "./page-actions";
 import { menus } from "./route-table";
 import { expect, test } from "./test";
 
@@ -204,6 +204,22 @@ test("links to pages navigate without a page load, and the browser follows all o
   });
   const inPlace = ["another page", "an anchor of another page", "this page", "another query"];
   expect(Object.keys(followed).filter((name) => followed[name as keyof typeof followed])).toEqual(inPlace);
+});
+
+test("Back after a reload shows the page before at its scroll position, without a page load", async ({ page }) => {
+  await openPage(page, "/careers");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 700, behavior: "instant" });
+  });
+  await navigate(page, "/team");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await page.reload();
+  await waitForScripts(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 
 test("the first Tab shows the skip link, which moves focus to the main content", async ({ page }) => {

@@ -28,6 +28,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const files: Record<string, string | RegExp> = {
   "the first script": "**/app-*.js",
   "a template's script": "**/component---*.js",
+  "the code of a section": /(?:Section|static-sections)-\w+\.js$/u,
   "every script": "**/*.js",
   "the page's data": "**/page-data.json",
   "the site's data": "**/app-data.json",
@@ -69,7 +70,7 @@ async function deleteFiles(page: Page, files: string): Promise<void> {
 test("a link on a page of an older deployment opens the new site", async ({ page }) => {
   const documents = countDocuments(page);
   await openPage(page, "/team");
-  await deleteFiles(page, "**/component---*.js");
+  await deleteFiles(page, "**/*.js");
   await page.getByRole("contentinfo").getByRole("link", { name: "Data & Integrations" }).click();
   await expect(page).toHaveURL("/product/data-sources");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,12 @@
+import { css } from "@emotion/react";
 import { createElement, Suspense, use, type ReactElement } from "react";
 
 import { StaticSection } from "../../bootstrap/static-section";
 import { useHydrated } from "../../bootstrap/use-hydrated";
 import { findComponent, isScripted, loadSection, type PageSection } from "./load-sections";
+
+// Higher than any page: the browser restores the scroll position before a section is loaded that Back shows again.
+const placeholderCss = css({ minHeight: "1000rem" });
 
 const never = new Promise<never>(() => undefined);
 
@@ -41,7 +45,8 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
     else groups.push({ hydrates, elements: [element] });
   });
   return groups.map(({ hydrates, elements }, index) => (
-    // After a navigation back, a section may still have to be loaded.
-    <Suspense key={index}>{hydrates ? elements : <StaticSection>{elements}</StaticSection>}</Suspense>
+    <Suspense key={index} fallback={<div css={placeholderCss} />}>
+      {hydrates ? elements : <StaticSection>{elements}</StaticSection>}
+    </Suspense>
   ));
 }
