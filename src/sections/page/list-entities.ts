@@ -1,7 +1,5 @@
-import { slugify } from "../../content/routes";
 import { entityId, organizationId, type GraphNode } from "../../seo/graph";
 import { buildJobPosting } from "../../seo/job-posting";
-import type { PageSection } from "./load-sections";
 
 type Page = NonNullable<Queries.SectionsTemplateQuery["page"]>;
 
@@ -24,31 +22,34 @@ function buildProduct(siteUrl: string, { path, seo, product, sections }: Page): 
   ];
 }
 
-/** @see https://schema.org/FAQPage */
-function buildQuestions(siteUrl: string, path: string, { title, items }: Queries.QuestionsSectionFragment): GraphNode {
-  return {
-    "@type": "FAQPage",
-    "@id": entityId(siteUrl, path, slugify(title)),
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+/**
+ * Builds the questions of a page, from all its sections.
+ * @see https://schema.org/FAQPage
+ */
+function buildQuestions(siteUrl: string, { path, sections }: Page): GraphNode[] {
+  const questions = sections.flatMap((section) => (section.__typename === "QuestionsSection" ? section.items : []));
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": entityId(siteUrl, path, "questions"),
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
 }
 
-function buildSection(siteUrl: string, path: string, section: PageSection): GraphNode[] {
-  if (section.__typename === "QuestionsSection") return [buildQuestions(siteUrl, path, section)];
-  if (section.__typename !== "JobsSection") return [];
-  return section.jobs.flatMap(({ datePosted, ...job }) =>
+function buildJobs(siteUrl: string, { path, sections }: Page): GraphNode[] {
+  const jobs = sections.flatMap((section) => (section.__typename === "JobsSection" ? section.jobs : []));
+  return jobs.flatMap(({ datePosted, ...job }) =>
     datePosted === null ? [] : [buildJobPosting(siteUrl, path, { ...job, datePosted })],
   );
 }
 
 /** Lists the entities that a page is about, for its structured data. */
 export function listEntities(siteUrl: string, page: Page): GraphNode[] {
-  return [
-    ...buildProduct(siteUrl, page),
-    ...page.sections.flatMap((section) => buildSection(siteUrl, page.path, section)),
-  ];
+  return [...buildProduct(siteUrl, page), ...buildJobs(siteUrl, page), ...buildQuestions(siteUrl, page)];
 }
