@@ -147,9 +147,9 @@ test("an article with a picture is added, changed, and removed; a syntax error i
 });
 
 test("a page is added and removed", async ({ page }) => {
-  const stories = JSON.parse(read("starter/pages/customer-stories.json")) as { hero: object };
-  const hero = { ...stories.hero, title: "A sample of a page" };
-  write(newPage, JSON.stringify({ ...stories, path: "/sample-page", aliases: [], hero }));
+  const careers = JSON.parse(read("starter/pages/careers.json")) as object;
+  const sections = [{ section: "hero", title: "A sample of a page", text: "Its only section." }];
+  write(newPage, JSON.stringify({ ...careers, path: "/sample-page", sections }));
   await expectHeading(page, "/sample-page", "A sample of a page");
   remove(newPage);
   await expectGone(page, "/sample-page");

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
@@ -16,4 +18,24 @@ test("the design system has no warning, no error and no axe violation", async ({
   const { violations } = await new AxeBuilder({ page }).disableRules(["html-has-lang"]).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join()}`)).toEqual([]);
   expect(reports).toEqual([]);
+});
+
+interface Page {
+  sections?: { section: string }[];
+}
+
+/** Lists the kinds of section of all pages. */
+function listKinds(): string[] {
+  const folder = "starter/pages";
+  const pages = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Page);
+  return [...new Set(pages.flatMap(({ sections = [] }) => sections.map(({ section }) => section)))].sort();
+}
+
+test("every section of the content is shown with its JSON", async ({ page }) => {
+  await page.goto("/design-system/sections");
+  const kinds = listKinds();
+  await expect(page.locator("summary > code")).toHaveText(kinds, { timeout: 45_000 });
+  await expect(page.locator("main h2, main h1").nth(kinds.length)).toBeAttached({ timeout: 45_000 });
+  await page.getByText("points, from").click();
+  await expect(page.locator("pre").filter({ visible: true })).toContainText('"section": "points"');
 });

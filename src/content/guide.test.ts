@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
@@ -17,7 +17,7 @@ import { componentRules } from "./text/components";
 const guide = readFileSync(join(projectRoot, "data/README.md"), "utf8");
 const scripts = (JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { scripts: object }).scripts;
 
-const recipes = (guide.split("## Recipes")[1]?.split("\n## ")[0] ?? "")
+const recipes = (guide.split("## Recipes")[1]?.split("\n## What an article may contain")[0] ?? "")
   .split("\n### ")
   .slice(1)
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
@@ -47,11 +47,16 @@ function merge(value: unknown, change: unknown): unknown {
 }
 
 const instruction =
-  /(Delete|Add to|Change in|Copy|Copy any file of|Rename its file in|Change at the top of) `(data\/[^`]+)`(?:\.|(?: to `(data\/[^`]+)` and change(?: at its top)?)?:\n\n```(?:json|yaml)\n([^`]+)```)/gu;
+  /(Delete|Write|Add to|Change in|Copy|Copy any file of|Rename its file in|Change at the top of) `(data\/[^`]+)`(?:\.|(?: to `(data\/[^`]+)` and change(?: at its top)?)?:\n\n```(?:json|yaml|mdx)\n([^`]+)```)/gu;
 
 function follow([, verb = "", from = "", to = from, block = ""]: RegExpMatchArray): void {
   if (verb === "Delete") {
     rmSync(pathOf(from));
+    return;
+  }
+  if (verb === "Write") {
+    mkdirSync(dirname(pathOf(from)), { recursive: true });
+    writeFileSync(pathOf(from), block);
     return;
   }
   const source = from.endsWith("/") ? `${from}${readdirSync(pathOf(from))[0]}` : from;

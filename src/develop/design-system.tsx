@@ -114,6 +114,9 @@ export default function DesignSystem() {
       <title>Design system</title>
       <meta name="robots" content="noindex" />
       <h1 css={[containerCss, headCss]}>Design system</h1>
+      <p css={containerCss}>
+        <Link to="/design-system/sections">All sections of pages, with their JSON</Link>
+      </p>
       <Section ground="sunken">
         <h2>Controls</h2>
         <Specimen name="Links">

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 
 import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
@@ -13,11 +13,25 @@ function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
 
+/** Lists the first section of each kind, with its JSON. */
+function listSamples(pages: readonly Node[]) {
+  const all = pages.flatMap(({ path, sections }) =>
+    (sections as { section: string }[]).map((section, index) => ({
+      name: section.section,
+      json: JSON.stringify(section, null, 2),
+      path: String(path),
+      index,
+    })),
+  );
+  const names = [...new Set(all.map(({ name }) => name))].sort();
+  return names.map((name) => all.find((sample) => sample.name === name));
+}
+
 /**
  * Creates the pages of `data/pages/`, of all articles and of the blog's archive, and the redirects of `data/redirects.json`.
  * An alias is a page of its own, because Gatsby's router compares a page's path with the address.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, getNodesByType }) => {
   const { createPage, createRedirect } = actions;
   const { allPage, blogPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
     graphql<Queries.SitePagesQuery>(`
@@ -92,5 +106,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
   if (process.env.NODE_ENV === "development") {
     createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
+    const context = { samples: listSamples(getNodesByType("SectionsPage")) };
+    createPage({ path: "/design-system/sections", component: resolve("src/develop/section-samples.tsx"), context });
   }
 };

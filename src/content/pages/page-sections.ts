@@ -5,7 +5,7 @@ import { block } from "../define";
 import { alt, anchor, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
-import { fixedSection, section } from "./section";
+import { fixedSection, frame, section } from "./section";
 
 /** Signals of data sources. Each has a drawing in `src/components/art/charts/`. */
 export const dataSourceSignals = ["moments", "usage", "contract"] as const;
@@ -249,6 +249,7 @@ export const pageSections = [
       .describe("The figures"),
   }),
   fixedSection("call-to-action", "Closing section with a button", {
+    spacing: frame.spacing,
     variant: z
       .enum(["offer", "forecast", "open"])
       .describe("*forecast* adds the signal line, *open* is a card with a dashed border; offer when left out")

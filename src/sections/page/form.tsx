@@ -29,6 +29,7 @@ const gridCss = css({
 });
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
 const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
+const laterTitleCss = css({ fontSize: size.heading });
 const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
@@ -60,11 +61,10 @@ const cardTitleCss = css({ fontSize: size.subheading });
 /** Headline, card with the form, and next steps. */
 export function Form({ position, anchor, title, lead, card, sent, proof, next, customers }: FormProps) {
   const { site } = useSite();
-  const Title = position === 0 ? "h1" : "h2";
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
       <div css={introCss}>
-        <Title css={titleCss}>{title}</Title>
+        {position === 0 ? <h1 css={titleCss}>{title}</h1> : <h2 css={laterTitleCss}>{title}</h2>}
         <p css={textCss}>{lead}</p>
       </div>
       <div css={sideCss}>

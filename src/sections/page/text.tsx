@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
+import { SideSection } from "../../components/side-section";
 import { ArticleBody } from "../article/article-body";
 
 /** Text with headings, lists, links and tables. */
 export function Text({ heading, content, ...frame }: Queries.TextSectionFragment) {
+  const body = <ArticleBody content={content} quote={null} />;
+  if (heading === null) return <Section frame={frame}>{body}</Section>;
   return (
-    <Section frame={frame}>
-      {heading ? <SectionHeading title={heading} /> : null}
-      <ArticleBody content={content} quote={null} />
-    </Section>
+    <SideSection frame={frame} title={heading}>
+      {body}
+    </SideSection>
   );
 }
 
