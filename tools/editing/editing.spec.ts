@@ -28,6 +28,19 @@ test.afterEach(() => {
   expect([...requests]).toEqual([]);
 });
 
+/** Fields of a page that are the same on all sites. */
+interface PageRecord {
+  template: string;
+  sections?: { section: string; title?: string }[];
+}
+
+function readPages(): (PageRecord & { file: string })[] {
+  return readdirSync("data/pages").map((file) => ({
+    ...(JSON.parse(readFileSync(`data/pages/${file}`, "utf8")) as PageRecord),
+    file,
+  }));
+}
+
 const diff = (page: Page, path: string) => diffCopy(page, path, test.info().outputDir);
 
 test("the configuration is one that the CMS accepts", async ({ request }) => {
@@ -120,8 +133,8 @@ test("in an article only the edited field and the edited line of its text change
 test("in every JSON file only the edited line changes", async ({ page }) => {
   await openContent(page);
   test.setTimeout(300_000);
-  const pages = readdirSync("data/pages").map((file) => [
-    `pages/entries/${basename(file, ".json")}`,
+  const pages = readPages().map(({ file, template }) => [
+    `${template === "sections" ? "" : `${template}-`}pages/entries/${basename(file, ".json")}`,
     `data/pages/${file}`,
   ]);
   const files = readdirSync("data")
