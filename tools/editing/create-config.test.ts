@@ -29,6 +29,15 @@ test("there is a form for every kind of content, with its fields in the order of
   expect(names).toEqual([...new Set(names)]);
 });
 
+test.each([
+  ["file per record", { collection: "articles", value_field: "slug", display_fields: ["slug"] }],
+  ["single record", { collection: "_singletons", file: "forecast", value_field: "name", display_fields: ["name"] }],
+])("sections can refer to content with a %s", (_, relation) => {
+  expect(JSON.stringify(config.collections)).toContain(
+    JSON.stringify({ widget: "relation", ...relation }).slice(1, -1),
+  );
+});
+
 const relations = { TeamMember: { collection: "_singletons", file: "team", value_field: "team.*.slug" } };
 
 /** The field of the CMS for a field of the contract, without name and label. */
