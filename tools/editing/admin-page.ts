@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { readVocabulary } from "../../src/content/schema/file-schemas";
-import { createConfig, type ConfigOptions, type PageFile } from "./create-config";
+import { createConfig, type ConfigOptions } from "./create-config";
 
 const packages = "tools/node_modules";
 
@@ -71,22 +71,24 @@ function formatPage(hosts: readonly string[]): string {
 `;
 }
 
-function readPages(): PageFile[] {
-  return readdirSync("data/pages").map((file) => {
-    const { template, path } = JSON.parse(readFileSync(join("data/pages", file), "utf8")) as Omit<PageFile, "name">;
-    return { name: basename(file, ".json"), template, path };
-  });
+function readPagePaths(): string[] {
+  return readdirSync("data/pages").map(
+    (file) => (JSON.parse(readFileSync(join("data/pages", file), "utf8")) as { path: string }).path,
+  );
 }
 
 /**
  * Lists the files of the CMS page by path. Reading `config.json` creates the configuration from the current content.
  * @param hosts other allowed origins
  */
-export function listFiles(options: Omit<ConfigOptions, "pages" | "terms">, hosts: readonly string[] = []) {
+export function listFiles(options: Omit<ConfigOptions, "pagePaths" | "terms">, hosts: readonly string[] = []) {
   const file = (path: string) => () => readFileSync(path);
   return new Map<string, () => string | Buffer>([
     ["index.html", () => formatPage(hosts)],
-    ["config.json", () => JSON.stringify(createConfig({ ...options, pages: readPages(), terms: readVocabulary(".") }))],
+    [
+      "config.json",
+      () => JSON.stringify(createConfig({ ...options, pagePaths: readPagePaths(), terms: readVocabulary(".") })),
+    ],
     ["admin.mjs", file("tools/editing/admin.mjs")],
     ["sveltia-cms.js", file(`${packages}/@sveltia/cms/dist/sveltia-cms.js`)],
     ["immutable/dist/immutable.es.js", file(`${packages}/immutable/dist/immutable.es.js`)],

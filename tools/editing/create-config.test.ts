@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 
-import { catalogue, pageDefinitions } from "../../src/content/catalogue";
+import { catalogue } from "../../src/content/catalogue";
 import * as fields from "../../src/content/fields";
 import { splitMdx } from "../../src/content/read/read-mdx";
 import { createJsonSchema } from "../../src/content/schema/json-schema";
@@ -11,25 +11,30 @@ import { createField, type CmsField } from "./fields";
 import { createConfig } from "./create-config";
 
 interface Form {
-  file?: string;
+  name: string;
   fields: CmsField[];
 }
 
-const pages = pageDefinitions.map(({ schema }) => {
-  const template = createJsonSchema({ schema }).properties?.["template"]?.const ?? "";
-  return { name: template, template, path: `/${template}` };
-});
 const terms = (list: string) => [list];
-const config = createConfig({ pages, terms, siteUrl: "http://localhost:8000/" });
+const config = createConfig({ pagePaths: ["/"], terms, siteUrl: "http://localhost:8000/" });
 
 test("there is a form for every kind of content, with its fields in the order of the contract", () => {
-  const [articles, { files }] = config.collections as unknown as [Form, { files: Form[] }];
-  const singletons = (config.singletons as Form[]).map((form) =>
-    form.fields[0]?.["root"] === true ? (form.fields[0]["fields"] as CmsField[]) : form.fields,
+  const forms = ([...config.singletons, ...config.collections] as Form[]).map(({ fields: own }) =>
+    own[0]?.["root"] === true ? (own[0]["fields"] as CmsField[]) : own,
   );
-  const forms = [...singletons, articles.fields.slice(0, -1), ...files.map((form) => form.fields)];
-  expect(forms.map((form) => form.map(({ name }) => name))).toEqual(
+  expect(forms.map((form) => form.map(({ name }) => name).filter((name) => name !== "body"))).toEqual(
     catalogue.map(({ schema }) => Object.keys(schema.shape)),
+  );
+  const names = (config.collections as Form[]).map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each([
+  ["file per record", { collection: "articles", value_field: "slug", display_fields: ["slug"] }],
+  ["single record", { collection: "_singletons", file: "forecast", value_field: "name", display_fields: ["name"] }],
+])("sections can refer to content with a %s", (_, relation) => {
+  expect(JSON.stringify(config.collections)).toContain(
+    JSON.stringify({ widget: "relation", ...relation }).slice(1, -1),
   );
 });
 
@@ -43,6 +48,9 @@ function write(schema: z.ZodType) {
   const field = createField("datePosted", properties["datePosted"] ?? {}, required.length > 0, surroundings);
   return Object.fromEntries(Object.entries(field).filter(([key]) => key !== "name" && key !== "label"));
 }
+
+const quote = z.strictObject({ kind: z.literal("a-quote"), text: fields.text("A text") });
+const picture = z.strictObject({ kind: z.literal("picture"), image: fields.image("A picture") });
 
 const described = { hint: "A field", required: true };
 
@@ -86,6 +94,17 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
     "list of records",
     z.array(z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") })).min(1),
     { widget: "list", summary: "{{fields.name}}", thumbnail: "logo", collapsed: true },
+  ],
+  [
+    "list of records of several types",
+    z.array(z.discriminatedUnion("kind", [quote, picture])).min(1),
+    {
+      ...{ widget: "list", typeKey: "kind", label_singular: "Kind", collapsed: true },
+      types: [
+        { name: "a-quote", label: "A quote", summary: "{{fields.text}}", fields: [{ name: "text" }] },
+        { name: "picture", label: "Picture", fields: [{ name: "image" }] },
+      ],
+    },
   ],
   ["group", z.strictObject({ name: fields.text("A name") }), { widget: "object" }],
 ])("a field of kind %s gets its widget, and its limits", (_, schema, field) => {

@@ -1,15 +1,8 @@
-import { catalogue, pageDefinitions } from "../../src/content/catalogue";
+import { catalogue, templateOf } from "../../src/content/catalogue";
 import type { ContentDefinition } from "../../src/content/define";
 import { createJsonSchema } from "../../src/content/schema/json-schema";
 import type { Terms } from "../../src/content/vocabulary";
 import { createFields, createItems, formatLabel, type Surroundings } from "./fields";
-
-/** Page of the site: file name in `data/pages/`, template and path. */
-export interface PageFile {
-  name: string;
-  template: string;
-  path: string;
-}
 
 /** Repository in which the CMS stores changes; unused for local folders. */
 interface Backend {
@@ -20,7 +13,8 @@ interface Backend {
 }
 
 export interface ConfigOptions {
-  pages: readonly PageFile[];
+  /** Paths of all pages. */
+  pagePaths: readonly string[];
   terms: Terms;
   /** URL of the site. */
   siteUrl: string;
@@ -35,14 +29,15 @@ const media = { media_folder: "/data/images", public_folder: "/" };
 
 const nameOf = ({ files }: ContentDefinition) => files.replace(/(?:\/\*)?\.\w+$/u, "");
 
-/** Creates the options of references to records of a list, by their unique field. */
+const isFolder = ({ files }: ContentDefinition) => files.includes("*");
+
+/** Creates the options of references to records, by their unique field. */
 function createRelation(definition: ContentDefinition): object {
   const name = nameOf(definition);
   const [key = ""] = definition.unique;
-  return {
-    ...{ collection: "_singletons", file: name, value_field: `${name}.*.${key}` },
-    display_fields: [`${name}.*.${definition.labelledBy}`],
-  };
+  const place = isFolder(definition) ? { collection: name } : { collection: "_singletons", file: name };
+  const prefix = definition.holds === "list" ? `${name}.*.` : "";
+  return { ...place, value_field: prefix + key, display_fields: [prefix + definition.labelledBy] };
 }
 
 function createSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
@@ -54,30 +49,30 @@ function createSingleton(definition: ContentDefinition, surroundings: Surroundin
   return { ...file, fields: [{ ...list, ...createItems(record, surroundings, definition.labelledBy) }] };
 }
 
-function createPage({ name, template, path }: PageFile, surroundings: Surroundings): object {
-  const definition = pageDefinitions.find(
-    ({ schema }) => createJsonSchema({ schema }).properties?.["template"]?.const === template,
-  );
-  if (!definition) throw new Error(`data/pages/${name}.json: unknown template ${JSON.stringify(template)}.`);
-  return {
-    ...{ name, label: formatLabel(name), file: `data/pages/${name}.json`, preview_path: path, ...media },
-    fields: createFields(createJsonSchema(definition, surroundings.terms), surroundings),
-  };
-}
+/** Raw source, because the rich text editor does not support the components. */
+const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], editor_components: [] };
 
-/** Creates a collection with one file per record: frontmatter and text. */
+const newestFirst = {
+  sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
+};
+
+/** Creates a collection with one file per record. In a folder with several kinds of page, `template` selects them. */
 function createFolder(definition: ContentDefinition, surroundings: Surroundings): object {
-  const name = nameOf(definition);
+  const { files, labelledBy, noun, schema } = definition;
+  const [folder, template] = [nameOf(definition), templateOf(definition)];
+  const isMain = catalogue.find((other) => other.files === files) === definition;
+  const name = isMain ? folder : `${template}-${folder}`;
+  const isText = files.endsWith(".mdx");
   const fields = createFields(createJsonSchema(definition, surroundings.terms), surroundings);
-  // Raw source, because the rich text editor does not support the components.
-  const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], editor_components: [] };
   return {
-    ...{ name, label: formatLabel(name), label_singular: definition.noun, folder: `data/${name}`, ...media },
-    ...{ extension: "mdx", format: "yaml-frontmatter", create: true },
-    ...{ identifier_field: definition.labelledBy, slug: `{{${definition.labelledBy}}}`, summary: "{{title}}" },
-    sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
-    preview_path: "blog/{{slug}}",
-    fields: [...fields, body],
+    ...{ name, label: formatLabel(name), label_singular: noun, folder: `data/${folder}`, ...media },
+    ...(isText ? { extension: "mdx", format: "yaml-frontmatter" } : { extension: "json", format: "page" }),
+    ...(template ? { filter: { field: "template", value: template } } : {}),
+    ...{ create: isMain, identifier_field: labelledBy, slug: `{{${labelledBy}}}`, aliases_field: false },
+    summary: "title" in schema.shape ? "{{title}}" : `{{${labelledBy}}}`,
+    ...("date" in schema.shape ? newestFirst : {}),
+    preview_path: "path" in schema.shape ? "{{path}}" : "blog/{{fields.slug}}",
+    fields: isText ? [...fields, body] : fields,
   };
 }
 
@@ -85,17 +80,11 @@ function createFolder(definition: ContentDefinition, surroundings: Surroundings)
  * Creates the configuration of the CMS from the contract in `src/content/`: forms for all kinds of content, with descriptions and
  * limits.
  */
-export function createConfig({ pages, terms, siteUrl, backend = localBackend }: ConfigOptions) {
-  const others = catalogue.filter((definition) => !pageDefinitions.includes(definition));
-  const [folders, files] = [true, false].map((isFolder) =>
-    others.filter((definition) => definition.files.includes("*") === isFolder),
+export function createConfig({ pagePaths, terms, siteUrl, backend = localBackend }: ConfigOptions) {
+  const relations = Object.fromEntries(
+    catalogue.map((definition) => [definition.typeName, createRelation(definition)]),
   );
-  const lists = others.filter(({ holds }) => holds === "list");
-  const surroundings: Surroundings = {
-    relations: Object.fromEntries(lists.map((definition) => [definition.typeName, createRelation(definition)])),
-    pagePaths: pages.map(({ path }) => path),
-    terms,
-  };
+  const surroundings: Surroundings = { relations, pagePaths, terms };
   return {
     $schema: "https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json",
     backend,
@@ -105,10 +94,9 @@ export function createConfig({ pages, terms, siteUrl, backend = localBackend }: 
     site_url: siteUrl,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      ...(folders ?? []).map((definition) => createFolder(definition, surroundings)),
-      { name: "pages", label: "Pages", format: "json", files: pages.map((page) => createPage(page, surroundings)) },
-    ],
-    singletons: (files ?? []).map((definition) => createSingleton(definition, surroundings)),
+    collections: catalogue.filter(isFolder).map((definition) => createFolder(definition, surroundings)),
+    singletons: catalogue
+      .filter((definition) => !isFolder(definition))
+      .map((definition) => createSingleton(definition, surroundings)),
   };
 }

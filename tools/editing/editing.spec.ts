@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 
 import { expect, test, type Page } from "@playwright/test";
 import Ajv from "ajv";
 
 import team from "../../data/team.json";
 import vocabulary from "../../data/vocabulary.json";
+import { checkContent } from "../../src/content/check/check-content";
+import { formatLabel } from "./fields";
 import { diffCopy, openContent, openForm, readCopy, save } from "./folder";
 
 /** Requests to other hosts that the policy of the page did not block. */
@@ -28,6 +30,8 @@ test.afterEach(() => {
   expect([...requests]).toEqual([]);
 });
 
+const formatJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
 const diff = (page: Page, path: string) => diffCopy(page, path, test.info().outputDir);
 
 test("the configuration is one that the CMS accepts", async ({ request }) => {
@@ -44,7 +48,7 @@ test("moving a job moves its lines", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await save(page);
   const [first, second, ...others] = JSON.parse(readFileSync("data/jobs.json", "utf8")) as object[];
-  expect(await readCopy(page, "data/jobs.json")).toBe(`${JSON.stringify([second, first, ...others], null, 2)}\n`);
+  expect(await readCopy(page, "data/jobs.json")).toBe(formatJson([second, first, ...others]));
 });
 
 test("a new person is one new record, and the photo is stored with those of people", async ({ page }) => {
@@ -52,22 +56,8 @@ test("a new person is one new record, and the photo is stored with those of peop
   await openForm(page, "_singletons/entries/team");
   const image = team.find((person) => "image" in person)?.image ?? "";
   const [group = ""] = vocabulary.teamGroups;
-  const records = page.getByRole("button", { name: "Reorder Item" });
-  await expect(records.first()).toBeVisible();
   await page.getByRole("button", { name: /^Add .?person/u }).click();
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  // The list is rendered while scrolling. The new record is open.
-  await expect(async () => {
-    await records.last().scrollIntoViewIfNeeded();
-    await expect(field("Slug")).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  // Fields, too, are rendered when they come into the view.
-  const fill = async (name: string, value: string) => {
-    await field(name).fill(value);
-    await field(name).evaluate((element) => {
-      element.scrollIntoView({ block: "start" });
-    });
-  };
+  const fill = (name: string, value: string) => page.getByRole("textbox", { name, exact: true }).fill(value);
   await fill("Slug", "ana-lindqvist");
   await fill("Name", "Ana Lindqvist");
   await fill("Role", "Customer Success Manager");
@@ -101,6 +91,79 @@ test("a new person is one new record, and the photo is stored with those of peop
   expect(await readCopy(page, `data/images/people/${name}`)).toBe(photo.toString("utf8"));
 });
 
+interface SectionRecord {
+  section: string;
+  layout?: string;
+  title: string;
+  text?: string;
+  items?: Record<string, string>[];
+  action?: { label: string; to: string };
+}
+
+const addedSections: SectionRecord[] = [
+  { section: "hero", title: "Spring event", text: "A day with your peers." },
+  { section: "points", title: "What you learn", items: [{ title: "Signals", text: "Which ones to watch." }] },
+  {
+    section: "steps",
+    layout: "calendar",
+    title: "The day",
+    items: [{ title: "Morning", text: "Coffee, and a first talk." }],
+  },
+  { section: "questions", title: "Questions", items: [{ question: "Is it free?", answer: "Yes, it is." }] },
+  { section: "call-to-action", title: "Come", text: "Seats are few.", action: { label: "Start", to: "/" } },
+];
+
+const newFile = "data/pages/spring-event.json";
+const [hero, points, steps, ...others] = addedSections;
+const newPage = {
+  template: "sections",
+  path: "/spring-event",
+  updated: "2026-11-20",
+  seo: {
+    title: "Spring event",
+    description: "A day on what next year's renewals look like today.",
+    keywords: ["event"],
+  },
+  sections: [hero, steps, points, ...others],
+};
+
+test("a new page of five sections, two of them reordered, is a file as written by hand", async ({ page }) => {
+  await openContent(page);
+  await openForm(page, "pages/new");
+  const press = (name: RegExp) => page.getByRole("button", { name }).last().click();
+  const fill = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await page.getByRole("textbox", { name, exact: true }).last().fill(value);
+    }
+  };
+  const { path, updated, seo } = newPage;
+  await fill({ Path: path, Updated: updated, Title: seo.title, Description: seo.description });
+  await press(/^Add .?Keywords/u);
+  await fill({ Keywords: seo.keywords[0] ?? "" });
+  for (const { section, layout, title, text, items = [], action } of addedSections) {
+    await press(/^Add .?Section/u);
+    await page.getByRole("menuitem", { name: formatLabel(section), exact: true }).click();
+    await fill({ Title: title, ...(text !== undefined && { Text: text }) });
+    if (layout !== undefined) await page.getByRole("radio", { name: layout }).last().click();
+    for (const item of items) {
+      await press(/^Add .?Items/u);
+      await fill(Object.fromEntries(Object.entries(item).map(([key, value]) => [formatLabel(key), value])));
+    }
+    if (action) await fill({ Label: action.label, To: action.to });
+  }
+  await press(/^Collapse All/u);
+  const handles = page.getByRole("button", { name: "Reorder Item" });
+  await handles.nth((await handles.count()) - addedSections.length + 1).focus();
+  await page.keyboard.press("ArrowDown");
+  await save(page);
+  const written = await readCopy(page, newFile);
+  expect(written).toBe(formatJson(newPage));
+  const folder = test.info().outputDir;
+  cpSync("data", join(folder, "data"), { recursive: true });
+  writeFileSync(join(folder, newFile), written);
+  expect(checkContent(folder).filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test("in an article only the edited field and the edited line of its text change", async ({ page }) => {
   await openContent(page);
   const [file = ""] = readdirSync("data/articles");
@@ -117,13 +180,24 @@ test("in an article only the edited field and the edited line of its text change
   expect(await diff(page, path)).toEqual([`-${title}`, "+title: A new title", `-${heading}`, `+${heading} again`]);
 });
 
+test("in a page only the edited line of a section changes", async ({ page }) => {
+  const text = formatJson(newPage);
+  await openContent(page, { [newFile]: text });
+  await openForm(page, `pages/entries/${basename(newFile, ".json")}`);
+  await page.getByRole("button", { name: "Expand" }).filter({ hasText: "Points" }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).last().fill("Another title");
+  await save(page);
+  expect(await readCopy(page, newFile)).toBe(text.replace("What you learn", "Another title"));
+});
+
 test("in every JSON file only the edited line changes", async ({ page }) => {
   await openContent(page);
   test.setTimeout(300_000);
-  const pages = readdirSync("data/pages").map((file) => [
-    `pages/entries/${basename(file, ".json")}`,
-    `data/pages/${file}`,
-  ]);
+  const pages = readdirSync("data/pages").map((file) => {
+    const { template } = JSON.parse(readFileSync(`data/pages/${file}`, "utf8")) as { template: string };
+    const collection = template === "sections" ? "pages" : `${template}-pages`;
+    return [`${collection}/entries/${basename(file, ".json")}`, `data/pages/${file}`];
+  });
   const files = readdirSync("data")
     .filter((file) => file.endsWith(".json"))
     .map((file) => [`_singletons/entries/${basename(file, ".json")}`, `data/${file}`]);

@@ -61,19 +61,39 @@ function createList(key: string, schema: JsonSchema, surroundings: Surroundings)
   const reference = createReference(items, surroundings);
   if (reference) return { ...reference, multiple: true, ...count };
   if (items.type !== "object") return { widget: "list", ...count, field: createField(key, items, true, surroundings) };
-  return { widget: "list", ...count, ...createItems(items, surroundings) };
+  const create = items["allOf"] ? createTypes : createItems;
+  return { widget: "list", ...count, ...create(items, surroundings) };
+}
+
+/** Creates the fields of a record, and its summary for lists. */
+function createRecord(record: JsonSchema, surroundings: Surroundings, labelledBy?: string) {
+  const texts = Object.entries(record.properties ?? {})
+    .filter(([, { type, rule, enum: options }]) => type === "string" && !rule && !options)
+    .map(([key]) => key);
+  const summary = labelledBy ?? (texts.includes("title") ? "title" : texts[0]);
+  return {
+    ...dropUndefined({ summary: summary && `{{fields.${summary}}}` }),
+    fields: createFields(record, surroundings),
+  };
 }
 
 /** Creates the fields of a list's records, which are collapsed to a summary and an image. */
 export function createItems(record: JsonSchema, surroundings: Surroundings, labelledBy?: string): object {
-  const properties = Object.entries(record.properties ?? {});
-  const summary = labelledBy ?? properties.find(([, { type, rule }]) => type === "string" && !rule)?.[0];
-  const thumbnail = properties.find(([, { rule }]) => rule?.kind === "image")?.[0];
-  return {
-    ...dropUndefined({ summary: summary && `{{fields.${summary}}}`, thumbnail }),
-    collapsed: true,
-    fields: createFields(record, surroundings),
-  };
+  const thumbnail = Object.entries(record.properties ?? {}).find(([, { rule }]) => rule?.kind === "image")?.[0];
+  return { ...createRecord(record, surroundings, labelledBy), ...dropUndefined({ thumbnail }), collapsed: true };
+}
+
+/** Creates the types of a list's records, see `selectSchema`. */
+function createTypes({ required: [typeKey = ""] = [], allOf }: JsonSchema, surroundings: Surroundings): object {
+  const types = (allOf as { then: JsonSchema }[]).map(({ then: { properties = {}, ...record } }) => {
+    const { [typeKey]: selector, ...others } = properties;
+    const name = selector?.const ?? "";
+    return {
+      ...{ name, label: formatLabel(name), widget: "object" },
+      ...createRecord({ ...record, properties: others }, surroundings),
+    };
+  });
+  return { label_singular: formatLabel(typeKey), typeKey, types, collapsed: true };
 }
 
 /** Not a switch, for which the CMS would write *false* into every record without a value. */

@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    viewport: { width: 1400, height: 1200 },
+    // High, because forms render only the fields in view.
+    viewport: { width: 1400, height: 9000 },
     launchOptions: process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {},
   },
   webServer: {
