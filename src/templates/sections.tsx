@@ -40,41 +40,8 @@ export const query = graphql`
         name
         category
       }
-      sections {
-        __typename
-        ...CallToActionSection
-        ...ComingStoriesSection
-        ...ComparisonSection
-        ...DataPrivacySection
-        ...DataSourcesSection
-        ...FeaturedCustomersSection
-        ...FiguresSection
-        ...ForecastSection
-        ...FormSection
-        ...HeroSection
-        ...HighlightsSection
-        ...HistorySection
-        ...JobsSection
-        ...LeadersSection
-        ...LogosSection
-        ...MeasuresSection
-        ...MovingPlatformsSection
-        ...NoticeSection
-        ...PartnersSection
-        ...PeopleSection
-        ...PictureSection
-        ...PlatformsSection
-        ...PointsSection
-        ...PostsSection
-        ...QuestionsSection
-        ...QuoteSection
-        ...StepsSection
-        ...StorySection
-        ...TextSection
-        ...TilesSection
-        ...ValuesSection
-        ...VoicesSection
-      }
+      ...StaticSections
+      ...ScriptedSections
     }
   }
 `;

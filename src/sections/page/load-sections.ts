@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 
 import { FeaturedCustomers } from "./featured-customers";
@@ -108,3 +109,20 @@ export async function loadPageWithSections(
   await Promise.all((page?.json?.data?.page?.sections ?? []).map(({ __typename }) => loadSection(__typename)));
   return page;
 }
+
+export const scriptedSectionsFragment = graphql`
+  fragment ScriptedSections on SectionsPage {
+    sections {
+      __typename
+      ...FeaturedCustomersSection
+      ...ForecastSection
+      ...FormSection
+      ...HighlightsSection
+      ...LogosSection
+      ...MovingPlatformsSection
+      ...PartnersSection
+      ...PlatformsSection
+      ...PostsSection
+    }
+  }
+`;

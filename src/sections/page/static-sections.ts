@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+
 /** Sections without state, effects and handlers. One chunk, which a browser loads when a visitor follows a link. */
 export { CallToAction as CallToActionSection } from "./call-to-action";
 export { ComingStories as ComingStoriesSection } from "./coming-stories";
@@ -22,3 +24,34 @@ export { Text as TextSection } from "./text";
 export { Tiles as TilesSection } from "./tiles";
 export { Values as ValuesSection } from "./values";
 export { Voices as VoicesSection } from "./voices";
+
+export const staticSectionsFragment = graphql`
+  fragment StaticSections on SectionsPage {
+    sections {
+      __typename
+      ...CallToActionSection
+      ...ComingStoriesSection
+      ...ComparisonSection
+      ...DataPrivacySection
+      ...DataSourcesSection
+      ...FiguresSection
+      ...HeroSection
+      ...HistorySection
+      ...JobsSection
+      ...LeadersSection
+      ...MeasuresSection
+      ...NoticeSection
+      ...PeopleSection
+      ...PictureSection
+      ...PointsSection
+      ...QuestionsSection
+      ...QuoteSection
+      ...StepsSection
+      ...StorySection
+      ...TextSection
+      ...TilesSection
+      ...ValuesSection
+      ...VoicesSection
+    }
+  }
+`;
