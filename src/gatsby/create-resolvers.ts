@@ -7,8 +7,9 @@ import { imageSize } from "image-size";
 import { monthsAhead, monthsPast } from "../content/forecast";
 import { listMonths, formatDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
-import { textResolvers, coverResolver } from "./article-resolver";
+import { textResolvers, coverResolver } from "./text-resolvers";
 import { findOwnArticle } from "./find-own-article";
+import { sectionRecords } from "./section-records";
 import { publicFolder, shortenDigest } from "./public-folder";
 
 interface FileNode {
@@ -22,20 +23,6 @@ interface Context {
   nodeModel: {
     findOne: (request: object) => Promise<Node | null>;
     findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
-  };
-}
-
-/** Number of logos in the panel (specification, chapter 2). */
-const panelLogos = 12;
-
-/** Most articles of a section that names none. */
-const maxPosts = 4;
-
-/** Creates a resolver that lists the nodes of a type, in the order of their file. */
-function listAll(type: string, query: object = {}) {
-  return {
-    resolve: async (_: unknown, __: unknown, { nodeModel }: Context) =>
-      (await nodeModel.findAll({ type, query })).entries,
   };
 }
 
@@ -94,34 +81,6 @@ async function resolveEmploymentType({ type }: { type: string }, _: unknown, { n
   return types?.find(({ name }) => name === type)?.employmentType;
 }
 
-async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context) {
-  return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"];
-}
-
-/** Lists the people of a section: those that it names, otherwise those of its group. */
-async function resolveMembers(
-  { group, people }: { group?: string; people?: string[] },
-  _: unknown,
-  { nodeModel }: Context,
-) {
-  const filter = people ? { slug: { in: people } } : { group: { eq: group } };
-  const found = [...(await nodeModel.findAll({ type: "TeamMember", query: { filter } })).entries];
-  return people ? found.sort((a, b) => people.indexOf(String(a["slug"])) - people.indexOf(String(b["slug"]))) : found;
-}
-
-/** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
-async function resolveEntries(
-  { tag, articles }: { tag?: string; articles?: string[] },
-  _: unknown,
-  { nodeModel }: Context,
-) {
-  const filter = articles ? { slug: { in: articles } } : tag ? { tag: { eq: tag } } : {};
-  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
-  const found = [...(await nodeModel.findAll({ type: "Article", query })).entries];
-  if (!articles) return found.slice(0, maxPosts);
-  return found.sort((a, b) => articles.indexOf(String(a["slug"])) - articles.indexOf(String(b["slug"])));
-}
-
 async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
   const query = { sort: { fields: ["date"], order: ["DESC"] } };
   return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
@@ -143,8 +102,6 @@ async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown,
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
-
-const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
 export function createResolvers(api: CreateResolversArgs): void {
   const { resolveText, resolveMarkdown } = textResolvers(api);
@@ -171,18 +128,10 @@ export function createResolvers(api: CreateResolversArgs): void {
       dateText: { resolve: resolveDateText },
       cover: { resolve: resolvePostCover },
     },
-    TeamMember: { article: { resolve: resolveOwnArticle } },
-    Job: { employmentType: { resolve: resolveEmploymentType } },
-    FeaturedCustomersSection: { customers: listFeatured },
-    FormSection: { customers: listFeatured },
-    JobsSection: { jobs: listAll("Job") },
-    LeadersSection: { leaders: listAll("Leader") },
-    LogosSection: { customers: listAll("Customer") },
-    MovingPlatformsSection: { integrations: listAll("Integration", { limit: panelLogos }) },
-    PartnersSection: { partners: listAll("Partner") },
-    PeopleSection: { members: { resolve: resolveMembers } },
-    PostsSection: { entries: { resolve: resolveEntries } },
-    TextSection: { content: { resolve: resolveMarkdown } },
+    TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
+    Job: { employmentType: { type: "String", resolve: resolveEmploymentType } },
+    ...sectionRecords,
+    TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
     TextPage: {
       content: { resolve: resolveText },
       updatedText: {
@@ -190,8 +139,6 @@ export function createResolvers(api: CreateResolversArgs): void {
           resolveDateText({ date: updated }, _, context),
       },
     },
-    PlatformsSection: { integrations: listAll("Integration"), categories: { resolve: resolveCategories } },
-    ValuesSection: { values: listAll("Value") },
     Forecast: { months: { resolve: resolveMonths } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },

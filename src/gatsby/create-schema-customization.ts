@@ -116,67 +116,6 @@ const types = `
     eyebrow: String
   }
 
-  type TeamMember implements Node {
-    "The newest article by the person, otherwise the newest about only this person"
-    article: Article
-  }
-
-  type Job implements Node {
-    "Term of schema.org for its type"
-    employmentType: String
-  }
-
-  type FeaturedCustomersSection implements PageSection {
-    customers: [Customer!]!
-  }
-
-  type FormSection implements PageSection {
-    customers: [Customer!]!
-  }
-
-  type JobsSection implements PageSection {
-    jobs: [Job!]!
-  }
-
-  type LeadersSection implements PageSection {
-    leaders: [Leader!]!
-  }
-
-  type LogosSection implements PageSection {
-    customers: [Customer!]!
-  }
-
-  type MovingPlatformsSection implements PageSection {
-    "The first platforms"
-    integrations: [Integration!]!
-  }
-
-  type PartnersSection implements PageSection {
-    partners: [Partner!]!
-  }
-
-  type PeopleSection implements PageSection {
-    members: [TeamMember!]!
-  }
-
-  type PlatformsSection implements PageSection {
-    integrations: [Integration!]!
-    "All categories, including empty ones"
-    categories: [String!]!
-  }
-
-  type ValuesSection implements PageSection {
-    values: [Value!]!
-  }
-
-  type PostsSection implements PageSection {
-    entries: [Article!]!
-  }
-
-  type TextSection implements PageSection {
-    content: ArticleContent!
-  }
-
   type TextPage implements Node & Page {
     template: String!
     aliases: [String!]! @emptyWhenMissing

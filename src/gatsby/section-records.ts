@@ -1,0 +1,72 @@
+import type { Node } from "gatsby";
+
+interface Context {
+  nodeModel: {
+    findOne: (request: object) => Promise<Node | null>;
+    findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
+  };
+}
+
+/** Number of logos in the panel (specification, chapter 2). */
+const panelLogos = 12;
+
+/** Most articles of a section that names none. */
+const maxPosts = 4;
+
+/** Creates a field with the nodes of a type, in the order of their file. */
+function listAll(type: string, query: object = {}) {
+  return {
+    type: `[${type}!]!`,
+    resolve: async (_: unknown, __: unknown, { nodeModel }: Context) =>
+      (await nodeModel.findAll({ type, query })).entries,
+  };
+}
+
+async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context) {
+  return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"];
+}
+
+/** Lists the people of a section: those that it names, otherwise those of its group. */
+async function resolveMembers(
+  { group, people }: { group?: string; people?: string[] },
+  _: unknown,
+  { nodeModel }: Context,
+) {
+  const filter = people ? { slug: { in: people } } : { group: { eq: group } };
+  const found = [...(await nodeModel.findAll({ type: "TeamMember", query: { filter } })).entries];
+  return people ? found.sort((a, b) => people.indexOf(String(a["slug"])) - people.indexOf(String(b["slug"]))) : found;
+}
+
+/** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
+async function resolveEntries(
+  { tag, articles }: { tag?: string; articles?: string[] },
+  _: unknown,
+  { nodeModel }: Context,
+) {
+  const filter = articles ? { slug: { in: articles } } : tag ? { tag: { eq: tag } } : {};
+  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
+  const found = [...(await nodeModel.findAll({ type: "Article", query })).entries];
+  if (!articles) return found.slice(0, maxPosts);
+  return found.sort((a, b) => articles.indexOf(String(a["slug"])) - articles.indexOf(String(b["slug"])));
+}
+
+const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
+
+/** Fields of sections that show records, so that a page's data hold only what it shows. */
+export const sectionRecords = {
+  FeaturedCustomersSection: { customers: listFeatured },
+  FormSection: { customers: listFeatured },
+  JobsSection: { jobs: listAll("Job") },
+  LeadersSection: { leaders: listAll("Leader") },
+  LogosSection: { customers: listAll("Customer") },
+  MovingPlatformsSection: { integrations: listAll("Integration", { limit: panelLogos }) },
+  PartnersSection: { partners: listAll("Partner") },
+  PeopleSection: { members: { type: "[TeamMember!]!", resolve: resolveMembers } },
+  PlatformsSection: {
+    integrations: listAll("Integration"),
+    // All categories, including empty ones.
+    categories: { type: "[String!]!", resolve: resolveCategories },
+  },
+  PostsSection: { entries: { type: "[Article!]!", resolve: resolveEntries } },
+  ValuesSection: { values: listAll("Value") },
+};
