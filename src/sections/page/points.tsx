@@ -1,11 +1,49 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { PointsColumns } from "./points-columns";
-import { PointsList } from "./points-list";
+import { PointList } from "../../components/point-list";
+import { Section, SectionHeading } from "../../components/section";
+import { SideSection } from "../../components/side-section";
+import { color, columns, media, size, space } from "../../theme/tokens";
+import { PanelPicture } from "./panel-picture";
 
-/** Headings with their texts. */
-export function Points(section: Queries.PointsSectionFragment) {
-  return section.layout === "list" ? <PointsList {...section} /> : <PointsColumns {...section} />;
+const columnsCss = css({
+  display: "grid",
+  gap: `${space.huge} ${space.wide}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
+  "& li": { gap: space.tight, paddingBlockStart: space.normal, borderBlockStart: `2px solid ${color.text}` },
+  "& h3": { fontSize: size.lead, lineHeight: 1.25 },
+});
+
+const gridCss = css({
+  display: "grid",
+  gap: space.huge,
+  [media.wide]: { gridTemplateColumns: columns.threeFifths, gap: space.vast, alignItems: "start" },
+});
+const listCss = css({
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& li": { gap: space.tight, paddingBlock: space.normal, borderBlockStart: `1px solid ${color.line}` },
+  "& h3": { fontSize: size.title },
+});
+
+/** Headings with their texts: in columns beside the heading, or as a list, which may have a picture. */
+export function Points({ title, text, layout, items, picture, ...frame }: Queries.PointsSectionFragment) {
+  if (layout !== "list") {
+    return (
+      <SideSection frame={frame} title={title} text={text} ground="sunken">
+        <PointList css={columnsCss} points={items} />
+      </SideSection>
+    );
+  }
+  return (
+    <Section frame={frame} ground="sunken">
+      <SectionHeading title={title} text={text} layout="beside" />
+      <div css={picture ? gridCss : undefined}>
+        {picture ? <PanelPicture picture={picture} /> : null}
+        <PointList css={listCss} points={items} />
+      </div>
+    </Section>
+  );
 }
 
 export const pointsFragment = graphql`

@@ -1,11 +1,75 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { StepsCalendar } from "./steps-calendar";
-import { StepsLine } from "./steps-line";
+import { PointList } from "../../components/point-list";
+import { Section, SectionHeading } from "../../components/section";
+import { createStepListCss } from "../../components/step-list-css";
+import { color, media, size, space, weight } from "../../theme/tokens";
 
-/** What happens in which order. */
-export function Steps(section: Queries.StepsSectionFragment) {
-  return section.layout === "calendar" ? <StepsCalendar {...section} /> : <StepsLine {...section} />;
+// Wide windows show the line above the steps.
+const lineCss = css(createStepListCss("2rem"), {
+  "& li": { gap: space.tight },
+  "& h3": { fontSize: size.lead, lineHeight: 1.25 },
+  "& p": { fontSize: size.body },
+  [media.wide]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    "& li": {
+      gridRow: "1 / span 2",
+      // Aligns the texts of all steps.
+      gridTemplateRows: "subgrid",
+      paddingBlock: "3.5rem 0",
+      paddingInline: `0 ${space.loose}`,
+    },
+    "& li:not(:last-of-type)::after": {
+      insetBlock: "calc(1rem - 1px) auto",
+      insetInline: 0,
+      borderWidth: "2px 0 0",
+    },
+  },
+});
+
+// Indents each row more than the last.
+const calendarCss = css({
+  borderBlockEnd: `1px solid ${color.line}`,
+  "& li": {
+    gap: `${space.hair} ${space.loose}`,
+    paddingBlock: space.loose,
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "baseline" },
+    [media.wide]: {
+      gridTemplateColumns: "calc(8rem + var(--step) * 5rem) minmax(0, 34rem)",
+      ...Object.fromEntries([0, 1, 2, 3, 4].map((step) => [`&:nth-of-type(5n + ${step + 1})`, { "--step": step }])),
+    },
+  },
+  "& h3": {
+    display: "flex",
+    alignItems: "center",
+    gap: space.snug,
+    fontSize: size.title,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
+  // Line for elapsed time.
+  "& li:not(:first-of-type) h3::before": {
+    flex: "none",
+    width: "calc(var(--step) * 5rem - 0.75rem)",
+    borderBlockStart: `2px solid ${color.accent}`,
+    [media.wide]: { content: '""' },
+  },
+  "& p": { fontWeight: weight.text },
+});
+
+/** What happens in which order: numbered steps along a line, or a row for each day or week. */
+export function Steps({ title, text, layout, items, ...frame }: Queries.StepsSectionFragment) {
+  const isCalendar = layout === "calendar";
+  return (
+    <Section frame={frame} spacing={isCalendar ? "medium" : "large"}>
+      <SectionHeading title={title} text={text} />
+      <PointList css={isCalendar ? calendarCss : lineCss} points={items} ordered />
+    </Section>
+  );
 }
 
 export const stepsFragment = graphql`
