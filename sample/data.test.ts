@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
-import { homePage } from "../src/content/pages/home";
-import { getReal } from "../src/content/testing/real-content";
+import { getReal, listRealSections } from "../src/content/testing/real-content";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/page/signal/account-case";
 
 // Tests that the sample's numbers are consistent.
 
 test("each sample account has ranges that narrow and contain the outcome", () => {
-  const { accounts } = getReal(homePage).signal;
+  const accounts = listRealSections("hero", "/").flatMap(({ signal }) => signal?.accounts ?? []);
   expect(accounts.map(({ course }) => course)).toEqual(["growing", "steady", "leaving"]);
   for (const { name, usage, ranges, outcome } of accounts) {
     const users = findUsers(usage, 0);

@@ -8,12 +8,6 @@ import { integration } from "../src/content/integration";
 import { interfaceStrings } from "../src/content/interface-strings";
 import { job } from "../src/content/job";
 import { leader } from "../src/content/leader";
-import { contactPage } from "../src/content/pages/contact";
-import { customerStoriesPage } from "../src/content/pages/customer-stories";
-import { homePage } from "../src/content/pages/home";
-import { integrationsPage } from "../src/content/pages/integrations";
-import { notFoundPage } from "../src/content/pages/not-found";
-import { productOverviewPage } from "../src/content/pages/product-overview";
 import { partner } from "../src/content/partner";
 import { post } from "../src/content/post";
 import { dataFolder } from "../src/content/read/data-folder";
@@ -21,7 +15,7 @@ import { redirect } from "../src/content/redirect";
 import { articlePath, notFoundPath } from "../src/content/routes";
 import { site } from "../src/content/site";
 import { teamMember } from "../src/content/team-member";
-import { getReal, listReal, projectRoot, readData } from "../src/content/testing/real-content";
+import { getReal, listReal, listRealSections, projectRoot, readData } from "../src/content/testing/real-content";
 import { value } from "../src/content/value";
 import { vocabulary } from "../src/content/vocabulary";
 
@@ -196,31 +190,31 @@ test("the header has the specified menus and button", () => {
 });
 
 test("pages have the specified headlines, figures and sections", () => {
-  const home = getReal(homePage);
-  expect(home).toMatchObject({
-    hero: { title: "Product Telemetry AI for GTM Teams", action: { label: "Book Demo", to: "/contact" } },
-    stats: [{ value: "90%+" }, { value: "15%" }, { value: "3.2T" }],
-    leaders: { title: "Built for GTM Leaders" },
-    difference: { anchor: "our-difference" },
-  });
-  expect(home.industryLeaders.items).toBeUndefined();
-  const highlights = getReal(productOverviewPage).highlights.slides.map(({ title }) => title);
-  expect(highlights).toEqual(["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"]);
-  const sources = getReal(integrationsPage).sources.cards.map(({ title }) => title);
-  expect(sources).toEqual(["Customer Data", "Usage Analytics", "Business Systems"]);
+  expect(listRealSections("hero", "/")).toMatchObject([
+    {
+      title: "Product Telemetry AI for GTM Teams",
+      action: { label: "Book Demo", to: "/contact" },
+      figures: [{ value: "90%+" }, { value: "15%" }, { value: "3.2T" }],
+    },
+  ]);
+  expect(listRealSections("leaders", "/")).toMatchObject([{ title: "Built for GTM Leaders" }]);
+  expect(listRealSections("comparison", "/")).toMatchObject([{ anchor: "our-difference" }]);
+  expect(listRealSections("voices", "/").map(({ items }) => items)).toEqual([undefined]);
+  const slides = listRealSections("highlights", "/product/overview").flatMap((section) => section.slides);
+  const highlights = ["Quantitative ML", "Q-Chat Agent Family", "Insights in the GTM apps you use"];
+  expect(slides.map(({ title }) => title)).toEqual(highlights);
+  const sources = listRealSections("data-sources", "/product/data-sources").flatMap(({ cards }) => cards);
+  expect(sources.map(({ title }) => title)).toEqual(["Customer Data", "Usage Analytics", "Business Systems"]);
   const invitation = "Ready to transform your business with AI-powered solutions? Get in touch with our team.";
-  expect(getReal(contactPage)).toMatchObject({
-    hero: { title: "Book a Demo", text: invitation },
-    card: { title: "Book Demo" },
-  });
-  expect(getReal(customerStoriesPage)).toMatchObject({
-    hero: { title: "Customer Stories" },
-    coming: { title: "Something Amazing is Coming..." },
-  });
-  expect(getReal(notFoundPage)).toMatchObject({
-    path: notFoundPath,
-    hero: { title: "Oops! Page not found", action: { label: "Return to Home", to: "/" } },
-  });
+  expect(listRealSections("form", "/contact")).toMatchObject([
+    { title: "Book a Demo", text: invitation, card: "Book Demo" },
+  ]);
+  const stories = "/resources/customer-stories";
+  expect(listRealSections("hero", stories)).toMatchObject([{ title: "Customer Stories" }]);
+  expect(listRealSections("featured-customers", stories)).toMatchObject([{ title: "Something Amazing is Coming..." }]);
+  expect(listRealSections("hero", notFoundPath)).toMatchObject([
+    { title: "Oops! Page not found", action: { label: "Return to Home", to: "/" } },
+  ]);
 });
 
 test("all external URLs and mail addresses are on .example hosts", () => {

@@ -30,7 +30,7 @@ test.each([
   ["jobs.json", edit(jobs, "}\n]\n", "}\n"), "10:1  record 1: a closing ] is missing. Write it where the list ends."],
   ["redirects.json", null, "1:1  redirect: the file is missing. Restore it."],
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
-  ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: home,"],
+  ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: sections, blog."],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
 ])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);
@@ -43,7 +43,10 @@ test("the contact page may have another path, and must have the file that the re
     "starter/pages/contact.json:1:1  page: the file is missing. Restore it.",
   );
   expect(content.check({ "pages/contact.json": null, "pages/reach-us.json": contact })).toEqual([
-    expect.stringMatching(/^starter\/pages\/reach-us\.json:2:15 .* Rename it to starter\/pages\/contact\.json\.$/u),
+    "starter/pages/contact.json:1:1  page: the file is missing. Rename starter/pages/reach-us.json to it.",
+  ]);
+  expect(content.check({ "pages/contact.json": edit(contact, '"section": "form"', '"section": "from"') })).toEqual([
+    expect.stringContaining('section is "from". Did you mean "form"?'),
   ]);
 });
 
@@ -68,11 +71,14 @@ test("an article without a quote must not contain <PullQuote />", () => {
   expect(check(without)).toEqual([expect.stringContaining("the text has <PullQuote /> 1 times. Write pullQuote")]);
 });
 
-test("people of a group that the team page does not show are reported", () => {
-  const page = JSON.parse(content.read("pages/team.json") ?? "") as { groups: { name: string }[] };
-  const [first = { name: "" }, ...others] = page.groups;
-  const lines = content.check({ "pages/team.json": `${JSON.stringify({ ...page, groups: others }, null, 2)}\n` });
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines)
-    expect(line).toContain(`group is "${first.name}", which starter/pages/team.json does not show.`);
+test("a mistake in a section that other records depend on is reported once", () => {
+  const [home, team] = [content.read("pages/home.json") ?? "", content.read("pages/team.json") ?? ""];
+  const misspelt = edit(team, '"group": "Our Team"', '"group": "Our Taem"');
+  expect(content.check({ "pages/team.json": misspelt })).toEqual([
+    expect.stringContaining('group is "Our Taem". Did you mean "Our Team"?'),
+  ]);
+  const moved = edit(home, '"path": "/"', '"path": "/home"');
+  expect(content.check({ "pages/home.json": moved }).filter((line) => line.includes("home.json"))).toEqual([
+    'starter/pages/home.json:3:11  page "/home": path is not that of this page. Write /.',
+  ]);
 });

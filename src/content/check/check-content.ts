@@ -26,7 +26,7 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
     ...checkUnique(records),
     ...checkPages(content),
     ...checkRoutes(records, targets),
-    ...checkSections(records),
+    ...checkSections(records, targets),
     ...checkLinked(records, targets),
     ...records.flatMap((record) => [
       ...checkOrder(record),
@@ -36,8 +36,12 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
       ...checkPublication(record, targets, day),
     ]),
   ];
-  // Reports a value of the wrong shape only once.
+  // Reports a value of the wrong shape only once, and no warning where there is an error.
   const shapes = records.flatMap(checkShape);
-  const reported = new Set(shapes.map(formatLocation));
-  return [...shapes, ...others.filter((problem) => !reported.has(formatLocation(problem)))].sort(compareProblems);
+  const misshapen = new Set(shapes.map(formatLocation));
+  const found = [...shapes, ...others.filter((problem) => !misshapen.has(formatLocation(problem)))];
+  const wrong = new Set(found.filter(({ level }) => level === "error").map(formatLocation));
+  return found
+    .filter((problem) => problem.level === "error" || !wrong.has(formatLocation(problem)))
+    .sort(compareProblems);
 }

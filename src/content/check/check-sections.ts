@@ -1,10 +1,16 @@
 import { finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { isObject, listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
+import type { Terms } from "../vocabulary";
+import type { Targets } from "./targets";
 
 /** Sections that can open a page, because their title is its h1. */
 const openings = ["hero", "form"];
+
+/** Sections that lead on, besides those with a link. */
+const leading = ["form", "jobs", "posts"];
 
 /** Sections that show all records of a file. */
 const sources: Readonly<Record<string, string>> = {
@@ -36,7 +42,8 @@ function checkHeadline(record: ContentRecord): Problem[] {
       const remedy = `Begin with one of ${openings.join(", ")}`;
       return [problemAt(record, at, finding("headline-missing", "has no headline for the page", remedy))];
     }
-    if (index > 0 && section === "hero") {
+    const isHeaded = sections.slice(0, index).some((other) => openings.includes(String(other.value["section"])));
+    if (isHeaded && section === "hero") {
       const found = finding("headline-twice", "is a second headline (h1) of the page", "Choose another section");
       return [problemAt(record, at, found)];
     }
@@ -61,20 +68,27 @@ function checkAnchors(record: ContentRecord): Problem[] {
 /** Warns of a page without a next step. */
 function checkAction(record: ContentRecord): Problem[] {
   const sections = listSections(record).map(({ value }) => value);
-  const leads = ({ section, action, links }: Record<string, unknown>) =>
-    section === "form" || action !== undefined || links !== undefined;
+  // Reads the text, so that a misspelt section, which is reported already, leads on as well.
+  const leads = (value: Record<string, unknown>) =>
+    leading.includes(String(value["section"])) || JSON.stringify(value).includes('"to":');
   if (sections.length === 0 || sections.some(leads)) return [];
-  const found = finding("action-missing", "leads nowhere at its end", 'Add a section "call-to-action"');
+  const found = finding("action-missing", "has no link that leads on", 'Add a section "call-to-action"');
   return [problemAt(record, ["sections"], found, { level: "warning" })];
 }
 
+/** Returns the group of a section, also if it is misspelt, which is reported already; undefined if it is unknown. */
+function findGroup(group: unknown, terms: Terms): string | undefined {
+  return typeof group === "string" ? suggest(group, terms("teamGroups")) : undefined;
+}
+
 /** Warns of sections that show nothing, because their records are missing. */
-function checkRecords(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
-  return listSections(record).flatMap(({ path, value: { section, group, people } }) => {
-    const file = section === "people" ? "team.json" : sources[String(section)];
+function checkRecords(record: ContentRecord, records: readonly ContentRecord[], terms: Terms): Problem[] {
+  return listSections(record).flatMap(({ path, value: { section, group } }) => {
+    const known = section === "people" ? findGroup(group, terms) : undefined;
+    const file = known === undefined ? sources[String(section)] : "team.json";
     const isShown = ({ value, definition }: ContentRecord) =>
       definition.files === file &&
-      (section !== "people" || people !== undefined || value["group"] === group) &&
+      (known === undefined || value["group"] === known) &&
       (section !== "featured-customers" || value["featured"] === true);
     if (file === undefined || records.some(isShown)) return [];
     const found = finding(
@@ -87,9 +101,9 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[]):
 }
 
 /** Reports people whose group no section shows, if a section shows a group. */
-function checkGroups(records: readonly ContentRecord[]): Problem[] {
+function checkGroups(records: readonly ContentRecord[], terms: Terms): Problem[] {
   const shown = records.flatMap(listSections).filter(({ value }) => value["section"] === "people");
-  const groups = shown.flatMap(({ value: { group } }) => (typeof group === "string" ? [group] : []));
+  const groups = shown.flatMap(({ value: { group } }) => findGroup(group, terms) ?? []);
   if (groups.length === 0) return [];
   const named = new Set(shown.flatMap(({ value }) => value["people"]));
   return records
@@ -105,14 +119,14 @@ function checkGroups(records: readonly ContentRecord[]): Problem[] {
 }
 
 /** Validates the lists of sections of all pages. */
-export function checkSections(records: readonly ContentRecord[]): Problem[] {
+export function checkSections(records: readonly ContentRecord[], { terms }: Targets): Problem[] {
   return [
-    ...checkGroups(records),
+    ...checkGroups(records, terms),
     ...records.flatMap((record) => [
       ...checkHeadline(record),
       ...checkAnchors(record),
       ...checkAction(record),
-      ...checkRecords(record, records),
+      ...checkRecords(record, records, terms),
     ]),
   ];
 }

@@ -2,7 +2,10 @@ import { positionAt, formatMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { copyContent, edit } from "../testing/copy-content";
 import { base, paintPictures } from "./testing/base";
-import { mistakes, type Mistake } from "./testing/mistakes";
+import { mistakes as others, type Mistake } from "./testing/mistakes";
+import { sectionMistakes } from "./testing/section-mistakes";
+
+const mistakes = [...others, ...sectionMistakes];
 
 const content = copyContent();
 
@@ -55,8 +58,8 @@ test("with all mistakes at once, only the first syntax error of each file is rep
 });
 
 test("all other mistakes at once are each reported once", () => {
-  const others = mistakes.filter((mistake) => !isSyntax(mistake));
-  const texts = others.reduce(plant, base);
-  const expected = others.map((mistake) => expectation(mistake, texts));
+  const parsed = mistakes.filter((mistake) => !isSyntax(mistake));
+  const texts = parsed.reduce(plant, base);
+  const expected = parsed.map((mistake) => expectation(mistake, texts));
   expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
 });

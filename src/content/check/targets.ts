@@ -28,7 +28,7 @@ export interface Targets {
   pages: ReadonlyMap<string, ContentRecord>;
   /** Targets of redirects by normalized source. */
   redirects: ReadonlyMap<unknown, unknown>;
-  /** Paths to which a field or a text leads. */
+  /** Paths to which a field or a text of another record leads that is not a draft. */
   linked: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
@@ -66,7 +66,7 @@ export function listAnchors(record: ContentRecord): string[] {
   ];
 }
 
-/** Lists the links of a record: of its fields, also to pages that they name by path, and of its text. */
+/** Lists the paths to which a record leads: by its fields, also by those that name a page, and by its text. */
 function listLinks(record: ContentRecord): string[] {
   const fields = listRuledValues(record).filter(
     ({ rule }) => rule.kind === "link" || (rule.kind === "reference" && rule.by === "path"),
@@ -74,7 +74,7 @@ function listLinks(record: ContentRecord): string[] {
   const markdown = listRuledValues(record).filter(({ rule }) => rule.kind === "markdown");
   const outlines = [record.source.outline, ...markdown.map(({ value }) => parseText(value).outline)];
   const texts = outlines.flatMap((outline) => outline?.links ?? []).map(({ url }) => url);
-  return [...fields.map(({ value }) => value), ...texts];
+  return [...fields.map(({ value }) => value), ...texts].map((link) => link.split(/[?#]/u)[0] ?? "");
 }
 
 function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
@@ -97,11 +97,16 @@ export function listTargets({ records }: Content, root: string): Targets {
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
+  const pages = new Map(routes.map(({ path, record }) => [path, record]));
   return {
     routes,
-    pages: new Map(routes.map(({ path, record }) => [path, record])),
+    pages,
     redirects: new Map(redirects.map(({ value }) => [normalizePath(String(value["from"])), value["to"]])),
-    linked: new Set(records.flatMap(listLinks).map((link) => link.split(/[?#]/u)[0] ?? "")),
+    linked: new Set(
+      records.flatMap((record) =>
+        record.value["draft"] === true ? [] : listLinks(record).filter((path) => pages.get(path) !== record),
+      ),
+    ),
     files: new Set([...builtFiles, ...listStaticFiles(root)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {

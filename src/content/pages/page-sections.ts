@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, person, picture, point, stat, titled } from "../blocks";
 import { block } from "../define";
-import { alt, anchor, image, link, markdown, reference, term, text } from "../fields";
+import { advise, alt, anchor, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
@@ -133,7 +133,11 @@ export const pageSections = [
     ...titled,
     group: term("teamGroups", "All people of a group of team.json").optional(),
     people: z.array(person()).describe("Slugs of people, instead of a group").optional(),
-  }),
+  })
+    .refine(({ group, people = [] }) => (group === undefined) !== (people.length === 0), {
+      error: advise("does not have exactly one of group and people", "Keep group to show all of it, people to choose"),
+    })
+    .meta({ jsonSchema: { anyOf: [{ required: ["group"] }, { required: ["people"] }] } }),
   section("jobs", "All open positions", titled),
   section("platforms", "All platforms as tiles with a filter", titled),
   fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled),

@@ -121,10 +121,22 @@ interface ListedValue {
   schema: unknown;
 }
 
-/** Lists the texts of a record whose fields have a rule: pictures, links, references, dates. */
+interface RuledValue {
+  path: ValuePath;
+  value: string;
+  rule: FieldRule;
+}
+
+const ruled = new WeakMap<object, RuledValue[]>();
+
+/** Lists the texts of a record whose fields have a rule: pictures, links, references, dates. Several checks read the same list. */
 export function listRuledValues({ definition, value: record }: Pick<ContentRecord, "definition" | "value">) {
-  return listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
-    const rule: FieldRule | undefined = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
+  const known = ruled.get(record);
+  if (known) return known;
+  const listed = listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
+    const rule = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
     return rule && typeof value === "string" ? [{ path, value, rule }] : [];
   });
+  ruled.set(record, listed);
+  return listed;
 }

@@ -62,6 +62,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
   if ("discriminator" in def) {
     const { oneOf, description } = converted;
     Object.assign(converted, selectSchema(String(def.discriminator), oneOf as JsonSchema[]), { description });
+    delete converted["oneOf"];
   }
   const [first, ...others] = [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap(readPattern);
   const { jsonSchema, description, rule } = converted;
@@ -77,7 +78,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
     choices.length > 0 ? { enum: choices } : {},
   );
   // Keeps only the pattern, because validators define formats differently.
-  for (const key of ["format", "typeName", "jsonSchema", "oneOf"]) Reflect.deleteProperty(converted, key);
+  for (const key of ["format", "typeName", "jsonSchema"]) Reflect.deleteProperty(converted, key);
   if (converted.maximum === Number.MAX_SAFE_INTEGER) delete converted.maximum;
 }
 

@@ -57,25 +57,42 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, error: s
   ["an empty list", "integrations.json", `"Customer Data"`, "", "/0/categories minItems"],
   ["a post without a link", "posts.json", `,\n    "url": "/blog/sample"`, "", "/0 oneOf"],
   ["a post with two links", "posts.json", `"/blog/sample"`, `"/a", "linkedinUrl": "https://a.example"`, "/0 oneOf"],
-  ["a page of no kind", "pages/sample.json", `"customer-stories"`, `"customers"`, "/template enum"],
-  ["a page without its kind", "pages/sample.json", `"template": "customer-stories",`, "", " required"],
-  ["a block of another page", "pages/sample.json", `"logos": `, `"stats": [], "logos": `, " additionalProperties"],
+  ["a page of no kind", "pages/sample.json", `"template": "sections"`, `"template": "home"`, "/template enum"],
+  ["a page without its kind", "pages/sample.json", `"template": "sections",`, "", " required"],
+  [
+    "a block of another page",
+    "pages/sample.json",
+    `"sections": [`,
+    `"hero": {}, "sections": [`,
+    " additionalProperties",
+  ],
   ["an unknown field of an article", "articles/sample.mdx", "slug: s", "lead: yes\nslug: s", " additionalProperties"],
 ])("the schemas reject %s", (_, file, from, to, error) => {
   expect(validateText(file, edit(samples[file], from, to))).toContain(error);
 });
 
-test("the schemas reject a home page without its button, though other pages need none", () => {
-  const page = JSON.parse(readData("pages/home.json")) as { hero: object };
-  const hero = Object.fromEntries(Object.entries(page.hero).filter(([key]) => key !== "action"));
-  expect(validateText("pages/home.json", JSON.stringify({ ...page, hero }))).toContain("/hero required");
+test("a section has the fields of its kind, and a mistake is reported for its kind only", () => {
+  const check = (from: string, to: string) =>
+    validateText("pages/sample.json", edit(samples["pages/sample.json"], from, to)).filter(
+      (error) => !error.endsWith(" if"),
+    );
+  expect(check(`"layout": "list"`, `"variant": "open"`)).toEqual(["/sections/1 additionalProperties"]);
+  expect(check(`, "text": "The first."`, "")).toEqual(["/sections/1/items/0 required"]);
+  expect(check(`"section": "points"`, `"section": "point"`)).toEqual(["/sections/1/section enum"]);
+  expect(check(`      "section": "points",\n`, "")).toEqual(["/sections/1 required"]);
 });
 
 /** Lists all nested schemas with their paths. */
 function listParts(schema: unknown, at = ""): [place: string, part: JsonSchema][] {
   if (typeof schema !== "object" || schema === null) return [];
-  const { properties, definitions, items } = schema as JsonSchema;
-  const nested = Object.entries({ ...properties, ...(definitions as object | undefined), items });
+  const { properties, definitions, items, allOf } = schema as JsonSchema & { allOf?: { then?: JsonSchema }[] };
+  const kinds = (allOf ?? []).map(({ then }, index) => [index, then] as const);
+  const nested = Object.entries({
+    ...properties,
+    ...(definitions as object | undefined),
+    items,
+    ...Object.fromEntries(kinds),
+  });
   return [[at, schema as JsonSchema], ...nested.flatMap(([key, part]) => listParts(part, `${at}/${key}`))];
 }
 
@@ -92,13 +109,14 @@ test("every field has a description, every pattern a message, and objects allow 
     pattern !== undefined && !/^[A-Z].*\.$/su.test(String(patternErrorMessage));
   expect(listPlaces(parts.filter(([, part]) => isSilent(part)))).toEqual([]);
   const isOpen = ({ type, additionalProperties }: JsonSchema) => type === "object" && additionalProperties !== false;
-  expect(listPlaces(parts.filter(([at, part]) => at !== "pages" && isOpen(part)))).toEqual([]);
+  expect(listPlaces(parts.filter(([, part]) => !("allOf" in part) && isOpen(part)))).toEqual([]);
 });
 
 /** Lists all nested schemas of the contract. */
 function listContracts(schema: unknown): z.ZodType[] {
   if (schema instanceof z.ZodOptional) return listContracts(schema.unwrap());
   if (schema instanceof z.ZodArray) return [schema, ...listContracts(schema.element)];
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(listContracts);
   if (schema instanceof z.ZodObject) return [schema, ...Object.values(schema.shape).flatMap(listContracts)];
   return schema instanceof z.ZodType ? [schema] : [];
 }
@@ -114,12 +132,17 @@ test("every rule of the contract that is code has a counterpart in JSON Schema",
 const kinds = {
   ...fields,
   text: (description: string) => fields.text(description, 5),
+  markdown: (description: string) => fields.markdown(description, 5),
   filled: (description: string) => fields.filled(description, 20, "n", "name"),
   numbers: (description: string) => fields.numbers(3, description),
 };
 
 test.each<
-  [kind: Exclude<keyof typeof kinds, "advise" | "draft" | "reference" | "term">, right: string[], wrong: string[]]
+  [
+    kind: Exclude<keyof typeof kinds, "advise" | "draft" | "markdown" | "reference" | "term">,
+    right: string[],
+    wrong: string[],
+  ]
 >([
   ["text", ["12345", " é "], ["", "\n\t ", "123456"]],
   ["filled", ["{n} by {name}"], ["{n}", "{n} by {name} {m}", "{name} { {n}"]],

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { z } from "zod";
 
 import type { ContentDefinition } from "../define";
+import type { pageSection } from "../pages/page-sections";
+import { sectionsPage } from "../pages/sections-page";
 import { dataFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 
@@ -27,4 +29,15 @@ export function getReal<Schema extends z.ZodObject>(definition: ContentDefinitio
   const [record, ...others] = listReal(definition);
   if (record === undefined || others.length > 0) throw new Error(`Expected exactly one ${definition.noun}.`);
   return record;
+}
+
+type Section = z.infer<typeof pageSection>;
+
+/** Lists the real sections of a kind, on all pages or on the one with a path. */
+export function listRealSections<Kind extends Section["section"]>(kind: Kind, path?: string) {
+  return listReal(sectionsPage)
+    .filter((page) => path === undefined || page.path === path)
+    .flatMap(({ sections }) =>
+      sections.filter((section): section is Extract<Section, { section: Kind }> => section.section === kind),
+    );
 }

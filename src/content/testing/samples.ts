@@ -1,5 +1,5 @@
 import { teamMember } from "../team-member";
-import { listReal } from "./real-content";
+import { listReal, readData } from "./real-content";
 
 /** Formats a list as JSON in the style of the project. */
 export function formatList(records: readonly unknown[]): string {
@@ -43,7 +43,7 @@ export function makePost(n: number, slug: string) {
 /** Formats a valid page at `/{name}`. */
 export function formatPage(name: string, title: string): string {
   return `{
-  "template": "customer-stories",
+  "template": "sections",
   "path": "/${name}",
   "aliases": [],
   "updated": "2026-01-31",
@@ -52,12 +52,39 @@ export function formatPage(name: string, title: string): string {
     "description": "A sample of a page, ${title}, described in more than fifty characters.",
     "keywords": ["sample"]
   },
-  "hero": { "title": "${title}", "text": "A sample of a page." },
-  "coming": { "title": "Soon" },
-  "logos": "Logos of ${title}",
-  "links": [{ "label": "Contact", "to": "/contact" }]
+  "sections": [
+    {
+      "section": "hero",
+      "title": "${title}",
+      "text": "A sample of a page.",
+      "action": { "label": "Careers", "to": "/careers" }
+    },
+    {
+      "section": "points",
+      "anchor": "reasons",
+      "ground": "sunken",
+      "spacing": "small",
+      "layout": "list",
+      "title": "Reasons",
+      "items": [{ "title": "One", "text": "The first." }, { "title": "Two", "text": "The second." }]
+    },
+    {
+      "section": "call-to-action",
+      "variant": "open",
+      "title": "Write to us",
+      "text": "We answer.",
+      "action": { "label": "Contact", "to": "/contact" }
+    }
+  ]
 }
 `;
+}
+
+/** Formats valid settings of the site with a menu that leads to pages: a page to which nothing leads is reported. */
+export function formatSite(...paths: readonly string[]): string {
+  const site = JSON.parse(readData("site.json")) as { menus: object[] };
+  site.menus.push({ label: "Samples", links: paths.map((to, index) => ({ label: `Sample ${index}`, to })) });
+  return `${JSON.stringify(site, null, 2)}\n`;
 }
 
 /** Person of the real content. */
@@ -104,6 +131,7 @@ export const samples = {
   "integrations.json": formatList([makeIntegration(1, "brand/mark.svg")]),
   "posts.json": formatList([makePost(1, "sample")]),
   "pages/sample.json": formatPage("sample", "Sample"),
+  "site.json": formatSite("/sample"),
   "articles/sample.mdx": formatArticle("sample", "Sample"),
 };
 

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 
+import { edit } from "../../testing/copy-content";
 import { readData } from "../../testing/real-content";
 import {
   makeIntegration,
@@ -9,21 +10,25 @@ import {
   formatArticle,
   formatList,
   formatPage,
+  formatSite,
 } from "../../testing/samples";
 
 // Valid content with a separate position for every mistake, so that all can be planted at once.
 
 const ordinals = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const people = ["tall", "sketch", "screen", "broken", "tiny", "wide"].map((name) => ({
+const people = ["tall", "sketch", "screen", "broken", "tiny", "wide", "hidden"].map((name) => ({
   ...person,
   slug: `planted-${name}`,
   name: `Planted ${name}`,
+  role: `Role of ${name}`,
   image: `planted/${name}.png`,
 }));
 
-const copied = ["customers", "partners", "leaders", "forecast", "values", "site", "interface", "vocabulary"];
+const copied = ["customers", "partners", "leaders", "forecast", "values", "interface"];
 const read = (name: string) => [`${name}.json`, readData(`${name}.json`)] as const;
+
+const pageCount = 46;
 
 export const base: Readonly<Record<string, string>> = {
   "jobs.json": formatList(ordinals(24).map(makeJob)),
@@ -32,9 +37,11 @@ export const base: Readonly<Record<string, string>> = {
   "posts.json": formatList(ordinals(8).map((n) => makePost(n, `planted-${n > 6 ? n + 73 : n}`))),
   "redirects.json": formatList(ordinals(20).map((n) => ({ from: `/old-${n}`, to: `/planted-${n === 9 ? 1 : 2}` }))),
   "team.json": formatList([...(JSON.parse(readData("team.json")) as unknown[]), ...people]),
-  ...Object.fromEntries([...copied, "pages/not-found"].map(read)),
+  ...Object.fromEntries([...copied, "pages/contact", "pages/not-found", "pages/team"].map(read)),
+  "vocabulary.json": edit(readData("vocabulary.json"), '"Advisors"]', '"Advisors", "Guests", "Friends"]'),
+  "site.json": formatSite(...ordinals(pageCount).map((n) => `/planted-${n}`)),
   ...Object.fromEntries(
-    ordinals(10).map((n) => [`pages/planted-${n}.json`, formatPage(`planted-${n}`, `Planted ${n}`)]),
+    ordinals(pageCount).map((n) => [`pages/planted-${n}.json`, formatPage(`planted-${n}`, `Planted ${n}`)]),
   ),
   ...Object.fromEntries(
     ordinals(81).map((n) => [`articles/planted-${n}.mdx`, formatArticle(`planted-${n}`, `Planted ${n}`)]),

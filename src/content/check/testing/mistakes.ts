@@ -57,7 +57,7 @@ export const mistakes: readonly Mistake[] = [
   ["a key that is used twice", "posts.json", '"id": "post-4"', '"id": "post-3"', "\"post-3\",\n    \"title\": \"Post 4.\"", "value-twice", /id "post-3" is used already in starter\/posts\.json:19\. Choose another/u],
   ["a title that search results cut", "pages/planted-1.json", "\"title\": \"Planted 1\",\n    \"description\"", "\"title\": \"ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt\",\n    \"description\"", '"ttt', "size-wrong", /seo\.title has 61 characters\. It must be at most 60/u],
   ["a description that is too short", "pages/planted-2.json", '"A sample of a page, Planted 2, described in more than fifty characters."', '"Short."', '"Short."', "size-wrong", /seo\.description has 6 characters\. It must be at least 50/u],
-  ["a misspelt template", "pages/planted-3.json", '"customer-stories"', '"customer-story"', '"customer-story"', "template-unknown", /Did you mean "customer-stories"\? Choose from: home,/u],
+  ["a misspelt template", "pages/planted-3.json", '"template": "sections"', '"template": "section"', '"section",\n', "template-unknown", /Did you mean "sections"\? Choose from: sections, blog\./u],
   ["a path in capitals", "pages/planted-4.json", '"aliases": []', '"aliases": ["/Planted"]', '"/Planted"', "format-wrong", /aliases 1 is "\/Planted", which is not a path of this site\. Begin with a slash/u],
   ["a path of another page", "pages/planted-5.json", '"aliases": []', '"aliases": ["/team"]', '"/team"', "path-twice", /\/team is a page already, by starter\/pages\/team\.json\. Choose another path/u],
   ["a placeholder that nothing replaces", "interface.json", '"other": "{n} posts"', '"other": "{m} posts"', '"{m} posts"', "format-wrong", /postCount\.other contains a placeholder that nothing replaces\. Write only \{n\} in braces/u],
@@ -105,7 +105,7 @@ export const mistakes: readonly Mistake[] = [
   ["an insecure link", "articles/planted-12.mdx", "(/contact)", "(http://www.acme.example)", "http://www.acme", "link-insecure", /which is not https\. Write https:\/\/www\.acme\.example/u],
   ["a link without text", "articles/planted-13.mdx", "[a link](/contact)", "[](/contact)", "/contact", "link-empty", /a link has no text\. Write its text/u],
   ["a redirect from the blog's archive", "redirects.json", '"from": "/old-10"', '"from": "/resources/blog/archive/2"', '"/resources/blog/archive/2"', "path-archive", /is a path of the blog's archive\. Choose a path that does not begin with/u],
-  ["a page with the name of Gatsby's home page", "pages/planted-10.json", '"/planted-10"', '"/index"', '"/index"', "path-reserved", /path \/index is a path of the site's own files\. Choose/u],
+  ["a page with the name of Gatsby's home page", "pages/planted-10.json", '"/planted-10",\n  "aliases": []', '"/index",\n  "aliases": ["/planted-10"]', '"/index"', "path-reserved", /path \/index is a path of the site's own files\. Choose/u],
   ["a page for missing pages that moves", "pages/not-found.json", '"/404"', '"/lost"', '"/lost"', "path-fixed", /path is not that of this page\. Write \/404/u],
   // Articles.
   ["a tag that is not closed", "articles/planted-14.mdx", "Another", "An <b>other", "<b>", "text-syntax", /expected a closing tag for `<b>` before the end of `paragraph`\. Close each tag/iu],

@@ -1,0 +1,76 @@
+import { readData } from "../../testing/real-content";
+import { formatPage, person } from "../../testing/samples";
+import type { Mistake } from "./mistakes";
+
+const last = '{\n      "section": "call-to-action"';
+
+/** Adds sections above the last one. */
+const add = (...sections: string[]) => [last, [...sections, last].join(",\n    ")] as const;
+
+const action = '"action": { "label": "Careers", "to": "/careers" }';
+
+/** Formats a section of three chapters. */
+function formatStory(anchor: string, picture: string): string {
+  const chapters = ["one", anchor, "three"].map((name) => {
+    const image = name === "three" ? picture : "product/report.png";
+    return `{ "anchor": "${name}", "title": "Chapter", "claim": "It is.", "text": "It is.", "picture": { "image": "${image}", "alt": "A map" } }`;
+  });
+  return `{ "section": "story", "chapters": [\n${chapters.join(",\n")}\n] }`;
+}
+
+const { sections } = JSON.parse(readData("pages/contact.json")) as { sections: object[] };
+const form = JSON.stringify(sections[0]);
+
+/** Formats a page with other sections. */
+function formatWith(name: string, list: string): string {
+  return formatPage(name, "Planted").replace(/\[\n {4}\{[^]*\n {2}\]/u, list);
+}
+
+// prettier-ignore
+const planted: readonly (readonly [name: string, from: string, to: string, at: string, rule: string, says: RegExp])[] = [
+  ["an unknown kind of section", '"points"', '"point"', '"point"', "choice-unknown", /sections 2, section is "point"\. Did you mean "points"\? Choose from: hero, figures, points, .*, form\./u],
+  ["a section without its kind", '      "section": "points",\n', "", '{\n      "anchor"', "field-missing", /sections 2, section is missing\. Choose from: hero, figures/u],
+  ["a misspelt field of a section", '"title": "Reasons"', '"titel": "Reasons"', '"titel"', "field-unknown", /sections 2, titel is not a field here\. Did you mean "title"\? Fields: section, anchor, ground/u],
+  ["a misspelt field in the list of a section", '"text": "The second."', '"txet": "The second."', '"txet"', "field-unknown", /sections 2, items 2, txet is not a field here\. Did you mean "text"\? Fields: title, text\./u],
+  ["a field of another section", '"layout": "list"', '"layout": "list",\n      "variant": "offer"', '"variant": "offer"', "field-unknown", /sections 2, variant is not a field here\. Fields: section, .*, picture\./u],
+  ["a wrong word for the ground", '"sunken"', '"dark"', '"dark"', "choice-unknown", /sections 2, ground is "dark"\. Choose from: plain, sunken\./u],
+  ["a misspelt word for the spacing", '"small"', '"smal"', '"smal"', "choice-unknown", /spacing is "smal"\. Did you mean "small"\? Choose from: none, small, medium, large\./u],
+  ["a misspelt word for the layout", '"list"', '"lists"', '"lists"', "choice-unknown", /layout is "lists"\. Did you mean "list"\? Choose from: columns, list\./u],
+  ["a misspelt variant", '"open"', '"opne"', '"opne"', "choice-unknown", /sections 3, variant is "opne"\. Did you mean "open"\? Choose from: offer, forecast, open\./u],
+  ["a missing text in the list of a section", ', "text": "The second."', "", '{ "title": "Two"', "field-missing", /sections 2, items 2, text is missing\. Write it: Text under it\./u],
+  ["a missing title of a section", '      "title": "Reasons",\n', "", '{\n      "section": "points"', "field-missing", /sections 2, title is missing\. Write it: Heading\./u],
+  ["an empty title of a section", '"Reasons"', '""', '""', "value-empty", /sections 2, title is empty\. Write the text\./u],
+  ["a title of a section that is too long", '"Reasons"', `"${"r".repeat(91)}"`, '"rrr', "size-wrong", /title has 91 characters\. It must be at most 90\./u],
+  ["an empty list in a section", '[{ "title": "One", "text": "The first." }, { "title": "Two", "text": "The second." }]', "[]", "[]\n    }", "value-empty", /sections 2, items is empty\. Write at least one entry\./u],
+  ["a figure that is alone", action, `${action},\n      "figures": [{ "value": "1", "label": "figure" }]`, '[{ "value"', "size-wrong", /sections 1, figures has 1 entries\. It must be at least 2\./u],
+  ["a section that is a text", ...add('"points"'), '"points",\n    {', "type-wrong", /sections 3 is "points"\. Write fields in \{ \}\./u],
+  ["a section above the headline", '{\n      "section": "hero"', '{ "section": "history", "title": "Once", "paragraphs": ["Upon a time."] },\n    {\n      "section": "hero"', '"history"', "headline-missing", /sections 1, section has no headline for the page\. Begin with one of hero, form\./u],
+  ["a second headline", ...add('{ "section": "hero", "title": "Again", "text": "And again." }'), '"hero", "title": "Again"', "headline-twice", /sections 3, section is a second headline \(h1\) of the page\. Choose another section\./u],
+  ["a second form", ...add(form, form.replace('"title":', '"anchor":"again","title":')), '"form","anchor"', "form-twice", /sections 4, section is a second form\. Keep one\./u],
+  ["two sections with one anchor", '"variant": "open"', '"anchor": "reasons",\n      "variant": "open"', '"reasons",\n      "variant"', "anchor-twice", /sections 3, anchor "reasons" is an anchor of this page already\. Choose another\./u],
+  ["a section and a chapter with one anchor", ...add(formatStory("reasons", "product/plan.png")), '"reasons", "title": "Chapter"', "anchor-twice", /sections 3, chapters 2, anchor "reasons" is an anchor of this page already\. Choose another\./u],
+  ["a picture in a chapter that is missing", ...add(formatStory("two", "product/plann.png")), '"product/plann.png"', "image-missing", /sections 3, chapters 3, picture\.image names .* Did you mean "product\/plan\.png"\? Add the file\./u],
+  ["a hero with two things beside its text", action, `${action},\n      "people": ["${person.slug}"],\n      "art": "flat-line"`, '{\n      "section": "hero"', "value-rejected", /sections 1 has two things beside its text\. Keep one of signal, picture, people/u],
+  ["a link in a section to a missing anchor", action, '"links": [{ "label": "What changes", "to": "/#diference" }]', '"/#diference"', "anchor-unknown", /sections 1, links 1, to leads nowhere: \/ has no part #diference\. Did you mean "difference"\? Choose from: #/u],
+  ["a link in a section to a missing page", action, '"links": [{ "label": "Careers", "to": "/careers" }, { "label": "Team", "to": "/taem" }]', '"/taem"', "link-dead", /sections 1, links 2, to leads nowhere: \/taem is not a page\. Did you mean "\/team"\?/u],
+  ["an unknown person in a section", ...add('{ "section": "people", "title": "Us", "people": ["planted-tall", "planted-sktch"] }'), '"planted-sktch"', "reference-unknown", /sections 3, people 2 is "planted-sktch".* Did you mean "planted-sketch"\?/u],
+  ["an unknown group in a section", ...add('{ "section": "people", "title": "Us", "group": "Advisor" }'), '"Advisor"', "choice-unknown", /sections 3, group is "Advisor"\. Did you mean "Advisors"\? Choose from: Our Team, .*; or add it to starter\/vocabulary\.json/u],
+  ["people of no group", ...add('{ "section": "people", "title": "Us" }'), '{ "section": "people"', "value-rejected", /sections 3 does not have exactly one of group and people\. Keep group to show all of it, people to choose\./u],
+  ["people of a group and others", ...add('{ "section": "people", "title": "Us", "group": "Advisors", "people": ["planted-tall"] }'), '{ "section": "people"', "value-rejected", /sections 3 does not have exactly one of group and people\./u],
+  ["a group of nobody", ...add('{ "section": "people", "title": "Guests", "group": "Guests" }'), '"people"', "section-empty", /sections 3, section shows nothing: starter\/team\.json has no such record\. Add one there, or delete the section\./u],
+  ["an unknown tag in a section", ...add('{ "section": "posts", "title": "News", "tag": "Reserch" }'), '"Reserch"', "choice-unknown", /sections 3, tag is "Reserch"\. Did you mean "Research"\? Choose from: Research, /u],
+  ["an unknown article in a section", ...add('{ "section": "posts", "title": "News", "articles": ["planted-1", "plantd-2"] }'), '"plantd-2"', "reference-unknown", /sections 3, articles 2 is "plantd-2".* Did you mean "planted-2"\?/u],
+  ["an unknown forecast in a section", ...add('{ "section": "forecast", "title": "Ahead", "forecast": "grwoth" }'), '"grwoth"', "reference-unknown", /sections 3, forecast is "grwoth", which is not a name in starter\/forecast\.json\. Did you mean "growth"\?/u],
+  ["fields of a section in another order", '"layout": "list",\n      "title": "Reasons"', '"title": "Reasons",\n      "layout": "list"', '"layout"', "field-order", /sections 2, layout is out of order\. Write it after spacing\./u],
+  ["sections that are no list", "", formatWith("planted-45", '"hero"'), '"hero"', "type-wrong", /sections is "hero"\. Write a list in \[ \]\./u],
+  ["a page without a call to action", "", formatWith("planted-46", '[\n    { "section": "hero", "title": "A title", "text": "A text." }\n  ]'), '[\n    { "section"', "action-missing", /sections has no link that leads on\. Add a section "call-to-action"\./u],
+];
+
+/** Mistakes in lists of sections. */
+// prettier-ignore
+export const sectionMistakes: readonly Mistake[] = [
+  ...planted.map(([name, ...mistake], index) => [name, `pages/planted-${index + 11}.json`, ...mistake] as const),
+  ["a contact page without a form", "pages/contact.json", "", formatWith("contact", `[\n    { "section": "hero", "title": "A title", "text": "A text.", ${action} }\n  ]`), '[\n    { "section"', "form-missing", /sections has no form, which the relay needs in this file\. Add a section "form"\./u],
+  ["a page to which nothing leads", "pages/planted-lonely.json", "", formatWith("planted-lonely", `[\n    { "section": "hero", "title": "A title", "text": "A text.", "action": { "label": "Here", "to": "/planted-lonely" } }\n  ]`), '"/planted-lonely",', "page-unlinked", /path is the address of a page to which nothing leads\. Link to it from another page, or in starter\/site\.json\./u],
+  ["a person of a group that no page shows", "team.json", '"role": "Role of hidden",\n    "group": "Our Team"', '"role": "Role of hidden",\n    "group": "Friends"', '"Friends"', "group-hidden", /group is "Friends", which no page shows\. Add a section "people" with this group to a page, or choose from: Our Team, /u],
+];
