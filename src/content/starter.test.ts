@@ -6,23 +6,29 @@ import { z } from "zod";
 import { chartRules } from "../charts/chart-rules";
 import { article } from "./article";
 import { catalogue } from "./catalogue";
+import { pageSections } from "./pages/page-sections";
+import { frame } from "./pages/section";
+import { sectionsPage } from "./pages/sections-page";
 import { readContent } from "./read/read-content";
 import { isObject, listValues } from "./read/record";
-import { projectRoot } from "./testing/real-content";
+import { listReal, projectRoot } from "./testing/real-content";
 import { chart, componentRules } from "./text/components";
 
 // Tests and screenshots show only what the starter company uses.
 
 const { records } = readContent(projectRoot);
 
-/** Lists the fields of all records, e.g. `Job.draft`. Fields of all pages are listed as `Page.aliases`. */
+/** Lists the fields of all records, e.g. `Job.draft`. Those of all pages and sections are `Page.aliases` and `PageSection.anchor`. */
 function listFields(select: (value: Record<string, unknown>, key: string) => boolean): Set<string> {
   const names = records.flatMap(({ definition, value: record }) =>
     listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
       if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
       const { interface: shared, typeName } = definition;
       const own = schema.meta()?.typeName ?? [typeName, ...path.filter((key) => typeof key === "string")].join(".");
-      const nameOf = (key: string) => (path.length === 0 && shared && key in shared.fields ? shared.name : own);
+      const nameOf = (key: string) => {
+        if (path.length === 0 && shared && key in shared.fields) return shared.name;
+        return "section" in schema.shape && key in frame ? "PageSection" : own;
+      };
       const keys = Object.keys(schema.shape).filter((key) => select(value, key));
       return keys.map((key) => `${nameOf(key)}.${key}`);
     }),
@@ -30,9 +36,11 @@ function listFields(select: (value: Record<string, unknown>, key: string) => boo
   return new Set(names);
 }
 
-test("the starter company has every kind of content, and uses every field", () => {
+test("the starter company has every kind of content and of section, and uses every field", () => {
   const types = new Set(records.map(({ definition }) => definition.typeName));
   expect(catalogue.filter(({ typeName }) => !types.has(typeName)).map(({ typeName }) => typeName)).toEqual([]);
+  const sections = new Set(listReal(sectionsPage).flatMap((page) => page.sections.map(({ section }) => section)));
+  expect(pageSections.map(({ shape }) => shape.section.value).filter((kind) => !sections.has(kind))).toEqual([]);
   const used = listFields((value, key) => key in value);
   // Without it, the palette decides.
   used.add("SiteSettings.themeColor");

@@ -65,9 +65,18 @@ afterAll(() => {
 test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
   const store = new Store();
   const frontmatter = { slug: "a", title: "A", date: new Date("2026-03-10") };
-  const internal = { type: "Mdx", contentDigest: "a" };
+  const internal = { type: "Mdx", contentDigest: "a", contentFilePath: String.raw`C:\site\data\articles\a.mdx` };
   await store.addFile("articles/a.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
+});
+
+test("a page of text has the fields of all pages", async () => {
+  const store = new Store();
+  const frontmatter = { path: "/terms", title: "Terms", description: "Our terms", keywords: ["terms"] };
+  const internal = { type: "Mdx", contentDigest: "a", contentFilePath: "/site/data/texts/terms.mdx" };
+  await store.addFile("texts/terms.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
+  const { path, ...seo } = frontmatter;
+  expect(store.list("TextPage")[0]).toMatchObject({ path, template: "text", headline: "Terms", seo });
 });
 
 test("on another day the records of a warm cache are published again, in the order of their file", async () => {

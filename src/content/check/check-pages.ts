@@ -14,26 +14,18 @@ const required = [
   { file: "pages/contact.json", path: undefined },
 ];
 
-/** Returns whether a page has the form; a misspelt one is reported already. */
-function hasForm(page: ContentRecord): boolean {
-  return listSections(page).some(({ value }) => suggest(String(value["section"]), ["form"]) !== undefined);
-}
-
 /** Reports required pages that are missing or have a wrong path, and a contact page without a form. */
 export function checkPages({ records }: Content): Problem[] {
   return required.flatMap(({ file, path }) => {
     const wanted = `${dataFolder}/${file}`;
     const page = records.find(({ source }) => source.file === wanted);
     if (path !== undefined && records.some(({ value }) => value["path"] === path)) return [];
-    if (!page) {
-      const renamed = path === undefined ? records.find(hasForm) : undefined;
-      const remedy = renamed ? `Rename ${renamed.source.file} to it` : "Restore it";
-      return [fileProblem(wanted, finding("file-missing", "page: the file is missing", remedy))];
-    }
+    if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
     if (path !== undefined) {
       return [problemAt(page, ["path"], finding("path-fixed", "is not that of this page", `Write ${path}`))];
     }
-    if (hasForm(page)) return [];
+    // A misspelt form is reported already.
+    if (listSections(page).some(({ value }) => suggest(String(value["section"]), ["form"]) !== undefined)) return [];
     const message = "has no form, which the relay needs in this file";
     return [problemAt(page, ["sections"], finding("form-missing", message, 'Add a section "form"'))];
   });
