@@ -3,6 +3,7 @@ import { z } from "zod";
 import { block, defineContent } from "./define";
 import { color, date, image, link, reference, slug, text } from "./fields";
 import { formatGraphqlSchema } from "./graphql-schema";
+import { fixedSection, section } from "./pages/section";
 
 const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
 
@@ -62,6 +63,22 @@ test("kinds of content that share an interface implement it, and it is defined o
     `interface Shared implements Node {\n  id: ID!\n  "Path"\n  path: String!\n}`,
     `type First implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
     `type Second implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
+  ]);
+});
+
+test("a union of sections becomes an interface with the fields of all sections, and a type for each", () => {
+  const kinds = [
+    section("one", "First", { a: text("A") }),
+    fixedSection("two-words", "Second", { b: text("B") }),
+  ] as const;
+  const union = z.discriminatedUnion("section", kinds).meta({ typeName: "PageSection", description: "A section" });
+  const written = write({ sections: z.array(union).describe("D") });
+  const shared = "  section: String!\n  anchor: String\n  ground: String\n  spacing: String";
+  expect(written.replaceAll(/^ {2}".*\n/gmu, "").split("\n\n")).toEqual([
+    `"A section"\ninterface PageSection {\n${shared}\n}`,
+    `"First"\ntype OneSection implements PageSection {\n${shared}\n  a: String!\n}`,
+    `"Second"\ntype TwoWordsSection implements PageSection {\n${shared}\n  b: String!\n}`,
+    "type Thing implements Node @dontInfer {\n  sections: [PageSection!]!\n}",
   ]);
 });
 

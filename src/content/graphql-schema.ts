@@ -37,9 +37,9 @@ class TypeCollector {
     const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
     if (schema instanceof z.ZodDiscriminatedUnion) {
       const typeName = meta?.typeName ?? "";
-      this.addType("interface", typeName, z.object(frame), "");
+      this.addType("interface", typeName, z.object(frame).describe(meta?.description ?? ""), "");
       for (const member of schema.options as readonly z.ZodObject[]) {
-        const fields = z.object({ ...frame, ...member.shape });
+        const fields = z.object({ ...frame, ...member.shape }).describe(member.description ?? "");
         this.addType("type", member.meta()?.typeName ?? "", fields, ` implements ${typeName}`);
       }
       return { type: `${typeName}!`, directives: "" };

@@ -18,6 +18,13 @@ test("a page that was finished before gets the current loader", () => {
   expect(deferScripts(before, "a$&b;", "a.html")).toBe(deferScripts(gatsby, "a$&b;", "a.html"));
 });
 
+test("scripts of sections come before Gatsby's, each once, also on a page that was finished before", () => {
+  const others = ["/FormSection-1.js", "/framework-2.js"];
+  const html = deferScripts(gatsby, "go();", "a.html", others);
+  expect(html).toContain('<script data-load="/FormSection-1.js /framework-2.js /app-1.js">go();</script>');
+  expect(deferScripts(html, "go();", "a.html", others)).toBe(html);
+});
+
 test("a page without Gatsby's script elements is an error", () => {
   expect(() => deferScripts("<script>a()</script>", "go();", "a.html")).toThrow(/a\.html: there is no script element/u);
 });

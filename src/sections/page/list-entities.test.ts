@@ -1,0 +1,58 @@
+import { listEntities } from "./list-entities";
+
+type Page = Parameters<typeof listEntities>[1];
+
+/** Lists the entities of a page with these sections. */
+function list(sections: object[], others: object = {}) {
+  const seo = { description: "What it does" };
+  return listEntities("https://www.acme.example", {
+    path: "/a",
+    seo,
+    product: null,
+    sections,
+    ...others,
+  } as unknown as Page);
+}
+
+const job = {
+  title: "Data Engineer",
+  location: "Austin",
+  applyUrl: "https://jobs.acme.example/1",
+  datePosted: "2026-01-31",
+};
+
+test("a page with jobs is about those that have a day of posting, which search engines require", () => {
+  const jobs = [job, { ...job, title: "Writer", datePosted: null }];
+  expect(list([{ __typename: "HeroSection" }, { __typename: "JobsSection", jobs }])).toEqual([
+    expect.objectContaining({ "@type": "JobPosting", title: "Data Engineer", datePosted: "2026-01-31" }),
+  ]);
+});
+
+test("a page of a product is about it, with the chapters of all sections as its features", () => {
+  const chapters = (...titles: string[]) => ({ chapters: titles.map((title) => ({ title })) });
+  const sections = [
+    { __typename: "StorySection", ...chapters("One", "Two") },
+    { __typename: "TilesSection", ...chapters("Three") },
+  ];
+  expect(list(sections, { product: { name: "Cohorts", category: "BusinessApplication" } })).toMatchObject([
+    {
+      "@type": "SoftwareApplication",
+      "@id": "https://www.acme.example/a#product",
+      name: "Cohorts",
+      featureList: ["One", "Two", "Three"],
+    },
+  ]);
+  expect(list(sections)).toEqual([]);
+});
+
+test("questions are listed with their answers", () => {
+  const items = [{ question: "How long?", answer: "A day." }];
+  const acceptedAnswer = { "@type": "Answer", text: "A day." };
+  expect(list([{ __typename: "QuestionsSection", title: "Your questions", items }])).toEqual([
+    {
+      "@type": "FAQPage",
+      "@id": "https://www.acme.example/a#your-questions",
+      mainEntity: [{ "@type": "Question", name: "How long?", acceptedAnswer }],
+    },
+  ]);
+});
