@@ -1,6 +1,6 @@
 import { copyContent, edit } from "../testing/copy-content";
 import { projectRoot } from "../testing/real-content";
-import { samples } from "../testing/samples";
+import { formatPage, samples } from "../testing/samples";
 import { checkContent } from "./check-content";
 
 const content = copyContent();
@@ -77,5 +77,23 @@ test("a mistake in a section that other records depend on is reported once", () 
   const moved = edit(home, '"path": "/"', '"path": "/home"');
   expect(content.check({ "pages/home.json": moved }).filter((line) => line.includes("home.json"))).toEqual([
     'starter/pages/home.json:3:11  page "/home": path is not that of this page. Write /.',
+  ]);
+});
+
+test.each(["jobs", "posts"])("a page needs no button if it lists %s", (section) => {
+  const last = /\{\n {6}"section": "call-to-action"[^]*?\n {4}\}/u;
+  const page = edit(samples["pages/sample.json"], ',\n      "action": { "label": "Careers", "to": "/careers" }', "");
+  const text = page.replace(last, `{ "section": "${section}", "title": "What there is" }`);
+  expect(content.check({ ...samples, "pages/sample.json": text })).toEqual([]);
+});
+
+test("a page to which only a draft leads is reported", () => {
+  const draft = edit(formatPage("draft", "Draft"), '"2026-01-31"', '"2026-01-31",\n  "draft": true');
+  const pages = {
+    "pages/lonely.json": formatPage("lonely", "Lonely"),
+    "pages/draft.json": edit(draft, '"/contact"', '"/lonely"'),
+  };
+  expect(content.check(pages)).toEqual([
+    expect.stringContaining('lonely.json:3:11  page "/lonely": path is the address'),
   ]);
 });

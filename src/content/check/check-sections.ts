@@ -1,16 +1,16 @@
 import { finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { isObject, listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { isObject, problemAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
 import type { Terms } from "../vocabulary";
-import type { Targets } from "./targets";
+import { listFieldAnchors, type Targets } from "./targets";
 
 /** Sections that can open a page, because their title is its h1. */
 const openings = ["hero", "form"];
 
 /** Sections that lead on, besides those with a link. */
-const leading = ["form", "jobs", "posts"];
+const leading = ["jobs", "posts"];
 
 /** Sections that show all records of a file. */
 const sources: Readonly<Record<string, string>> = {
@@ -56,11 +56,10 @@ function checkHeadline(record: ContentRecord): Problem[] {
 /** Reports anchors that are there twice on a page. */
 function checkAnchors(record: ContentRecord): Problem[] {
   const seen = new Set<string>();
-  return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind !== "anchor") return [];
-    const isRepeated = seen.has(value);
-    seen.add(value);
-    const found = finding("anchor-twice", `"${value}" is an anchor of this page already`, "Choose another");
+  return listFieldAnchors(record).flatMap(({ path, anchor }) => {
+    const isRepeated = seen.has(anchor);
+    seen.add(anchor);
+    const found = finding("anchor-twice", `"${anchor}" is an anchor of this page already`, "Choose another");
     return isRepeated ? [problemAt(record, path, found)] : [];
   });
 }

@@ -6,9 +6,11 @@ import GithubSlugger from "github-slugger";
 import { builtFiles } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue, pageDefinitions } from "../catalogue";
+import type { ValuePath } from "../problem";
 import type { Content } from "../read/read-content";
 import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
+import type { TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
@@ -53,17 +55,24 @@ function listRoutes(record: ContentRecord): Route[] {
   ];
 }
 
-/** Lists the anchors of a page: its anchor fields, and the headings of an article as named by rehype-slug. */
-export function listAnchors(record: ContentRecord): string[] {
+/** Lists the anchors of the headings of a text, as named by rehype-slug. */
+function listHeadings(outline: TextOutline | undefined): string[] {
   const slugger = new GithubSlugger();
-  const values = listRuledValues(record);
-  const texts = values.flatMap(({ value, rule }) => (rule.kind === "markdown" ? [parseText(value).outline] : []));
-  const headings = [record.source.outline, ...texts].flatMap((outline) => outline?.headings ?? []);
-  const fields = values.filter(({ rule }) => rule.kind === "anchor");
-  return [
-    ...headings.filter(({ level }) => level > 1).map(({ title }) => slugger.slug(title)),
-    ...fields.map(({ value }) => value),
-  ];
+  const headings = outline?.headings ?? [];
+  return headings.filter(({ level }) => level > 1).map(({ title }) => slugger.slug(title));
+}
+
+/** Lists the anchors in the fields of a record: anchor fields, and headings of Markdown. */
+export function listFieldAnchors(record: ContentRecord): { path: ValuePath; anchor: string }[] {
+  return listRuledValues(record).flatMap(({ path, value, rule }) => {
+    const anchors = rule.kind === "markdown" ? listHeadings(parseText(value).outline) : [value];
+    return rule.kind === "markdown" || rule.kind === "anchor" ? anchors.map((anchor) => ({ path, anchor })) : [];
+  });
+}
+
+/** Lists the anchors of a page: those in its fields, and the headings of its text. */
+export function listAnchors(record: ContentRecord): string[] {
+  return [...listHeadings(record.source.outline), ...listFieldAnchors(record).map(({ anchor }) => anchor)];
 }
 
 /** Lists the paths to which a record leads: by its fields, also by those that name a page, and by its text. */

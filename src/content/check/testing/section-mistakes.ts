@@ -64,6 +64,10 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["fields of a section in another order", '"layout": "list",\n      "title": "Reasons"', '"title": "Reasons",\n      "layout": "list"', '"layout"', "field-order", /sections 2, layout is out of order\. Write it after spacing\./u],
   ["sections that are no list", "", formatWith("planted-45", '"hero"'), '"hero"', "type-wrong", /sections is "hero"\. Write a list in \[ \]\./u],
   ["a page without a call to action", "", formatWith("planted-46", '[\n    { "section": "hero", "title": "A title", "text": "A text." }\n  ]'), '[\n    { "section"', "action-missing", /sections has no link that leads on\. Add a section "call-to-action"\./u],
+  ["a chapter that has the level of its section", ...add('{ "section": "text", "title": "Terms", "markdown": "## A chapter" }'), '"## A chapter"', "heading-first", /sections 3, markdown "A chapter" is a second title\. Write ### for a chapter/u],
+  ["a dead link in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "A [link](/taem)." }'), '"A [link]', "link-dead", /sections 3, markdown the text links to \/taem; \/taem is not a page\. Did you mean "\/team"\?/u],
+  ["code in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "Since {year}." }'), '"Since {year}', "text-code", /sections 3, markdown .*\{year\} is code\. Write \\\{ and \\\}/u],
+  ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
 ];
 
 /** Mistakes in lists of sections. */
