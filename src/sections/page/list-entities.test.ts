@@ -45,14 +45,20 @@ test("a page of a product is about it, with the chapters of all sections as its 
   expect(list(sections)).toEqual([]);
 });
 
-test("questions are listed with their answers", () => {
-  const items = [{ question: "How long?", answer: "A day." }];
-  const acceptedAnswer = { "@type": "Answer", text: "A day." };
-  expect(list([{ __typename: "QuestionsSection", title: "Your questions", items }])).toEqual([
+test("the questions of all sections are one entity, with their answers", () => {
+  const sections = ["How long?", "How much?"].map((question) => ({
+    __typename: "QuestionsSection",
+    items: [{ question, answer: "Little." }],
+  }));
+  const acceptedAnswer = { "@type": "Answer", text: "Little." };
+  expect(list(sections)).toEqual([
     {
       "@type": "FAQPage",
-      "@id": "https://www.acme.example/a#your-questions",
-      mainEntity: [{ "@type": "Question", name: "How long?", acceptedAnswer }],
+      "@id": "https://www.acme.example/a#questions",
+      mainEntity: [
+        { "@type": "Question", name: "How long?", acceptedAnswer },
+        { "@type": "Question", name: "How much?", acceptedAnswer },
+      ],
     },
   ]);
 });
