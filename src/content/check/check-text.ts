@@ -1,3 +1,4 @@
+import { article } from "../article";
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
@@ -55,27 +56,29 @@ function checkFigures({ figures }: TextOutline, pictures: Pictures): LocatedFind
   ]);
 }
 
-function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean): LocatedFinding[] {
+function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean | undefined): LocatedFinding[] {
   const expected = hasQuote ? 1 : 0;
   if (quotes.length === expected) return [];
   const message = `the text has <${pullQuote} /> ${quotes.length} times`;
-  const remedy = hasQuote
-    ? "Write it once, alone on its line, where the quote should be shown"
-    : "Write pullQuote at the top, or delete it";
+  const missing = "Write it once, alone on its line, where the quote should be shown";
+  const other =
+    hasQuote === false ? "Write pullQuote at the top, or delete it" : "Delete it: only an article has a quote";
+  const remedy = hasQuote ? missing : other;
   return [findingAt(quotes[expected] ?? start, "quote-count", message, remedy)];
 }
 
 interface Surroundings {
   /** Path of the page. */
   own: string;
-  hasQuote?: boolean;
+  /** Undefined where there can be no quote. */
+  hasQuote?: boolean | undefined;
   /** Level of the heading above the text. */
   above?: number;
   targets: Targets;
   pictures: Pictures;
 }
 
-function checkOutline(outline: TextOutline, { own, hasQuote = false, above = 1, targets, pictures }: Surroundings) {
+function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets, pictures }: Surroundings) {
   return [
     ...outline.findings,
     ...checkHeadings(outline, above),
@@ -102,6 +105,7 @@ export function checkText(record: ContentRecord, targets: Targets, pictures: Pic
   const { outline } = record.source;
   if (!outline) return checkMarkdown(record, targets, pictures);
   const { slug, path = articlePath(String(slug)) } = record.value;
-  const found = checkOutline(outline, { own: String(path), hasQuote: "pullQuote" in record.value, targets, pictures });
+  const hasQuote = record.definition === article ? "pullQuote" in record.value : undefined;
+  const found = checkOutline(outline, { own: String(path), hasQuote, targets, pictures });
   return found.map((each) => problemInText(record, each));
 }

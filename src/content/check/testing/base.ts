@@ -28,7 +28,7 @@ const people = ["tall", "sketch", "screen", "broken", "tiny", "wide", "hidden"].
 const copied = ["customers", "partners", "leaders", "forecast", "values", "interface"];
 const read = (name: string) => [`${name}.json`, readData(`${name}.json`)] as const;
 
-const pageCount = 50;
+const pageCount = 51;
 
 export const base: Readonly<Record<string, string>> = {
   "jobs.json": formatList(ordinals(24).map(makeJob)),
@@ -39,6 +39,7 @@ export const base: Readonly<Record<string, string>> = {
   "team.json": formatList([...(JSON.parse(readData("team.json")) as unknown[]), ...people]),
   ...Object.fromEntries([...copied, "pages/contact", "pages/not-found", "pages/team"].map(read)),
   "vocabulary.json": edit(readData("vocabulary.json"), '"Advisors"]', '"Advisors", "Guests", "Friends"]'),
+  ...Object.fromEntries(["texts/imprint.mdx", "texts/terms.mdx"].map((file) => [file, readData(file)])),
   "site.json": formatSite(...ordinals(pageCount).map((n) => `/planted-${n}`)),
   ...Object.fromEntries(
     ordinals(pageCount).map((n) => [`pages/planted-${n}.json`, formatPage(`planted-${n}`, `Planted ${n}`)]),

@@ -67,6 +67,7 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["a chapter that has the level of its section", ...add('{ "section": "text", "title": "Terms", "markdown": "## A chapter" }'), '"## A chapter"', "heading-first", /sections 3, markdown "A chapter" is a second title\. Write ### for a chapter/u],
   ["a dead link in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "A [link](/taem)." }'), '"A [link]', "link-dead", /sections 3, markdown the text links to \/taem; \/taem is not a page\. Did you mean "\/team"\?/u],
   ["code in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "Since {year}." }'), '"Since {year}', "text-code", /sections 3, markdown .*\{year\} is code\. Write \\\{ and \\\}/u],
+  ["a quote in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "<PullQuote />" }'), '"<PullQuote', "quote-count", /sections 3, markdown the text has <PullQuote \/> 1 times\. Delete it: only an article has a quote/u],
   ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
 ];
 
@@ -76,5 +77,7 @@ export const sectionMistakes: readonly Mistake[] = [
   ...planted.map(([name, ...mistake], index) => [name, `pages/planted-${index + 11}.json`, ...mistake] as const),
   ["a contact page without a form", "pages/contact.json", "", formatWith("contact", `[\n    { "section": "hero", "title": "A title", "text": "A text.", ${action} }\n  ]`), '[\n    { "section"', "form-missing", /sections has no form, which the relay needs in this file\. Add a section "form"\./u],
   ["a page to which nothing leads", "pages/planted-lonely.json", "", formatWith("planted-lonely", `[\n    { "section": "hero", "title": "A title", "text": "A text.", "action": { "label": "Here", "to": "/planted-lonely" } }\n  ]`), '"/planted-lonely",', "page-unlinked", /path is the address of a page to which nothing leads\. Link to it from another page, or in starter\/site\.json\./u],
+  ["a misspelt field of a page of text", "texts/imprint.mdx", "\ndescription:", "\ndescripton:", "descripton:", "field-unknown", /descripton is not a field here\. Did you mean "description"\? Fields: path, title, /u],
+  ["a quote in a page of text", "texts/terms.mdx", "\n---\n", "\n---\n\n<PullQuote />\n", "<PullQuote />", "quote-count", /the text has <PullQuote \/> 1 times\. Delete it: only an article has a quote/u],
   ["a person of a group that no page shows", "team.json", '"role": "Role of hidden",\n    "group": "Our Team"', '"role": "Role of hidden",\n    "group": "Friends"', '"Friends"', "group-hidden", /group is "Friends", which no page shows\. Add a section "people" with this group to a page, or choose from: Our Team, /u],
 ];
