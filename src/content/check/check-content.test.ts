@@ -74,6 +74,11 @@ test("a mistake in a section that other records depend on is reported once", () 
   expect(content.check({ "pages/team.json": misspelt })).toEqual([
     expect.stringContaining('group is "Our Taem". Did you mean "Our Team"?'),
   ]);
+  const [anchor] = Array.from(home.matchAll(/"section": "(\w+)",\n {6}"anchor"/gu), ([, kind = ""]) => kind);
+  const unknown = edit(home, `"section": "${anchor}",\n      "anchor"`, `"section": "${anchor}s",\n      "anchor"`);
+  expect(content.check({ "pages/home.json": unknown })).toEqual([
+    expect.stringContaining(`section is "${anchor}s". Did you mean "${anchor}"?`),
+  ]);
   const moved = edit(home, '"path": "/"', '"path": "/home"');
   expect(content.check({ "pages/home.json": moved }).filter((line) => line.includes("home.json"))).toEqual([
     'starter/pages/home.json:3:11  page "/home": path is not that of this page. Write /.',

@@ -38,7 +38,7 @@ function checkHeadline(record: ContentRecord): Problem[] {
   return sections.flatMap(({ path, value: { section } }, index) => {
     const at = [...path, "section"];
     const isOpening = openings.includes(String(section));
-    if (index === 0 && !isOpening) {
+    if (path[1] === 0 && !isOpening) {
       const remedy = `Begin with one of ${openings.join(", ")}`;
       return [problemAt(record, at, finding("headline-missing", "has no headline for the page", remedy))];
     }

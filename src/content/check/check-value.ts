@@ -101,7 +101,9 @@ interface ShapeFinding {
 
 /** Validates a value by a schema. */
 export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const all = schema.safeParse(value).error?.issues ?? [];
+  // Reports the first issue of each value.
+  const issues = all.filter(({ path }, index) => all.findIndex((other) => other.path.join() === path.join()) === index);
   // Does not report a misspelt field as missing as well.
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -1,7 +1,6 @@
 import {
   findNodeAtLocation,
   getLocation,
-  getNodeValue,
   parseTree,
   printParseErrorCode,
   type Node,
@@ -104,7 +103,7 @@ export function readJson(file: string, text: string): Reading {
     problems: findDuplicateKeys(file, text, root),
     data: {
       file,
-      value: getNodeValue(root),
+      value: JSON.parse(parsable) as unknown,
       locate: (path, key = false) => positionAt(text, findNearest(root, path, key).offset),
     },
   };
