@@ -71,6 +71,8 @@ function findPageSections(): [place: string, component: ts.Node][] {
   const module = file && checker.getSymbolAtLocation(file);
   const exported = module ? checker.getExportsOfModule(module) : [];
   return exported.flatMap((symbol) => {
+    // The fragment of the sections is not imported.
+    if (!(symbol.flags & ts.SymbolFlags.Alias)) return [];
     const component = checker.getAliasedSymbol(symbol).valueDeclaration;
     return component ? [[`${placeOf(symbol.declarations?.[0] ?? component)} ${symbol.name}`, component]] : [];
   });

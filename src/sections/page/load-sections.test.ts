@@ -19,6 +19,7 @@ function offline(): never {
 /** Imitates the network: an import of a section fails, or returns its name as the component. */
 function connect(isOnline: boolean): void {
   jest.resetModules();
+  jest.doMock("gatsby", () => ({ graphql: String }));
   for (const [path, name] of Object.entries(modules)) jest.doMock(path, isOnline ? () => ({ [name]: name }) : offline);
 }
 
