@@ -20,6 +20,7 @@ export const pages: Readonly<Record<string, string>> = {
   "/resources/blog": "Blog",
   "/contact": "Book a Call",
   "/resources/customer-stories": "Customer Stories",
+  "/imprint": "Imprint",
 };
 
 /** Slug and headline of every article. */

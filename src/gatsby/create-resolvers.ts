@@ -132,11 +132,11 @@ export function createResolvers(api: CreateResolversArgs): void {
     Job: { employmentType: { type: "String", resolve: resolveEmploymentType } },
     ...sectionRecords,
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
-    TextPage: {
-      content: { resolve: resolveText },
-      updatedText: {
-        resolve: ({ updated }: { updated: string }, _: unknown, context: Context) =>
-          resolveDateText({ date: updated }, _, context),
+    DocumentSection: {
+      content: { resolve: resolveMarkdown },
+      dateText: {
+        resolve: async ({ updated }: { updated: string }, _: unknown, context: Context) =>
+          formatDay(updated, await readLanguage(context)),
       },
     },
     Forecast: { months: { resolve: resolveMonths } },

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { catalogue } from "../content/catalogue";
 import { formatGraphqlSchema } from "../content/graphql-schema";
 import { sectionType } from "../content/pages/section";
+import { textPage } from "../content/pages/text-page";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { rawTypes } from "./raw-records";
 
@@ -116,16 +117,18 @@ const types = `
     eyebrow: String
   }
 
-  type TextPage implements Node & Page {
-    template: String!
-    aliases: [String!]! @emptyWhenMissing
-    parentPage: Page
-    seo: Seo!
-    headline: String!
-    eyebrow: String
-    content: ArticleContent!
+  "The text of a page of text, its only section"
+  type DocumentSection implements PageSection {
+    section: String!
+    anchor: String
+    ground: String
+    spacing: String
+    title: String!
+    draft: Boolean
+    updated: String!
     "Day of its last change in the language of the site"
-    updatedText: String!
+    dateText: String!
+    content: ArticleContent!
   }
 
   type BlogPage implements Node & Page {
@@ -171,7 +174,8 @@ const types = `
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension({ name: "imageFile", extend: () => ({ resolve: resolveImage }) });
   actions.createFieldExtension({ name: "emptyWhenMissing", extend: () => ({ resolve: resolveList }) });
-  actions.createTypes(formatGraphqlSchema(catalogue));
+  // Pages of text become pages with one section.
+  actions.createTypes(formatGraphqlSchema(catalogue.filter((definition) => definition !== textPage)));
   actions.createTypes(types);
   actions.createTypes(
     schema.buildInterfaceType({

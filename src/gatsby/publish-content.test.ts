@@ -70,13 +70,14 @@ test("an article has its path and reading time, and days that YAML parses as dat
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
 });
 
-test("a page of text has the fields of all pages", async () => {
+test("a page of text is a page with one section", async () => {
   const store = new Store();
   const frontmatter = { path: "/terms", title: "Terms", description: "Our terms", keywords: ["terms"] };
   const internal = { type: "Mdx", contentDigest: "a", contentFilePath: "/site/data/texts/terms.mdx" };
   await store.addFile("texts/terms.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
   const { path, ...seo } = frontmatter;
-  expect(store.list("TextPage")[0]).toMatchObject({ path, template: "text", headline: "Terms", seo });
+  const sections = [{ section: "document", title: "Terms", markdown: "Some words.\n" }];
+  expect(store.list("SectionsPage")[0]).toMatchObject({ path, template: "sections", headline: "Terms", seo, sections });
 });
 
 test("on another day the records of a warm cache are published again, in the order of their file", async () => {

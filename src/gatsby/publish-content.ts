@@ -2,6 +2,7 @@ import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../content/article";
 import { pageDefinitions } from "../content/catalogue";
+import { sectionsPage } from "../content/pages/sections-page";
 import { textPage } from "../content/pages/text-page";
 import { isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
@@ -29,9 +30,11 @@ function summarizePage(value: Record<string, unknown>): object {
   return { headline: title, eyebrow };
 }
 
-/** Returns the fields of all pages for a page of text, whose frontmatter is shorter. */
-function completeText({ title, description, keywords }: Record<string, unknown>): object {
-  return { template: "text", seo: { title, description, keywords } };
+/** Converts a page of text to a page with one section. */
+function toSections({ title, description, keywords, ...page }: Record<string, unknown>, markdown: string) {
+  const { updated, draft } = page;
+  const sections = [{ section: "document", title, draft, updated, markdown }];
+  return { ...page, template: "sections", seo: { title, description, keywords }, sections };
 }
 
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
@@ -39,12 +42,13 @@ function toDomainNode(
   { definition, value, body, node }: RawRecord,
   { createNodeId, createContentDigest }: NodePluginArgs,
 ): NodeInput {
-  const { typeName } = definition;
+  const isText = definition === textPage;
+  const { typeName } = isText ? sectionsPage : definition;
+  const published = isText ? toSections(value, body) : value;
   return {
-    ...value,
+    ...published,
     ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
-    ...(definition === textPage ? completeText(value) : {}),
-    ...(pageDefinitions.includes(definition) ? summarizePage(value) : {}),
+    ...(pageDefinitions.includes(definition) ? summarizePage(published) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,

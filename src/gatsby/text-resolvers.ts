@@ -29,7 +29,8 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   /** Last contents by file, which the development server shows while an edited text does not compile. */
   const compiledContents = new Map<string, ArticleContent>();
 
-  async function render(source: string, absolutePath: string, { nodeModel }: Context): Promise<ArticleContent> {
+  /** @param file path of the text; undefined for a field, of which development shows nothing while it does not compile */
+  async function render(source: string, file: string | undefined, { nodeModel }: Context): Promise<ArticleContent> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
     if (!found || !site) throw new Error("The site has no strings or settings.");
@@ -40,18 +41,17 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     try {
       const mdxOptions = await readMdxOptions(strings);
       const compiled = await compileMDXWithCustomOptions(
-        { source, absolutePath },
+        { source, absolutePath: file ?? resolve(dataFolder) },
         { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
       );
-      if (!compiled) throw new Error(`${absolutePath} does not compile.`);
+      if (!compiled) throw new Error(`${file ?? source} does not compile.`);
       const content = await renderArticle(compiled.processedMDX, strings);
       await cache.set(key, content);
-      if (process.env.NODE_ENV === "development") compiledContents.set(absolutePath, content);
+      if (file) compiledContents.set(file, content);
       return content;
     } catch (error) {
-      const content = compiledContents.get(absolutePath);
-      if (!content) throw error;
-      return content;
+      if (process.env.NODE_ENV !== "development") throw error;
+      return compiledContents.get(file ?? "") ?? { parts: [], sections: [] };
     }
   }
 
@@ -62,7 +62,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
       return render(mdx.body, String(mdx.internal.contentFilePath), context);
     },
     resolveMarkdown: ({ markdown }: { markdown: string }, _: unknown, context: Context): Promise<ArticleContent> =>
-      render(markdown, resolve(dataFolder, "markdown"), context),
+      render(markdown, undefined, context),
   };
 }
 

@@ -11,8 +11,8 @@ import { PanelPicture } from "../page/panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
-const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
-const titleCss = css({
+export const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
+export const titleCss = css({
   maxWidth: "14.2em",
   fontSize: size.display,
   lineHeight: 1.04,
@@ -52,19 +52,6 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   );
 }
 
-/** Headline of a page of text, and the day of its last change. */
-export function TextHeader({ page: { headline, draft, updated, updatedText } }: { page: Queries.TextHeaderFragment }) {
-  return (
-    <header css={headerCss}>
-      <DraftTag draft={draft} />
-      <h1 css={titleCss}>{headline}</h1>
-      <p css={factCss}>
-        <time dateTime={updated}>{fill(strings.updated, { date: updatedText })}</time>
-      </p>
-    </header>
-  );
-}
-
 /** Author, date and reading time of an article. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site } = useSite();
@@ -90,13 +77,7 @@ export function ArticlePicture({ article: { thumbnail } }: { article: Queries.Ar
   return thumbnail ? <PanelPicture picture={thumbnail} sizes={sizes} first /> : null;
 }
 
-export const articleHeaderFragments = graphql`
-  fragment TextHeader on TextPage {
-    headline
-    draft
-    updated(formatString: "YYYY-MM-DD")
-    updatedText
-  }
+export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {
     category
     title

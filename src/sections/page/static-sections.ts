@@ -6,6 +6,7 @@ export { ComingStories as ComingStoriesSection } from "./coming-stories";
 export { Comparison as ComparisonSection } from "./comparison";
 export { DataPrivacy as DataPrivacySection } from "./data-privacy";
 export { DataSources as DataSourcesSection } from "./data-sources";
+export { Document as DocumentSection } from "./document";
 export { Figures as FiguresSection } from "./figures";
 export { Hero as HeroSection } from "./hero";
 export { History as HistorySection } from "./history";
@@ -34,6 +35,7 @@ export const staticSectionsFragment = graphql`
       ...ComparisonSection
       ...DataPrivacySection
       ...DataSourcesSection
+      ...DocumentSection
       ...FiguresSection
       ...HeroSection
       ...HistorySection
