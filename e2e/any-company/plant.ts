@@ -52,9 +52,11 @@ export async function plant(site: Site, amount: Amount): Promise<void> {
   edit("customers", (all) => repeat("name", 12, 4)(all).map(shapes("image")));
   edit("integrations", (all) => repeat("name", 12, 6)(all).map(shapes("logo")));
   edit("leaders", repeat("role", 6, 2));
-  edit("pages/product-overview", (page: { highlights: { slides: Fields[] } }) => ({
+  edit("pages/product-overview", (page: { sections: { slides?: Fields[] }[] }) => ({
     ...page,
-    highlights: { ...page.highlights, slides: repeat("key", 7, 1)(page.highlights.slides).map(slugKey) },
+    sections: page.sections.map((section) =>
+      section.slides ? { ...section, slides: repeat("key", 7, 1)(section.slides).map(slugKey) } : section,
+    ),
   }));
   edit("redirects", (all: Fields[]) => [...all, ...Object.entries(oldAddresses).map(([from, to]) => ({ from, to }))]);
   site.write("static/white-paper.pdf", "%PDF-1.4");

@@ -41,7 +41,7 @@ const chapters = {
     .describe("Features, one chapter each"),
 };
 
-/** All sections. Each has a component in `src/sections/`, which `src/templates/sections.tsx` lists. */
+/** All sections. Each has a component and a fragment in `src/sections/page/`. */
 export const pageSections = [
   hero,
   section("figures", "Figures beside a heading", { ...titled, items: z.array(stat).min(1).describe("Figures") }),
