@@ -87,7 +87,21 @@ export function loadSection(type: SectionType): Promise<void> {
   return promise;
 }
 
-/** Waits until the sections that are being loaded have loaded or failed. */
+const never = new Promise<never>(() => undefined);
+
+/** Page that the server has rendered, and its sections. */
+const firstPath = typeof location === "undefined" ? "" : location.pathname;
+const firstSections = new Map<SectionType, Promise<void>>();
+
+/** Returns a promise for `use`. On the first page a section that cannot be loaded keeps its HTML, which works without scripts. */
+export function waitForSection(type: SectionType): Promise<void> {
+  if (location.pathname !== firstPath) return loadSection(type);
+  const promise = firstSections.get(type) ?? loadSection(type).catch(() => never);
+  firstSections.set(type, promise);
+  return promise;
+}
+
+/** Waits until the sections of the first page have loaded or failed. */
 export async function settleSections(): Promise<void> {
   await Promise.allSettled(loading.values());
 }
