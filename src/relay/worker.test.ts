@@ -32,9 +32,10 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   const environment = { SUBMISSIONS: database, MAIL: { send }, DEAD_DAYS: "" } as unknown as Environment;
   for (let run = 0; run < 3; run++) {
     const scheduledTime = start + 2 * run * minute;
-    await expect(worker.scheduled({ scheduledTime }, environment)).rejects.toThrow(
-      /^The outcome of 1 mails could not be stored\. They will be sent again\.$/u,
-    );
+    const running = worker.scheduled({ scheduledTime }, environment);
+    // The alert is due once a day.
+    if (run > 0) await running;
+    else await expect(running).rejects.toThrow(/^The outcome of 1 deliveries could not be stored\. They will be/u);
   }
   expect(sent.filter((id) => id !== "stuck").sort()).toEqual(["one", "two"]);
   const { results } = await database.prepare("SELECT id, state FROM submissions ORDER BY id").all();
