@@ -1,7 +1,7 @@
 import site from "#content/site.json";
 import type { Mail } from "./delivery/compose-mail";
-import type { Environment } from "./environment";
 import type { Channel } from "./delivery/store";
+import type { Environment } from "./environment";
 import { readOrigins } from "./request/origins";
 
 /** Validated settings of the relay. */

@@ -62,6 +62,7 @@ export function describeSpam(spam: string): string[] {
   return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));
 }
 
+/** Labels in the order of the mail. */
 const sourceLabels: Record<keyof Source, string> = { page: "Page", language: "Language" };
 
 function listSource(source: Source): string[] {
@@ -69,7 +70,10 @@ function listSource(source: Source): string[] {
   return names.flatMap((name) => (source[name] ? [`${sourceLabels[name]}: ${source[name]}`] : []));
 }
 
-/** Creates the mail of a submission: how to reach the visitor first, for previews on a phone. The message comes last, so that it cannot imitate another line. */
+/**
+ * Creates the mail of a submission. The name and how to reach the visitor come first, for previews on a phone. The message comes last,
+ * so that it cannot imitate another line.
+ */
 export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
   const { id, receivedAt, spam, source = {}, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
