@@ -14,10 +14,10 @@ export interface Server {
 const running = new Set<Server>();
 
 /** Serves a built site as `npm start` does, in its own process group. */
-export function startServer(port: number, { root, content } = starter): Server {
+export function startServer(port: number, { root, content } = starter, settings: Record<string, string> = {}): Server {
   const server = spawn(process.execPath, ["src/scripts/serve.mjs"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: content },
+    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: content, ...settings },
     detached: true,
   });
   let output = "";

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 
+import { splitId } from "../../src/relay/delivery/store";
 import { identify } from "../../src/relay/request/identify";
+import { starter } from "../sites";
 import { killServer, getOutboxPath, startServer, waitForServer } from "../start-server";
-import { readMessageId, readRawMails } from "./outbox";
+import { readMessageId, readRawMails, readWebhookIds } from "./outbox";
 import { listSubmissions } from "./submissions";
 
 interface Load {
@@ -13,6 +15,14 @@ interface Load {
   connections: number;
   /** Number of times the server is killed. */
   kills: number;
+  /** Receiver of webhooks; by default they are in the outbox. */
+  receiver?: {
+    settings: Record<string, string>;
+    /** Returns the ids of the accepted webhooks, a repeated one as often as it was accepted. */
+    readIds: () => Promise<string[]>;
+    /** Seconds without a delivery after which none is expected. */
+    patience: number;
+  };
 }
 
 function makeSample(index: number) {
@@ -43,12 +53,15 @@ async function send(port: number, { requestId, submission, address }: ReturnType
   }
 }
 
-/** Waits until every submission has a mail, or no mail arrives for 90 seconds. */
-async function waitForMails(port: number, expected: number): Promise<void> {
+type Receiver = NonNullable<Load["receiver"]>;
+
+/** Waits until every submission has a mail and a webhook, or none arrives for a while. */
+async function waitForDeliveries(port: number, expected: number, { readIds, patience }: Receiver): Promise<void> {
   let count = 0;
-  for (let quiet = 0; quiet < 90; quiet++) {
-    const now = new Set((await readRawMails(getOutboxPath(port))).map(readMessageId)).size;
-    if (now === expected) return;
+  for (let quiet = 0; quiet < patience; quiet++) {
+    const mails = new Set((await readRawMails(getOutboxPath(port))).map(readMessageId));
+    const now = mails.size + new Set(await readIds()).size;
+    if (now === 2 * expected) return;
     if (now > count) quiet = 0;
     count = now;
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -56,28 +69,36 @@ async function waitForMails(port: number, expected: number): Promise<void> {
 }
 
 /** Counts stored and delivered submissions. */
-async function countDelivered(port: number, expected: ReadonlySet<string>) {
+async function countDelivered(port: number, expected: ReadonlySet<string>, { readIds }: Receiver) {
   const rows = await listSubmissions(port);
-  const stored = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => splitId(id).requestId));
+  const received = await readIds();
+  const webhooks = new Set(received);
   const mails = new Map<string, Set<string>>();
   const raw = await readRawMails(getOutboxPath(port));
   for (const mail of raw) mails.set(readMessageId(mail), (mails.get(readMessageId(mail)) ?? new Set()).add(mail));
   return {
     stored: [...expected].filter((id) => stored.has(id)).length,
     delivered: [...expected].filter((id) => mails.has(id)).length,
+    webhooks: [...expected].filter((id) => webhooks.has(id)).length,
+    lost: [...expected].filter((id) => !mails.has(id) || !webhooks.has(id)).length,
     /** Stored or delivered, but never accepted. */
-    unexpected: [...stored, ...mails.keys()].filter((id) => !expected.has(id)).length,
-    repeats: raw.length - mails.size,
+    unexpected: [...stored, ...mails.keys(), ...webhooks].filter((id) => !expected.has(id)).length,
+    repeatedMails: raw.length - mails.size,
+    repeatedWebhooks: received.length - webhooks.size,
     /** Mails with one Message-ID that differ. */
     unlike: [...mails.values()].filter((same) => same.size > 1).length,
   };
 }
 
-/** Sends submissions while the server is killed repeatedly, and counts stored and delivered ones. */
-export async function runLoad({ port, total, connections, kills }: Load) {
+/** Sends submissions while the server is killed repeatedly, and counts stored and delivered ones. Each has a mail and a webhook. */
+export async function runLoad({ port, total, connections, kills, ...rest }: Load) {
+  const outbox: Receiver = { settings: {}, readIds: () => readWebhookIds(getOutboxPath(port)), patience: 90 };
+  const { receiver = outbox } = rest;
+  const start = () => startServer(port, starter, { DELIVERY: "both", ...receiver.settings });
   const samples = Array.from({ length: total }, (_, index) => makeSample(index));
   const times: number[] = [];
-  let server = startServer(port);
+  let server = start();
   await waitForServer(server);
   let killed = 0;
   let downtime = 0;
@@ -86,7 +107,7 @@ export async function runLoad({ port, total, connections, kills }: Load) {
   async function restartServer(): Promise<void> {
     const since = performance.now();
     await killServer(server);
-    server = startServer(port);
+    server = start();
     await waitForServer(server);
     downtime += performance.now() - since;
   }
@@ -107,18 +128,18 @@ export async function runLoad({ port, total, connections, kills }: Load) {
       }
     }
   }
-  const start = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: connections }, sendAll));
-  const sendingTime = performance.now() - start - downtime;
+  const sendingTime = performance.now() - startedAt - downtime;
 
   const ids = await Promise.all(
     samples.map(({ requestId, submission }) =>
       identify(submission, { requestId, isForm: false, now: 0, random: () => "" }),
     ),
   );
-  await waitForMails(port, total);
+  await waitForDeliveries(port, total, receiver);
   await killServer(server);
-  const counts = await countDelivered(port, new Set(ids));
+  const counts = await countDelivered(port, new Set(ids), receiver);
   times.sort((one, other) => one - other);
   return {
     accepted: times.length,

@@ -14,6 +14,11 @@ export interface Environment {
   MAIL_FROM?: string;
   MAIL_API_URL?: string;
   MAIL_API_TOKEN?: string;
+  DELIVERY?: string;
+  WEBHOOK_URL?: string;
+  WEBHOOK_SECRET?: string;
+  /** Replaces the network for webhooks, in the local server. */
+  WEBHOOK?: { fetch: (url: string, init: RequestInit) => Promise<Response> };
   MAILS_PER_RUN?: number | string;
   ALLOWED_ORIGINS?: string;
   DELIVERED_DAYS?: number | string;

@@ -6,7 +6,13 @@ interface LocalEnvironment extends Environment {
   OUTBOX: { fetch: (address: string, request: RequestInit) => Promise<Response> };
 }
 
-/** Sends mail through the local runtime, which validates it, and writes it to the outbox. The runtime deletes its own copy on exit. */
+/** Not secret: signs webhooks in the outbox. */
+const localSecret = `whsec_${Buffer.alloc(24).toString("base64")}`;
+
+/**
+ * Sends mail through the local runtime, which validates it, and writes it to the outbox. The runtime deletes its own copy on exit.
+ * Writes webhooks there as well, unless the server was started with a URL.
+ */
 function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environment {
   const send: NonNullable<Environment["MAIL"]>["send"] = async (mail: object) => {
     const result = await MAIL?.send(mail as never);
@@ -16,10 +22,15 @@ function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environmen
     if (!ok) throw new Error("the mail could not be written to the outbox");
     return result as never;
   };
-  return { ...environment, MAIL: { send } };
+  if (environment.WEBHOOK_URL) return { ...environment, MAIL: { send } };
+  const WEBHOOK: Environment["WEBHOOK"] = {
+    fetch: (url, { method, headers, body }) => OUTBOX.fetch(url, { method, headers, body }),
+  };
+  return {
+    ...{ ...environment, MAIL: { send }, WEBHOOK },
+    ...{ WEBHOOK_URL: "http://localhost/", WEBHOOK_SECRET: localSecret },
+  };
 }
-
-let reported = "";
 
 /** Wraps the worker with behavior that the platform adds in production. */
 export default {
@@ -30,10 +41,9 @@ export default {
     return answer;
   },
 
-  /** Runs every few seconds locally, so it reports a repeated error once. */
   async scheduled(event: { scheduledTime: number }, environment: LocalEnvironment) {
-    const message = await worker.scheduled(event, prepare(environment)).then(() => "", String);
-    if (message && message !== reported) console.error(message);
-    reported = message;
+    await worker.scheduled(event, prepare(environment)).catch((error: unknown) => {
+      console.error(String(error));
+    });
   },
 };

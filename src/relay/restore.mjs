@@ -9,7 +9,7 @@ const copy = readFileSync(process.argv[2] ?? "", "utf8");
 if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy contains tables. Export it with --no-schema.");
 
 /** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
-const rows = { submissions: [], deletions: [], d1_migrations: [], sqlite_sequence: [] };
+const rows = { submissions: [], deletions: [], alerts: [], d1_migrations: [], sqlite_sequence: [] };
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
   const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];

@@ -18,6 +18,7 @@ const rows = `PRAGMA defer_foreign_keys=TRUE;
 INSERT INTO "d1_migrations" ("id","name") VALUES(1,'0001_submissions');
 INSERT INTO "submissions" ("id") VALUES('one');
 INSERT INTO submissions VALUES('two');
+INSERT INTO "alerts" ("id","state") VALUES(1,'{}');
 INSERT INTO deletions VALUES('three',0);
 `;
 
@@ -31,8 +32,8 @@ test("rows of quoted and of plain table names are restored, and counted", () => 
 test.each([
   ["an empty file", "", "The copy has no rows."],
   ["an HTML page", "<!doctype html>\n<h1>Sign in</h1>\n", "The copy has no rows."],
-  ["a copy that ends too early", rows + `INSERT INTO "submissions" VALUES('fo`, "Line 6 of the copy cannot be read."],
-  ["a row of an unknown table", rows + `INSERT INTO users VALUES(1);\n`, "Line 6 of the copy cannot be read."],
+  ["a copy that ends too early", rows + `INSERT INTO "submissions" VALUES('fo`, "Line 7 of the copy cannot be read."],
+  ["a row of an unknown table", rows + `INSERT INTO users VALUES(1);\n`, "Line 7 of the copy cannot be read."],
   ["a copy with tables", `CREATE TABLE submissions (id);\n${rows}`, "Export it with --no-schema"],
 ])("nothing is restored from %s", (_, copy, message) => {
   const { status, stdout, stderr } = restore(copy);

@@ -2,22 +2,33 @@ import site from "#content/site.json";
 import type { Environment } from "./environment";
 import { readSettings } from "./settings";
 
+const secret = `whsec_${Buffer.from("a key of 24 or more bytes").toString("base64")}`;
+
 const read = (settings: Partial<Environment>) => readSettings(settings as Environment);
 
 test("settings that are set are used, and unset or empty ones have their defaults", () => {
   const set = {
     ...{ MAILS_PER_RUN: 5, DELIVERED_DAYS: "7", DEAD_DAYS: 14, MAIL_TO: "a@acme.example", MAIL_FROM: "b@acme.example" },
     ...{ ALERT_URL: "https://alert.acme.example", MAIL_API_URL: "http://127.0.0.1:1/send" },
-    ALLOWED_ORIGINS: "https://a.example",
+    ...{ ALLOWED_ORIGINS: "https://a.example", DELIVERY: "both" },
+    ...{ WEBHOOK_URL: "https://hooks.acme.example/lead?key=1", WEBHOOK_SECRET: secret },
   };
   for (const empty of ["", " "])
     expect(read(Object.fromEntries(Object.keys(set).map((name) => [name, empty])))).toEqual(read({}));
-  const defaults = { mailsPerRun: 20, deliveredDays: 30, deadDays: 90, addresses: { to: site.email }, origins: [] };
+  const defaults = {
+    channels: ["mail"],
+    mailsPerRun: 20,
+    deliveredDays: 30,
+    deadDays: 90,
+    addresses: { to: site.email },
+    origins: [],
+  };
   expect(read({})).toMatchObject({ settings: defaults, problems: [] });
   const settings = {
     ...{ mailsPerRun: 5, deliveredDays: 7, deadDays: 14, alertUrl: "https://alert.acme.example" },
     ...{ mailApiUrl: "http://127.0.0.1:1/send", origins: ["https://a.example"] },
     addresses: { from: "b@acme.example", to: "a@acme.example" },
+    ...{ channels: ["mail", "webhook"], webhookUrl: set.WEBHOOK_URL, webhookSecret: secret },
   };
   expect(read(set)).toEqual({ settings, problems: [] });
 });
@@ -31,10 +42,34 @@ test.each<[keyof Environment, string[]]>([
   ["MAIL_TO", ["sales", "a@acme.example, b@acme.example", "Ann <a@acme.example>"]],
   ["MAIL_FROM", ["@acme.example"]],
   ["ALLOWED_ORIGINS", ["www.acme.example"]],
+  ["DELIVERY", ["Webhook", "mail, webhook", "constructor"]],
+  [
+    "WEBHOOK_URL",
+    [
+      ...[
+        "hooks.acme.example",
+        "http://hooks.acme.example/",
+        "ftp://hooks.acme.example/",
+        "https://ann:x@acme.example",
+      ],
+      ...["https://10.0.0.1/", "https://0x7f.1/", "https://[::1]/", "https://169.254.169.254/", "https://intranet/"],
+      ...["https://crm.internal/", "https://printer.local/", "https://localhost.localhost/", "https://acme.example./"],
+    ],
+  ],
+  ["WEBHOOK_SECRET", ["secret", secret.slice(6), `${secret}!`, "whsec_c2hvcnQ=", `whsec_${"x".repeat(100)}`]],
 ])("a wrong %s is reported, and has its default", (name, values) => {
   for (const value of values) {
     const { settings, problems } = read({ [name]: value });
     expect(settings).toEqual(read({}).settings);
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}.*write `, "u"))]);
   }
+});
+
+test("a webhook needs its URL and its secret, a local one may be http, and no message contains the secret", () => {
+  const { settings, problems } = read({ DELIVERY: "webhook", WEBHOOK_SECRET: " " });
+  expect(settings.channels).toEqual(["webhook"]);
+  expect(problems).toEqual([expect.stringContaining("DELIVERY is webhook: write WEBHOOK_URL and WEBHOOK_SECRET.")]);
+  const local = "http://localhost:8080/lead";
+  expect(read({ WEBHOOK_URL: local })).toMatchObject({ settings: { webhookUrl: local }, problems: [] });
+  expect(read({ WEBHOOK_SECRET: "hidden" }).problems.join()).not.toContain("hidden");
 });

@@ -1,10 +1,14 @@
 import site from "#content/site.json";
 import type { Mail } from "./delivery/compose-mail";
+import type { Channel } from "./delivery/store";
 import type { Environment } from "./environment";
 import { readOrigins } from "./request/origins";
 
 /** Validated settings of the relay. */
 export interface Settings {
+  channels: readonly Channel[];
+  webhookUrl: string | undefined;
+  webhookSecret: string | undefined;
   mailsPerRun: number;
   deliveredDays: number;
   deadDays: number;
@@ -16,7 +20,22 @@ export interface Settings {
 }
 
 type TextSetting =
-  "MAILS_PER_RUN" | "DELIVERED_DAYS" | "DEAD_DAYS" | "ALERT_URL" | "MAIL_API_URL" | "MAIL_FROM" | "MAIL_TO";
+  | "MAILS_PER_RUN"
+  | "DELIVERED_DAYS"
+  | "DEAD_DAYS"
+  | "ALERT_URL"
+  | "MAIL_API_URL"
+  | "MAIL_FROM"
+  | "MAIL_TO"
+  | "DELIVERY"
+  | "WEBHOOK_URL"
+  | "WEBHOOK_SECRET";
+
+const deliveries = new Map<string, readonly Channel[]>([
+  ["mail", ["mail"]],
+  ["webhook", ["webhook"]],
+  ["both", ["mail", "webhook"]],
+]);
 
 function isCount(text: string): boolean {
   return /^[1-9]\d{0,3}$/u.test(text);
@@ -28,6 +47,22 @@ function isUrl(text: string): boolean {
 
 function isAddress(text: string): boolean {
   return /^[^\s@<>,;]+@[^\s@<>,;]+$/u.test(text);
+}
+
+/** Whether a webhook may be sent to a URL: HTTPS to a public domain, or localhost for development. */
+function isWebhookUrl(text: string): boolean {
+  if (!isUrl(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (hostname === "localhost") return true;
+  const isPublic = /\.[a-z][a-z0-9-]+$/u.test(hostname) && !/\.(?:local|localhost|internal|lan|arpa)$/u.test(hostname);
+  return protocol === "https:" && isPublic && username + password === "";
+}
+
+/** Secrets have 24 to 64 bytes (Standard Webhooks). */
+function isWebhookSecret(text: string): boolean {
+  const [, base64 = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/u.exec(text) ?? [];
+  const bytes = Buffer.from(base64, "base64");
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === base64;
 }
 
 /**
@@ -46,9 +81,8 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     const text = String(environment[name] ?? "").trim();
     if (text === "") return initial;
     if (isValid(text)) return text;
-    problems.push(
-      `${name} is ${JSON.stringify(text)}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`,
-    );
+    const value = name === "WEBHOOK_SECRET" ? "invalid" : JSON.stringify(text);
+    problems.push(`${name} is ${value}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`);
     return initial;
   }
 
@@ -56,7 +90,11 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     Number(read(name, isCount, "a whole number from 1 to 9999", initial));
   const host = site.email.split("@")[1] ?? "localhost";
   const { origins, invalid } = readOrigins(environment.ALLOWED_ORIGINS);
-  const settings = {
+  const delivery = read("DELIVERY", (text) => deliveries.has(text), "mail, webhook or both", "mail");
+  const settings: Settings = {
+    channels: deliveries.get(delivery) ?? [],
+    webhookUrl: read("WEBHOOK_URL", isWebhookUrl, "a public address, as https://hooks.example.com/lead", undefined),
+    webhookSecret: read("WEBHOOK_SECRET", isWebhookSecret, "whsec_ and 24 to 64 bytes in base64", undefined),
     mailsPerRun: count("MAILS_PER_RUN", 20),
     deliveredDays: count("DELIVERED_DAYS", 30),
     deadDays: count("DEAD_DAYS", 90),
@@ -75,5 +113,8 @@ export function readSettings(environment: Environment): { settings: Settings; pr
   };
   if (invalid.length > 0)
     problems.push(`ALLOWED_ORIGINS: ${invalid.join(" ")}: write each with its scheme, as https://www.example.com`);
+  const missing = (["WEBHOOK_URL", "WEBHOOK_SECRET"] as const).filter((name) => !environment[name]?.trim());
+  if (delivery !== "mail" && missing.length > 0)
+    problems.push(`DELIVERY is ${delivery}: write ${missing.join(" and ")}. Until then webhooks wait.`);
   return { settings, problems };
 }

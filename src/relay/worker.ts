@@ -1,8 +1,11 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
-import { deliver, deliverDue, raiseAlert, reportUndelivered } from "./delivery/deliver";
+import { reportProblems } from "./delivery/alerts";
+import { createMail } from "./delivery/compose-mail";
+import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
 import { chooseSendMail } from "./delivery/send-mail";
-import { openStore } from "./delivery/store";
+import { chooseSendWebhook } from "./delivery/send-webhook";
+import { openStore, type Stored } from "./delivery/store";
 import type { Environment } from "./environment";
 import { isWithinLimits } from "./request/address-limits";
 import { handleRequest } from "./request/handle-request";
@@ -18,9 +21,14 @@ function log(line: string): void {
 }
 
 /** @param now a clock in milliseconds */
-function prepareDelivery(environment: Environment, { addresses, mailApiUrl }: Settings, now: () => number) {
-  const store = openStore(environment.SUBMISSIONS);
-  return { store, sendMail: chooseSendMail(environment, mailApiUrl), addresses, now, log };
+function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
+  const store = openStore(environment.SUBMISSIONS, settings.channels);
+  const sendMail = chooseSendMail(environment, settings.mailApiUrl);
+  const send = {
+    mail: (stored: Stored) => sendMail(createMail(stored, settings.addresses)),
+    webhook: chooseSendWebhook(environment, settings, now),
+  };
+  return { store, send, now, log };
 }
 
 /** Responds with the 404 page, uncached because another deployment may have the file. */
@@ -59,7 +67,7 @@ export default {
       allows: (address) => isWithinLimits(address, environment),
       onStored: (stored) => {
         const delivering = deliver(stored, delivery).catch(() => {
-          log(`submission ${stored.id}: the outcome of its mail could not be stored`);
+          log(`submission ${stored.id}: the outcome of its delivery could not be stored`);
         });
         context.waitUntil(delivering);
       },
@@ -72,26 +80,27 @@ export default {
   },
 
   /**
-   * Runs every minute: deletes old submissions and retries undelivered mail. A failed step does not prevent the others.
-   * @throws {Error} if there are problems, so that the platform reports a failed run
+   * Runs every minute: deletes old submissions and retries undelivered ones. A failed step does not prevent the others.
+   * @throws {Error} if an alert is due, so that the platform reports a failed run
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
-    const { settings, problems } = readSettings(environment);
+    const { settings, problems: invalid } = readSettings(environment);
+    const problems = new Map(invalid.length > 0 ? [["invalid settings", invalid.join("\n")]] : []);
     // A late run can overlap the next one, so reservations begin now.
     const now = () => Math.max(Date.now(), scheduledTime);
     const delivery = prepareDelivery(environment, settings, now);
     const { store } = delivery;
-    const steps = [
-      () => store.deleteDelivered(now(), settings.deliveredDays),
-      () => store.deleteDead(now(), settings.deadDays),
-      () => deliverDue(delivery, settings.mailsPerRun),
-      () => reportUndelivered(store, now()),
-    ];
-    for (const step of steps) {
+    const steps = {
+      "deletion of delivered submissions": () => store.deleteDelivered(now(), settings.deliveredDays),
+      "deletion of dead submissions": () => store.deleteDead(now(), settings.deadDays),
+      retries: () => deliverDue(delivery, settings.mailsPerRun),
+      "undelivered submissions": () => reportUndelivered(store, now()),
+    };
+    for (const [name, step] of Object.entries(steps)) {
       await step().catch((error: unknown) => {
-        problems.push(error instanceof Error ? error.message : String(error));
+        problems.set(name, error instanceof Error ? error.message : String(error));
       });
     }
-    if (problems.length > 0) await raiseAlert(problems.join("\n"), settings.alertUrl, fetch);
+    await reportProblems(problems, { store, url: settings.alertUrl, fetch, now: now(), log });
   },
 };

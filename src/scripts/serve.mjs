@@ -18,14 +18,18 @@ const settings = resolve("src/relay/wrangler.jsonc");
 const folder = resolve("src/relay/.wrangler", String(port));
 const outbox = join(folder, "outbox");
 
+/** Not those of `wrangler.jsonc`, so that local submissions do not reach the receiver. */
+const { DELIVERY, WEBHOOK_URL = "", WEBHOOK_SECRET = "" } = process.env;
+
 /**
- * Writes a mail to the outbox atomically. File names sort by time.
+ * Writes a mail or a webhook to the outbox atomically. File names sort by time.
  * @param {import("miniflare").Request} request
  */
-async function storeMail(request) {
+async function storeDelivery(request) {
   const file = join(outbox, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`);
   await writeFile(`${file}.part`, await request.text());
-  await rename(`${file}.part`, `${file}.eml`);
+  const isWebhook = request.headers.get("content-type") === "application/json";
+  await rename(`${file}.part`, `${file}.${isWebhook ? "json" : "eml"}`);
   return /** @type {any} */ (new Response());
 }
 
@@ -75,9 +79,13 @@ async function startEngine() {
         modulesRoot: join(folder, "bundle"),
         scriptPath: join(folder, "bundle/local.js"),
         // Tests and benchmarks exceed the production limits.
-        bindings: { ...workerOptions["bindings"], MAILS_PER_RUN: 500 },
+        bindings: {
+          ...workerOptions["bindings"],
+          ...(DELIVERY ? { DELIVERY } : {}),
+          ...{ WEBHOOK_URL, WEBHOOK_SECRET, MAILS_PER_RUN: 500 },
+        },
         ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
-        serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeMail },
+        serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeDelivery },
       },
       ...externalWorkers,
     ],
@@ -102,4 +110,4 @@ const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }
 // Delivers mail that a previous server had reserved, without waiting a minute.
 await runSchedule(Date.now() + 60_000);
 setInterval(() => void runSchedule(Date.now()), 5000);
-console.log(`\nThe site is at ${url}\nMail is written to ${outbox}\nPress Ctrl+C to stop.`);
+console.log(`\nThe site is at ${url}\nMail and webhooks are written to ${outbox}\nPress Ctrl+C to stop.`);

@@ -39,10 +39,16 @@ on our own events.
   expect((await read()).raw).toBe(raw);
 });
 
-test("possible spam is marked in the subject, with the reasons in the text", async () => {
-  const { mail } = await read({ spam: "trap haste" });
+test("what the relay knows follows the contact data: whether it may be spam and why, the page and the language", async () => {
+  const source = { language: "de-CH", page: "https://acme.example/contact" };
+  const { mail } = await read({ spam: "trap haste", source });
   expect(mail.subject).toMatch(/^\[Possible spam\] .*Ana Ruiz$/u);
-  expect(mail.text).toContain("Marked as possible spam: A field that nobody sees was filled in. The form was sent");
+  const { spam, signs } = strings.requestMail;
+  expect(mail.text).toContain(`Work Email: ana@acme.example
+${spam}: ${signs.trap} ${signs.haste}
+Page: https://acme.example/contact
+Language: de-CH
+Received: `);
 });
 
 const names = [

@@ -2,6 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 
 import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
+import type { Source } from "../request/source";
 import type { Stored } from "./store";
 
 /** Mail about a submission. A submission always produces the same bytes. */
@@ -55,18 +56,35 @@ function toReplyAddress(email: string): string | undefined {
   return /^[!-~]+$/u.test(address) && /[a-z]/u.test(host) ? address : undefined;
 }
 
-/** Creates the mail of a submission. The message comes last, so that it cannot imitate another line. */
+/** Describes spam signs in words. */
+export function describeSpam(spam: string): string[] {
+  const signs: Record<string, string> = strings.requestMail.signs;
+  return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));
+}
+
+/** Labels in the order of the mail. */
+const sourceLabels: Record<keyof Source, string> = { page: "Page", language: "Language" };
+
+function listSource(source: Source): string[] {
+  const names = Object.keys(sourceLabels) as (keyof Source)[];
+  return names.flatMap((name) => (source[name] ? [`${sourceLabels[name]}: ${source[name]}`] : []));
+}
+
+/**
+ * Creates the mail of a submission. The name and how to reach the visitor come first, for previews on a phone. The message comes last,
+ * so that it cannot imitate another line.
+ */
 export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
-  const { id, receivedAt, spam, firstName, lastName, email, message } = stored;
+  const { id, receivedAt, spam, source = {}, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
   const date = new Date(receivedAt);
-  const reasons = spam.split(" ").map((sign) => (requestMail.signs as Record<string, string>)[sign] ?? sign);
   const subject = requestMail.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
   const lines = [
     ...fieldNames.slice(0, -1).map((field) => `${form[field]}: ${stored[field]}`),
+    ...(spam ? [`${requestMail.spam}: ${describeSpam(spam).join(" ")}`] : []),
+    ...listSource(source),
     `${requestMail.received}: ${date.toISOString()}`,
     `${requestMail.id}: ${id}`,
-    ...(spam ? [`${requestMail.spam}: ${reasons.join(" ")}`] : []),
   ];
   return {
     from,

@@ -1,10 +1,11 @@
-import { addresses, noon, stored } from "../testing/relay";
-import { deliver, deliverDue, raiseAlert, waitAfter } from "./deliver";
+import { noon, stored } from "../testing/relay";
+import { deliver, deliverDue, waitAfter } from "./deliver";
+import { DeliveryFailure } from "./send-webhook";
 import type { Stored } from "./store";
 
 const minute = 60_000;
 
-function prepare(sendMail = jest.fn(() => Promise.resolve())) {
+function prepare(mail = jest.fn(() => Promise.resolve())) {
   const store = {
     claimDue: jest.fn<Promise<Stored[]>, [number, number, number]>(() => Promise.resolve([])),
     markDelivered: jest.fn(() => Promise.resolve()),
@@ -12,7 +13,8 @@ function prepare(sendMail = jest.fn(() => Promise.resolve())) {
     markFailed: jest.fn(() => Promise.resolve()),
   };
   const log = jest.fn((line: string) => line.length);
-  return { store, sendMail, addresses, now: () => noon, log };
+  const send = { mail, webhook: jest.fn(() => Promise.resolve()) };
+  return { store, send, now: () => noon, log };
 }
 
 function refuse() {
@@ -28,13 +30,12 @@ test("a mail that failed is sent again later, and the log contains no personal d
   for (const personal of ["Ana", "Ruiz", "600", "ana@", "events"]) expect(lines).not.toContain(personal);
 });
 
-test("the waits double up to six hours, and end after 16 attempts in two and a half days", async () => {
+test("the waits double up to six hours, and end after 16 attempts in 44.5 hours", async () => {
   const waits = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
   expect(waits.slice(0, 4)).toEqual([minute, 2 * minute, 4 * minute, 8 * minute]);
   expect(waits.slice(-2)).toEqual([360 * minute, undefined]);
-  const days = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0) / (24 * 60 * minute);
-  expect(days).toBeGreaterThan(1.5);
-  expect(days).toBeLessThan(3);
+  const hours = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0) / (60 * minute);
+  expect(hours).toBeCloseTo(44.5, 1);
   const delivery = prepare(refuse());
   await deliver({ ...stored, attempts: 16 }, delivery);
   expect(delivery.store.markFailed).toHaveBeenCalledWith(stored.id, "Error: refused", undefined);
@@ -50,16 +51,19 @@ test("a run reserves a limited number of submissions, and one that fails does no
   expect(delivery.store.markDelivered.mock.calls).toEqual([["other", noon]]);
 });
 
-test("an alert calls its address and fails the run, whether it is answered or not", async () => {
-  const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(() => Promise.resolve(new Response()));
-  const alert = (url?: string) => raiseAlert("1 dead.", url, fetch);
-  await expect(alert()).rejects.toThrow(/^1 dead\.$/u);
-  expect(fetch).not.toHaveBeenCalled();
-  await expect(alert("https://alert.example")).rejects.toThrow(/^1 dead\.$/u);
-  const init = expect.objectContaining({ body: '{"text":"1 dead."}' }) as RequestInit;
-  expect(fetch).toHaveBeenCalledWith("https://alert.example", init);
-  fetch.mockResolvedValueOnce(new Response(null, { status: 500 }));
-  await expect(alert("https://alert.example")).rejects.toThrow(/webhook failed: status 500/u);
-  fetch.mockRejectedValueOnce(new Error("refused"));
-  await expect(alert("https://alert.example")).rejects.toThrow(/webhook failed: Error: refused/u);
+test.each<[string, Error, number, number | undefined]>([
+  ["a failure", new Error("refused"), 1, minute],
+  ["a wait of two minutes", new DeliveryFailure("429", 2 * minute), 1, 2 * minute],
+  ["a wait that is shorter than the usual one", new DeliveryFailure("429", 1000), 3, 4 * minute],
+  ["a wait of a year", new DeliveryFailure("429", 365 * 24 * 60 * minute), 1, 360 * minute],
+  ["a wait after the last attempt", new DeliveryFailure("429", minute), 16, undefined],
+  ["the end of the receiver", new DeliveryFailure("410", Infinity), 1, undefined],
+])("after %s, a webhook waits as long as it may, and no mail is sent", async (_, error, attempts, wait) => {
+  const delivery = prepare();
+  delivery.send.webhook.mockRejectedValue(error);
+  const row = { ...stored, id: `${stored.id}-webhook`, attempts };
+  await deliver(row, delivery);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith(row.id, String(error), wait && noon + wait);
+  expect(delivery.send.mail).not.toHaveBeenCalled();
+  expect(delivery.log.mock.calls.join()).toContain(`submission ${stored.id}: attempt ${attempts} to send its webhook`);
 });

@@ -1,11 +1,10 @@
-import { createMail, type Mail } from "./compose-mail";
-import type { SendMail } from "./send-mail";
-import type { Store, Stored } from "./store";
+import { DeliveryFailure } from "./send-webhook";
+import { splitId, type Channel, type Store, type Stored } from "./store";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds for which a submission is reserved while its mail is sent. Sending takes less. */
+/** Milliseconds for which a submission is reserved while it is delivered. Delivering takes less. */
 export const reservationTime = minute;
 
 const maxAttempts = 16;
@@ -14,7 +13,7 @@ const maxWait = 6 * hour;
 /**
  * Returns the wait before the next attempt in milliseconds: 1, 2, 4, … minutes, at most 6 hours.
  * @param attempts number of failed attempts
- * @returns undefined after the last attempt, about two and a half days after the first
+ * @returns undefined after the last attempt, 44.5 hours after the first
  */
 export function waitAfter(attempts: number): number | undefined {
   return attempts < maxAttempts ? Math.min(minute * 2 ** (attempts - 1), maxWait) : undefined;
@@ -22,21 +21,29 @@ export function waitAfter(attempts: number): number | undefined {
 
 interface Delivery {
   store: Pick<Store, "claimDue" | "markDelivered" | "markExhausted" | "markFailed">;
-  sendMail: SendMail;
-  addresses: Pick<Mail, "from" | "to">;
+  /** Resolve when the receiver has accepted a submission. */
+  send: Record<Channel, (stored: Stored) => Promise<void>>;
   now: () => number;
   /** Must not receive personal data. */
   log: (line: string) => void;
 }
 
-/** Sends the mail of a reserved submission and stores the outcome. Does not throw if sending fails. */
-export async function deliver(stored: Stored, { store, sendMail, addresses, now, log }: Delivery): Promise<void> {
+/** Returns the wait before the next attempt: at least as long as the receiver demands, but at most 6 hours. */
+function waitAfterError(error: unknown, attempts: number): number | undefined {
+  const demanded = error instanceof DeliveryFailure ? error.wait : 0;
+  const wait = waitAfter(attempts);
+  return wait === undefined || demanded === Infinity ? undefined : Math.min(Math.max(wait, demanded), maxWait);
+}
+
+/** Sends the mail or the webhook of a reserved submission and stores the outcome. Does not throw if sending fails. */
+export async function deliver(stored: Stored, { store, send, now, log }: Delivery): Promise<void> {
   const { id, attempts } = stored;
+  const { requestId, channel } = splitId(id);
   try {
-    await sendMail(createMail(stored, addresses));
+    await send[channel](stored);
   } catch (error) {
-    const wait = waitAfter(attempts);
-    log(`submission ${id}: attempt ${attempts} to send its mail failed${wait ? "" : ", it was the last"}`);
+    const wait = waitAfterError(error, attempts);
+    log(`submission ${requestId}: attempt ${attempts} to send its ${channel} failed${wait ? "" : ", it was the last"}`);
     await store.markFailed(id, String(error), wait && now() + wait);
     return;
   }
@@ -55,7 +62,8 @@ export async function deliverDue(delivery: Delivery, limit: number): Promise<voi
   const due = await store.claimDue(now(), now() + reservationTime, limit);
   const outcomes = await Promise.allSettled(due.map((stored) => deliver(stored, delivery)));
   const failures = outcomes.filter(({ status }) => status === "rejected").length;
-  if (failures > 0) throw new Error(`The outcome of ${failures} mails could not be stored. They will be sent again.`);
+  if (failures > 0)
+    throw new Error(`The outcome of ${failures} deliveries could not be stored. They will be repeated.`);
 }
 
 /**
@@ -68,21 +76,4 @@ export async function reportUndelivered(store: Pick<Store, "countUndelivered">, 
   throw new Error(
     `Undelivered submissions: ${dead} dead, ${late} waiting for more than an hour. See docs/deploy-cloudflare.md.`,
   );
-}
-
-/**
- * Posts `{"text": …}`, the format of chat webhooks and monitors, and fails the run.
- * @param url webhook; without it, only the run fails
- * @throws {Error} always, so that the platform reports a failed run
- */
-export async function raiseAlert(
-  text: string,
-  url: string | undefined,
-  fetch: typeof globalThis.fetch,
-): Promise<never> {
-  if (url === undefined) throw new Error(text);
-  const headers = { "content-type": "application/json" };
-  const init = { method: "POST", headers, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
-  const failure = await fetch(url, init).then(({ ok, status }) => (ok ? "" : `status ${status}`), String);
-  throw new Error(failure ? `${text} The alert webhook failed: ${failure}` : text);
 }

@@ -34,6 +34,14 @@ const migrations: readonly Migration[] = [
       `CREATE TABLE IF NOT EXISTS deletions (id TEXT PRIMARY KEY, deleted_at INTEGER NOT NULL) STRICT`,
     ],
   },
+  {
+    name: "0002_source_and_alerts",
+    // Only adds, so that the worker of the previous version also works.
+    statements: [
+      `ALTER TABLE submissions ADD COLUMN source TEXT`,
+      `CREATE TABLE IF NOT EXISTS alerts (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL) STRICT`,
+    ],
+  },
 ];
 
 /** Table of applied migrations, as wrangler creates it. */

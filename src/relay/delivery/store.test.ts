@@ -1,9 +1,10 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 import { openDatabase } from "../testing/database";
-import { addresses, stored } from "../testing/relay";
+import { stored } from "../testing/relay";
 import { deliverDue, reportUndelivered } from "./deliver";
-import { openStore } from "./store";
+import { DeliveryFailure } from "./send-webhook";
+import { openStore, type Stored } from "./store";
 
 let database: D1Database;
 const opening = openDatabase();
@@ -14,6 +15,7 @@ afterEach(() => database.exec("DELETE FROM submissions"));
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+const webhook: Stored = { ...stored, id: `${stored.id}-webhook` };
 const heldUntil = stored.receivedAt + 60_000;
 
 async function list(columns: string) {
@@ -43,15 +45,16 @@ function loseFirstAnswer(): D1Database {
 
 test("a submission is new once", async () => {
   const store = openStore(database);
-  expect(await store.add(stored, heldUntil)).toBe(true);
-  expect(await store.add(stored, heldUntil)).toBe(false);
+  expect(await store.add(stored, heldUntil)).toEqual([stored]);
+  expect(await store.add(stored, heldUntil)).toEqual([]);
 });
 
 test("a submission whose first answer was lost is new, unless an earlier request has stored it", async () => {
-  expect(await openStore(loseFirstAnswer()).add(stored, heldUntil)).toBe(true);
+  const channels = ["mail", "webhook"] as const;
+  expect(await openStore(loseFirstAnswer(), channels).add(stored, heldUntil)).toEqual([stored, webhook]);
   const other = { ...stored, id: "other" };
   await openStore(database).add({ ...other, receivedAt: stored.receivedAt - 1 }, heldUntil - 1);
-  expect(await openStore(loseFirstAnswer()).add(other, heldUntil)).toBe(false);
+  expect(await openStore(loseFirstAnswer()).add(other, heldUntil)).toEqual([]);
 });
 
 test("submissions delivered 30 days ago and dead ones after 90 are deleted, and nothing else", async () => {
@@ -78,13 +81,13 @@ test("a mail whose outcome is never stored is sent 16 times, and is dead then", 
   const store = openStore(database);
   await store.add(stored, heldUntil);
   const dying = { ...store, markDelivered: () => Promise.resolve(), markFailed: () => Promise.resolve() };
-  const sendMail = jest.fn(() => Promise.resolve());
+  const mail = jest.fn(() => Promise.resolve());
   for (let minutes = 2; minutes < 30; minutes++) {
     const now = () => stored.receivedAt + minutes * 60_000;
-    await deliverDue({ store: dying, sendMail, addresses, now, log: () => undefined }, 20);
+    await deliverDue({ store: dying, send: { mail, webhook: mail }, now, log: () => undefined }, 20);
   }
   // The first attempt was made when it was stored.
-  expect(sendMail).toHaveBeenCalledTimes(15);
+  expect(mail).toHaveBeenCalledTimes(15);
   expect(await list("state, error")).toEqual([{ state: "dead", error: "the last attempt never finished" }]);
 });
 
@@ -108,9 +111,60 @@ test("a table that was dropped is created again, and each migration is applied o
   await store.add(stored, heldUntil);
   await database.exec("DROP TABLE submissions");
   await database.exec("DELETE FROM d1_migrations");
-  expect(await store.add(stored, heldUntil)).toBe(true);
+  expect(await store.add(stored, heldUntil)).toEqual([stored]);
   await openStore(database).add(stored, heldUntil);
   expect((await database.prepare("SELECT name FROM d1_migrations").all()).results).toEqual([
     { name: "0001_submissions" },
+    { name: "0002_source_and_alerts" },
   ]);
+});
+
+test("a submission that an earlier version stored is delivered after the migration, and that version can still store", async () => {
+  const store = openStore(database);
+  await store.readAlerts();
+  await database.exec("ALTER TABLE submissions DROP COLUMN source");
+  await database.exec("DROP TABLE alerts");
+  await database.exec("DELETE FROM d1_migrations WHERE name <> '0001_submissions'");
+  const insert = (id: string) =>
+    database.exec(
+      `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam, state,
+      attempts, next_attempt_at) VALUES ('${id}', 1, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 2)`.replace(
+        /\n/gu,
+        "",
+      ),
+    );
+  await insert("before");
+  await store.add({ ...stored, source: { language: "de" } }, heldUntil);
+  await insert("after");
+  const due = await openStore(database).claimDue(heldUntil, heldUntil + 1, 20);
+  expect(due.map(({ id, source }) => [id, source]).sort()).toEqual([
+    [stored.id, { language: "de" }],
+    ["after", undefined],
+    ["before", undefined],
+  ]);
+});
+
+test("mail and webhook of a submission are tried on their own until each has arrived once", async () => {
+  const store = openStore(database, ["mail", "webhook"]);
+  expect(await store.add(stored, heldUntil)).toEqual([stored, webhook]);
+  expect(await store.add(stored, heldUntil)).toEqual([]);
+  const send = {
+    mail: jest.fn<Promise<void>, [Stored]>(() => Promise.resolve()).mockRejectedValueOnce(new Error("refused")),
+    webhook: jest
+      .fn<Promise<void>, [Stored]>(() => Promise.resolve())
+      .mockRejectedValue(new DeliveryFailure("410", Infinity)),
+  };
+  for (const minutes of [2, 4, 8, 16]) {
+    const now = () => stored.receivedAt + minutes * 60_000;
+    await deliverDue({ store, send, now, log: () => undefined }, 20);
+  }
+  expect(await list("id, state, attempts")).toEqual([
+    { id: stored.id, state: "delivered", attempts: 3 },
+    { id: webhook.id, state: "dead", attempts: 2 },
+  ]);
+  expect(send.mail.mock.calls.map(([{ id, attempts }]) => [id, attempts])).toEqual([
+    [stored.id, 2],
+    [stored.id, 3],
+  ]);
+  expect(send.webhook).toHaveBeenCalledTimes(1);
 });

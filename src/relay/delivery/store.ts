@@ -1,16 +1,32 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import type { Submission } from "../../contact/rules";
+import type { Alerts } from "./alerts";
+import type { Source } from "../request/source";
 import { clearPrepared, prepareDatabase } from "./schema";
 
-/** Stored submission. Times are in milliseconds since 1970. */
+export type Channel = "mail" | "webhook";
+
+/** Stored submission, one row for each of its deliveries. Times are in milliseconds since 1970. */
 export interface Stored extends Submission {
+  /** The request's id for mail; other channels append their name: `…-webhook`. */
   id: string;
   receivedAt: number;
   /** Spam signs, separated by spaces; empty if there are none. */
   spam: string;
-  /** Number of attempts to send its mail. */
+  source?: Source;
+  /** Number of attempts to deliver it. */
   attempts: number;
+}
+
+export type Received = Omit<Stored, "attempts">;
+
+const webhookSuffix = "-webhook";
+
+/** Splits the id of a row into the id of the request, which all its deliveries share, and the channel. */
+export function splitId(id: string): { requestId: string; channel: Channel } {
+  if (!id.endsWith(webhookSuffix)) return { requestId: id, channel: "mail" };
+  return { requestId: id.slice(0, -webhookSuffix.length), channel: "webhook" };
 }
 
 /** Milliseconds before each retry of a statement, because most failures of the database are transient. */
@@ -18,8 +34,12 @@ const waits = [50, 250, 1000];
 
 const day = 24 * 60 * 60 * 1000;
 
-const columns = `id, received_at AS receivedAt, spam, attempts,
+const columns = `id, received_at AS receivedAt, spam, source, attempts,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
+
+function readRow({ source, ...row }: Record<string, unknown>): Stored {
+  return { ...row, ...(typeof source === "string" ? { source: JSON.parse(source) as Source } : {}) } as Stored;
+}
 
 /**
  * Stores submissions. State is `waiting`, `delivered`, or `dead` after the last attempt.
@@ -27,12 +47,12 @@ const columns = `id, received_at AS receivedAt, spam, attempts,
  * Claiming a submission sets its next attempt to the end of the reservation: no other run sends it before that, and it is sent again
  * if the worker ended early.
  */
-export function openStore(database: D1Database) {
+export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
   /**
    * Runs a statement and retries it after a failure. Statements must be idempotent.
    * @returns the result, and whether it was retried: a failed attempt may have changed the database
    */
-  async function run(sql: string, ...values: (string | number)[]) {
+  async function run(sql: string, ...values: (string | number | null)[]) {
     for (let failures = 0; ; failures++) {
       try {
         await prepareDatabase(database);
@@ -62,24 +82,29 @@ export function openStore(database: D1Database) {
 
   return {
     /**
-     * Stores a submission, reserved for its first attempt.
-     * @returns whether it is new; a duplicate changes nothing
+     * Stores a submission in one statement, a row for each channel, reserved for its first attempt.
+     * @returns the new rows; a duplicate changes nothing
      */
-    async add({ id, receivedAt, spam, ...fields }: Omit<Stored, "attempts">, reservedUntil: number): Promise<boolean> {
+    async add({ id, receivedAt, spam, source, ...fields }: Received, reservedUntil: number): Promise<Stored[]> {
       const { firstName, lastName, phone, email, message } = fields;
-      const { meta, retried } = await run(
-        `INSERT INTO submissions
-           (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1, ?) ON CONFLICT (id) DO NOTHING`,
-        ...[id, receivedAt, firstName, lastName, phone, email, message, spam, reservedUntil],
+      const own = [receivedAt, firstName, lastName, phone, email, message, spam];
+      const rest = [source ? JSON.stringify(source) : null, reservedUntil];
+      const ids = channels.map((channel) => (channel === "mail" ? id : `${id}${webhookSuffix}`));
+      const rows = ids.map(() => `(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1)`).join();
+      const { results, retried } = await run(
+        `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam,
+           source, next_attempt_at, state, attempts)
+         VALUES ${rows} ON CONFLICT (id) DO NOTHING RETURNING ${columns}`,
+        ...ids.flatMap((one) => [one, ...own, ...rest]),
       );
-      if (meta.changes > 0 || !retried) return meta.changes > 0;
-      // The row may come from the failed attempt. It then has the times of this request.
-      const { results } = await run(
-        `SELECT id FROM submissions WHERE id = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
-        ...[id, receivedAt, reservedUntil],
+      if (results.length > 0 || !retried) return results.map(readRow);
+      // The rows may come from the failed attempt. They then have the times of this request.
+      const again = await run(
+        `SELECT ${columns} FROM submissions
+         WHERE id IN (?, ?) AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
+        ...[id, `${id}${webhookSuffix}`, receivedAt, reservedUntil],
       );
-      return results.length > 0;
+      return again.results.map(readRow);
     },
 
     /** Reserves submissions whose next attempt is due, oldest first. */
@@ -91,7 +116,7 @@ export function openStore(database: D1Database) {
          ) RETURNING ${columns}`,
         ...[reservedUntil, now, limit],
       );
-      return results as unknown as Stored[];
+      return results.map(readRow);
     },
 
     /** Marks submissions as dead if the worker ended during their last attempt. */
@@ -125,6 +150,16 @@ export function openStore(database: D1Database) {
         lateBefore,
       );
       return results[0] as { dead: number; late: number };
+    },
+
+    async readAlerts(): Promise<Alerts> {
+      const { results } = await run(`SELECT state FROM alerts`);
+      return JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts;
+    },
+
+    async writeAlerts(alerts: Alerts): Promise<void> {
+      const sql = `INSERT INTO alerts VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state`;
+      await run(sql, JSON.stringify(alerts));
     },
 
     /** Deletes at most 500 submissions that were delivered more than this many days ago. */

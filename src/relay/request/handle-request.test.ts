@@ -3,10 +3,11 @@ import { handleRequest } from "./handle-request";
 
 test("a submission is stored, then its mail is started, then it is confirmed", async () => {
   const { relay, submissions, started } = openRelay();
-  const { answer, text } = await post(relay, submission);
+  const { answer, text } = await post(relay, submission, { "accept-language": "de" });
   expect(answer.status).toBe(200);
   expect(JSON.parse(text)).toEqual({ message: "Your message has been sent securely. We'll get back to you soon." });
-  expect([...submissions.values()]).toEqual([expect.objectContaining({ ...submission, receivedAt: noon, spam: "" })]);
+  const received = { ...submission, receivedAt: noon, spam: "", source: { language: "de" } };
+  expect([...submissions.values()]).toEqual([expect.objectContaining(received)]);
   expect(started).toEqual([...submissions.keys()]);
 });
 

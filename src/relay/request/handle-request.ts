@@ -8,12 +8,13 @@ import { answerPage } from "./answer-page";
 import { findSpamSigns, identify } from "./identify";
 import { answerPreflight, checkOrigin, methods } from "./origins";
 import { readBody, readEntered, readFormat, validate, type Format } from "./read-request";
+import { readSource } from "./source";
 
 export interface Relay {
   store: Pick<Store, "add">;
   /** Checks the rate limits of an IP address. */
   allows: (address: string) => Promise<boolean>;
-  /** Called after a submission was stored. The response does not wait for it. */
+  /** Called for each stored delivery of a submission. The response does not wait for it. */
   onStored: (stored: Stored) => void;
   /** Allowed origins besides the relay's own, as patterns. */
   origins: readonly string[];
@@ -41,16 +42,17 @@ async function limitAddress(request: Request, { allows, now }: Relay): Promise<v
 }
 
 async function storeSubmission(
-  { headers }: Request,
+  request: Request,
   submission: Submission,
   { isForm, trap }: { isForm: boolean; trap: unknown },
   relay: Relay,
 ): Promise<void> {
+  const { headers } = request;
   const [now, requestId] = [relay.now(), headers.get("x-request-id")];
   const id = await identify(submission, { requestId, isForm, now, random: relay.random });
   const spam = findSpamSigns(trap, headers.get("x-form-shown"));
-  const stored = { ...submission, id, receivedAt: now, spam, attempts: 1 };
-  if (await relay.store.add(stored, now + reservationTime)) relay.onStored(stored);
+  const received = { ...submission, id, receivedAt: now, spam, source: readSource(request) };
+  for (const stored of await relay.store.add(received, now + reservationTime)) relay.onStored(stored);
 }
 
 /** Whether to respond with a page: to forms without scripts, unless the client accepts only JSON. */

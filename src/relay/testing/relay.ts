@@ -1,5 +1,5 @@
 import type { Submission } from "../../contact/rules";
-import type { Stored } from "../delivery/store";
+import type { Received, Stored } from "../delivery/store";
 import { handleRequest, type Relay } from "../request/handle-request";
 
 export const url = "https://www.acme.example/send-email";
@@ -26,7 +26,7 @@ export const stored: Stored = {
 
 /** A relay in memory. */
 export function openRelay(change: Partial<Relay> = {}) {
-  const submissions = new Map<string, Omit<Stored, "attempts">>();
+  const submissions = new Map<string, Received>();
   const started: string[] = [];
   const lines: string[] = [];
   let count = 0;
@@ -35,7 +35,7 @@ export function openRelay(change: Partial<Relay> = {}) {
       add: (one) => {
         const isNew = !submissions.has(one.id);
         if (isNew) submissions.set(one.id, one);
-        return Promise.resolve(isNew);
+        return Promise.resolve(isNew ? [{ ...one, attempts: 1 }] : []);
       },
     },
     allows: () => Promise.resolve(true),

@@ -1,0 +1,95 @@
+import { fieldNames } from "../../contact/rules";
+import type { Environment } from "../environment";
+import type { Settings } from "../settings";
+import { describeSpam } from "./compose-mail";
+import { splitId, type Stored } from "./store";
+
+/** Failed delivery whose answer says when, or that it must not be tried again. */
+export class DeliveryFailure extends Error {
+  constructor(
+    message: string,
+    /** Milliseconds to wait at least; infinite after 410. */
+    readonly wait: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+/**
+ * Signs a webhook with a secret of the form `whsec_` and base64.
+ * @see https://www.standardwebhooks.com
+ */
+export async function sign(secret: string, id: string, timestamp: number, body: string): Promise<string> {
+  const raw = Buffer.from(secret.slice("whsec_".length), "base64");
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, Buffer.from(`${id}.${timestamp}.${body}`));
+  return `v1,${Buffer.from(signature).toString("base64")}`;
+}
+
+/** Returns the body of a submission's webhook (docs/leads.md). A submission always produces the same bytes. */
+export function createBody(stored: Stored): string {
+  const timestamp = new Date(stored.receivedAt).toISOString();
+  const spamReasons = describeSpam(stored.spam);
+  const data = {
+    id: splitId(stored.id).requestId,
+    receivedAt: timestamp,
+    ...Object.fromEntries(fieldNames.map((field) => [field, stored[field]])),
+    possibleSpam: spamReasons.length > 0,
+    spamReasons,
+    source: stored.source ?? {},
+  };
+  return JSON.stringify({ type: "submission.received", timestamp, data });
+}
+
+/** Reads `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
+function readRetryAfter(header: string | null, now: number): number {
+  const wait = /^\d+$/u.test(header ?? "") ? Number(header) * 1000 : Date.parse(header ?? "") - now;
+  return Number.isNaN(wait) ? 0 : wait;
+}
+
+/**
+ * Delivers a submission to a webhook. Resolves after an answer of 2xx; redirects are failures.
+ * @throws {DeliveryFailure} after another answer
+ */
+export function sendWebhook(
+  url: string,
+  secret: string,
+  { fetch, now }: { fetch: (url: string, init: RequestInit) => Promise<Response>; now: () => number },
+): (stored: Stored) => Promise<void> {
+  return async (stored) => {
+    const { requestId } = splitId(stored.id);
+    const body = createBody(stored);
+    const timestamp = Math.floor(now() / 1000);
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": requestId,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": await sign(secret, requestId, timestamp, body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    const wait = answer.status === 410 ? Infinity : readRetryAfter(answer.headers.get("retry-after"), now());
+    throw new DeliveryFailure(`the receiver of the webhook responded with ${answer.status}`, wait);
+  };
+}
+
+/** Sends over the network, or through the local server's outbox. */
+export function chooseSendWebhook(
+  { WEBHOOK }: Environment,
+  { webhookUrl, webhookSecret }: Settings,
+  now: () => number,
+): (stored: Stored) => Promise<void> {
+  if (!webhookUrl || !webhookSecret)
+    return () => Promise.reject(new Error("no webhook is configured: set WEBHOOK_URL and WEBHOOK_SECRET"));
+  const send = (url: string, init: RequestInit) => (WEBHOOK ? WEBHOOK.fetch(url, init) : fetch(url, init));
+  return sendWebhook(webhookUrl, webhookSecret, { fetch: send, now });
+}

@@ -1,0 +1,27 @@
+import { url } from "../testing/relay";
+import { readSource } from "./source";
+
+const own = "https://www.acme.example";
+
+test.each<[string, Record<string, string>, object]>([
+  ["nothing", {}, {}],
+  ["a page of the site, without query", { referer: `${own}/contact?a=1#b` }, { page: `${own}/contact` }],
+  ["a page of another site", { referer: "https://other.example/contact" }, {}],
+  [
+    "a page of an allowed origin",
+    { referer: "https://preview.acme.example/", origin: "https://preview.acme.example" },
+    { page: "https://preview.acme.example/" },
+  ],
+  ["a name and password", { referer: "https://ann:x@www.acme.example/" }, { page: `${own}/` }],
+  ["markup", { referer: `${own}/<b>` }, { page: `${own}/%3Cb%3E` }],
+  ["a long page", { referer: `${own}/${"x".repeat(4000)}` }, { page: `${own}/${"x".repeat(4000)}`.slice(0, 300) }],
+  ["another scheme", { referer: "javascript:alert(1)", origin: "null" }, {}],
+  ["no URL", { referer: "contact" }, {}],
+  ["a language", { "accept-language": "de" }, { language: "de" }],
+  ["languages", { "accept-language": " zh-Hant-TW , en;q=0.8" }, { language: "zh-Hant-TW" }],
+  ["a language with weight", { "accept-language": "ar-EG;q=1" }, { language: "ar-EG" }],
+  ["any language", { "accept-language": "*" }, {}],
+  ["a sentence", { "accept-language": "en sent by" }, {}],
+])("from %s, the source is read as far as it is safe", (_, headers, source) => {
+  expect(readSource(new Request(url, { method: "POST", headers }))).toEqual(source);
+});
