@@ -22,6 +22,11 @@ export function countStored(page: Page): Promise<number> {
   );
 }
 
+/** Lists the keys in local storage. */
+export function listKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
 export async function waitForViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readRecord(page).catch(() => null))?.totalPageViews).toBe(count);
 }
