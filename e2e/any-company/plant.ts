@@ -21,6 +21,9 @@ export const oldAddresses = {
 export const counts = { few: 1, many: 12 } as const;
 export type Amount = keyof typeof counts;
 
+/** Whether visits are recorded. */
+const recording = { few: "never", many: "ask" } as const;
+
 /** Fills the starter of a copy with the minimum or maximum of records, and logos of extreme shapes. */
 export async function plant(site: Site, amount: Amount): Promise<void> {
   const count = counts[amount];
@@ -48,13 +51,16 @@ export async function plant(site: Site, amount: Amount): Promise<void> {
     [key]: `logos/planted/${["tall", "long", "square"][index % 3] ?? ""}.png`,
   });
 
+  edit("site", (site: Fields) => ({ ...site, recording: recording[amount] }));
   edit("partners", (all) => repeat("name", 12, 1)(all).map(shapes("logo")));
   edit("customers", (all) => repeat("name", 12, 4)(all).map(shapes("image")));
   edit("integrations", (all) => repeat("name", 12, 6)(all).map(shapes("logo")));
   edit("leaders", repeat("role", 6, 2));
-  edit("pages/product-overview", (page: { highlights: { slides: Fields[] } }) => ({
+  edit("pages/product-overview", (page: { sections: { slides?: Fields[] }[] }) => ({
     ...page,
-    highlights: { ...page.highlights, slides: repeat("key", 7, 1)(page.highlights.slides).map(slugKey) },
+    sections: page.sections.map((section) =>
+      section.slides ? { ...section, slides: repeat("key", 7, 1)(section.slides).map(slugKey) } : section,
+    ),
   }));
   edit("redirects", (all: Fields[]) => [...all, ...Object.entries(oldAddresses).map(([from, to]) => ({ from, to }))]);
   site.write("static/white-paper.pdf", "%PDF-1.4");

@@ -34,7 +34,7 @@ const objectionCss = css({
   columnGap: space.snug,
   marginBlockStart: space.normal,
   fontSize: size.small,
-  "& input": { width: "1.5rem", height: "1.5rem", accentColor: color.accent },
+  "& input": { width: "1.5rem", height: "1.5rem", margin: 0, accentColor: color.accent },
   "& label": { alignSelf: "center", justifySelf: "start", fontWeight: weight.strong },
   "& p": { gridColumn: 2, color: color.muted },
 });
