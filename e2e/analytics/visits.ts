@@ -62,6 +62,8 @@ export function findControl(page: Page): Locator {
 }
 
 export async function openVisitData(page: Page): Promise<Locator> {
+  // Firefox focuses nothing in a background tab.
+  await page.bringToFront();
   await findControl(page).click();
   const dialog = page.getByRole("dialog", { name: "Your visit data" });
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
