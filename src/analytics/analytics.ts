@@ -1,4 +1,3 @@
-import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
@@ -104,7 +103,7 @@ function whenVisible(act: () => void): void {
 export function startAnalytics(): void {
   whenIdle(() => {
     if (!isAllowed()) removeVisits();
-    if (!hasPrivacySignal()) whenVisible(startRecording);
+    whenVisible(startRecording);
   }, 5000);
 }
 

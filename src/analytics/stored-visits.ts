@@ -1,6 +1,6 @@
 import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, removeStored, store } from "../browser/storage";
-import { bounds, parseRecord, type AnalyticsRecord } from "./record";
+import { bounds } from "./record";
 
 /** Keys in local storage. */
 export const recordKey = "analytics_v1";
@@ -46,16 +46,4 @@ export function isStopped(now: number): boolean {
   if (isSameVisit) stopVisit(now);
   else removeStored("local", stoppedKey);
   return isSameVisit;
-}
-
-/** Stored visits, or the reason why there are none. */
-type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "off" | "optedOut" };
-
-export function readVisits(): Visits {
-  if (hasPrivacySignal()) return { state: "optedOut" };
-  if (!isAllowed()) return { state: "off" };
-  // The recorder warns about a record that cannot be parsed.
-  const record = parseRecord(readStored("local", recordKey), () => undefined);
-  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "stored", record };
-  return { state: isStopped(Date.now()) ? "deleted" : "empty" };
 }

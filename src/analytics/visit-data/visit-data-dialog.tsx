@@ -7,10 +7,10 @@ import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
 import { color, media, size, space, weight } from "../../theme/tokens";
 import { allowRecording, deleteVisits } from "../analytics";
-import { readVisits } from "../stored-visits";
+import { readVisits } from "./read-visits";
 import { VisitDataPanel } from "./visit-data-panel";
 
-// Webpack includes only this member of the file, and only in this chunk.
+// Webpack includes only the used members of the file.
 const strings = interfaceStrings.visitData;
 
 /** Height of the sticky head and foot of the dialog, which must not cover focused elements. */
