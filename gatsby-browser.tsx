@@ -69,10 +69,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (ap
   // Missing in Gatsby's types.
   const { loadPage } = api as unknown as { loadPage: LoadPage };
   followLinks((path) => loadPageWithSections(path, loadPage));
-  startAnalytics();
+  if (process.env.RECORDING !== "never") startAnalytics();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  recordView(location.pathname);
+  if (process.env.RECORDING !== "never") recordView(location.pathname);
   drawCharts();
 };

@@ -40,7 +40,9 @@ export const chromium: Project = {
 
 /** Files that run in all browsers. */
 const inAllBrowsers: Project = {
-  testMatch: ["pages", "navigation", "contact/relay"].map((name) => `${__dirname}/${name}.spec.ts`),
+  testMatch: ["pages", "navigation", "contact/relay", "analytics/objection"].map(
+    (name) => `${__dirname}/${name}.spec.ts`,
+  ),
 };
 
 /** Runs Mozilla's Firefox over WebDriver BiDi if Playwright's is not installed. */

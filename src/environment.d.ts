@@ -8,6 +8,8 @@ declare namespace NodeJS {
     readonly CONTENT_DAY: string;
     /** Empty unless this is a preview, which is not indexed. */
     readonly PREVIEW: "preview" | "";
+    /** Whether visits are recorded; `ask` after a question. */
+    readonly RECORDING: "always" | "ask" | "never";
     /** Media queries of the header, measured for the labels of this site. */
     readonly MENU_NARROW: string;
     readonly MENU_WIDE: string;

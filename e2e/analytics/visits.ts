@@ -22,6 +22,11 @@ export function countStored(page: Page): Promise<number> {
   );
 }
 
+/** Lists the keys in local storage. */
+export function listKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
 export async function waitForViews(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readRecord(page).catch(() => null))?.totalPageViews).toBe(count);
 }
@@ -57,6 +62,8 @@ export function findControl(page: Page): Locator {
 }
 
 export async function openVisitData(page: Page): Promise<Locator> {
+  // Firefox focuses nothing in a background tab.
+  await page.bringToFront();
   await findControl(page).click();
   const dialog = page.getByRole("dialog", { name: "Your visit data" });
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();

@@ -21,6 +21,9 @@ export const oldAddresses = {
 export const counts = { few: 1, many: 12 } as const;
 export type Amount = keyof typeof counts;
 
+/** Whether visits are recorded. */
+const recording = { few: "never", many: "ask" } as const;
+
 /** Fills the starter of a copy with the minimum or maximum of records, and logos of extreme shapes. */
 export async function plant(site: Site, amount: Amount): Promise<void> {
   const count = counts[amount];
@@ -48,6 +51,7 @@ export async function plant(site: Site, amount: Amount): Promise<void> {
     [key]: `logos/planted/${["tall", "long", "square"][index % 3] ?? ""}.png`,
   });
 
+  edit("site", (site: Fields) => ({ ...site, recording: recording[amount] }));
   edit("partners", (all) => repeat("name", 12, 1)(all).map(shapes("logo")));
   edit("customers", (all) => repeat("name", 12, 4)(all).map(shapes("image")));
   edit("integrations", (all) => repeat("name", 12, 6)(all).map(shapes("logo")));

@@ -1,8 +1,7 @@
-import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
-import { isStopped, recordKey, removeVisits, stopVisit } from "./stored-visits";
+import { answerEvent, answerKey, isAllowed, isStopped, recordKey, removeVisits, stopVisit } from "./stored-visits";
 import { watchPage } from "./watch-page";
 
 interface View {
@@ -16,7 +15,8 @@ let currentPath = "";
 /** Views before recording has started. */
 const earlyViews: View[] = [];
 let addView = (view: View): void => void earlyViews.push(view);
-let stopRecording = (): void => undefined;
+/** Discards unwritten events, and views the current page again. */
+let restart = (): void => undefined;
 
 /** Runs work when the page is idle, or after a timeout in milliseconds. */
 function whenIdle(work: () => void, timeout: number): void {
@@ -53,14 +53,15 @@ function startRecording(): void {
     },
     warn: console.warn,
   });
-  const page = watchPage(recorder.add, () => {
+  const viewAgain = () => {
     addView({ path: currentPath, time: Date.now() });
-  });
+  };
+  const page = watchPage(recorder.add, viewAgain);
   let isArrival = true;
 
   addView = ({ path, time }) => {
     page.leave();
-    const isRecorded = !isStopped(time);
+    const isRecorded = isAllowed() && !isStopped(time);
     if (isRecorded) {
       const [hour, environment] = [new Date(time).getHours(), readEnvironment(time, isArrival)];
       recorder.add({ type: "view", time, hour, path, environment });
@@ -68,12 +69,14 @@ function startRecording(): void {
     isArrival = false;
     page.watch(isRecorded ? path : "");
   };
-  stopRecording = () => {
-    recorder.discard();
+  restart = () => {
     page.watch("");
+    recorder.discard();
+    viewAgain();
   };
   window.addEventListener("storage", ({ key, newValue }) => {
-    if ((key === recordKey || key === null) && newValue === null) deleteVisits();
+    const isDeleted = (key === recordKey || key === null) && newValue === null;
+    if (isDeleted || (key === answerKey && newValue === "no")) deleteVisits();
   });
   earlyViews.forEach(addView);
 }
@@ -94,13 +97,13 @@ function whenVisible(act: () => void): void {
 }
 
 /**
- * Starts recording visits when the page is idle. The data never leaves the browser. With Global Privacy Control it records nothing and
- * deletes stored data.
+ * Starts recording visits when the page is idle. The data never leaves the browser. Deletes stored data where nothing may be recorded,
+ * e.g. with Global Privacy Control.
  */
 export function startAnalytics(): void {
   whenIdle(() => {
-    if (hasPrivacySignal()) removeVisits();
-    else whenVisible(startRecording);
+    if (!isAllowed()) removeVisits();
+    whenVisible(startRecording);
   }, 5000);
 }
 
@@ -115,6 +118,14 @@ export function recordView(pathname: string): void {
 /** Deletes all data, and stops recording this visit. */
 export function deleteVisits(): void {
   removeVisits();
-  stopVisit(Date.now());
-  stopRecording();
+  if (isAllowed()) stopVisit(Date.now());
+  restart();
+}
+
+/** Stores whether visits may be recorded. Deletes all data first, which makes room in full storage. */
+export function allowRecording(mayRecord: boolean): void {
+  removeVisits();
+  store("local", answerKey, mayRecord ? "yes" : "no");
+  restart();
+  dispatchEvent(new Event(answerEvent));
 }

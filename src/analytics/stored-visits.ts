@@ -1,12 +1,32 @@
 import { hasPrivacySignal } from "../browser/fingerprint";
 import { readStored, removeStored, store } from "../browser/storage";
-import { bounds, parseRecord, type AnalyticsRecord } from "./record";
+import { bounds } from "./record";
 
 /** Keys in local storage. */
 export const recordKey = "analytics_v1";
 export const visitorKey = "analytics_visitor_id";
 /** Key of the time of the last view in a visit that is not recorded. */
 const stoppedKey = "analytics_stopped";
+/** Key of the visitor's answer, `yes` or `no`, which lasts until it is changed. */
+export const answerKey = "analytics_answer";
+/** Dispatched on the window when this tab has stored an answer. */
+export const answerEvent = "analytics:answer";
+
+/** Whether visits are recorded. Global Privacy Control wins over the answer, and the answer over the site's setting. */
+export function mayRecord(setting: NodeJS.ProcessEnv["RECORDING"], answer: string | null, hasSignal: boolean): boolean {
+  if (hasSignal || setting === "never") return false;
+  return setting === "ask" ? answer === "yes" : answer !== "no";
+}
+
+/** Whether visits are recorded on this site, in this browser. */
+export function isAllowed(): boolean {
+  return mayRecord(process.env.RECORDING, readStored("local", answerKey), hasPrivacySignal());
+}
+
+/** Whether the visitor can be asked and has not answered. */
+export function isUnanswered(): boolean {
+  return !hasPrivacySignal() && readStored("local", answerKey) === null;
+}
 
 /** Deletes all stored data about the visitor's visits. */
 export function removeVisits(): void {
@@ -26,15 +46,4 @@ export function isStopped(now: number): boolean {
   if (isSameVisit) stopVisit(now);
   else removeStored("local", stoppedKey);
   return isSameVisit;
-}
-
-/** Stored visits, or the reason why there are none. */
-type Visits = { state: "stored"; record: AnalyticsRecord } | { state: "empty" | "deleted" | "optedOut" };
-
-export function readVisits(): Visits {
-  if (hasPrivacySignal()) return { state: "optedOut" };
-  // The recorder warns about a record that cannot be parsed.
-  const record = parseRecord(readStored("local", recordKey), () => undefined);
-  if (record.visitCount > 0 || record.clicks.length > 0) return { state: "stored", record };
-  return { state: isStopped(Date.now()) ? "deleted" : "empty" };
 }

@@ -33,6 +33,9 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
   empty: text("Shown while nothing is recorded", 240),
   optedOut: text("Shown when the browser sends a privacy signal and nothing is recorded", 240),
   deleted: text("Shown after everything was deleted", 240),
+  off: text("Shown when the visitor has objected, or has not agreed", 240),
+  object: text("Checkbox for a lasting objection", 60),
+  objectHint: text("Under that checkbox: it deletes what is recorded, and holds until it is cleared", 160),
   visits: text("Label of a figure", 20),
   views: text("Label of a figure", 20),
   totalTime: text("Label of a figure", 20),
@@ -188,6 +191,16 @@ export const interfaceStrings = defineContent(
     }),
     offline: text("Shown when the page of a link could not be loaded", 160),
     visitData,
+    recordingQuestion: block(
+      "RecordingQuestionStrings",
+      "At the foot of all pages until it is answered, if `recording` is *ask*",
+      {
+        title: text("The question", 80),
+        text: text("What would be recorded, where it stays, and where the answer can be changed", 300),
+        yes: text("Button", 30),
+        no: text("Button", 30),
+      },
+    ),
     redirecting: filled("Shown briefly on the page of a redirect", 80, "path"),
   }),
 );

@@ -53,6 +53,12 @@ export const site = defineContent(
         "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped; *photos*, the default, are not",
       )
       .optional(),
+    recording: z
+      .enum(["always", "ask", "never"])
+      .describe(
+        "Whether a visitor's browser records their visits, for them alone: *always*, the default, until they object; *ask*, only after they agree; *never*",
+      )
+      .optional(),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),

@@ -17,26 +17,28 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 /** Sections, which the browser loads when it needs them. Only the server imports them directly. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
 
-interface MenuLabels {
+/** The record of visits, of which bundles contain what `recording` of `site.json` needs. */
+const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
+
+/** Members of `site.json` that the scripts depend on. */
+interface SiteSettings {
   name: string;
+  recording?: string;
   menus: readonly { label: string }[];
   action: { label: string };
 }
 
-/** Reads the labels of the header and returns its media queries. */
-function readMenuMedia() {
-  const { name, menus, action } = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as MenuLabels;
-  return findMenuMedia(
-    name,
-    menus.map(({ label }) => label),
-    action.label,
-  );
+function readSiteSettings() {
+  const site = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as SiteSettings;
+  const { name, menus, action, recording = "always" } = site;
+  const labels = menus.map(({ label }) => label);
+  return { menu: findMenuMedia(name, labels, action.label), recording };
 }
 
 /** Passes the settings to the scripts, and removes server code from the browser bundles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
-  const menu = readMenuMedia();
+  const { menu, recording } = readSiteSettings();
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
@@ -48,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+        "process.env.RECORDING": JSON.stringify(recording),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
         "process.env.MENU_WIDE": JSON.stringify(menu.wide),
         // Removes server branches.
@@ -64,6 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ...(isBuild ? { "@builder.io/partytown/integration": false } : {}),
       },
     },
-    module: { rules: [unusedInBrowser, lateInBrowser].map((test) => ({ test, sideEffects: false })) },
+    module: {
+      rules: [unusedInBrowser, lateInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
+    },
   });
 };

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Suspense, type ReactNode } from "react";
 
 import strings from "#content/interface.json";
+import { RecordingQuestion } from "../analytics/visit-data/recording-question";
 import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
 import { useStore } from "../browser/store";
 import { ErrorBoundary } from "../components/error-boundary";
@@ -73,11 +74,14 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
         feedPath={feedPath}
         copyright={<Copyright name={site.legalName} buildYear={buildYear} />}
         control={
-          <Suspense>
-            <VisitDataControl key={page} />
-          </Suspense>
+          process.env.RECORDING === "never" ? null : (
+            <Suspense>
+              <VisitDataControl key={page} />
+            </Suspense>
+          )
         }
       />
+      {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}
     </ErrorBoundary>
   );
 }

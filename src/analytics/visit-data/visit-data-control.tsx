@@ -7,6 +7,9 @@ import { footerLinkCss } from "../../components/link";
 import { size } from "../../theme/tokens";
 import type { VisitDataDialog } from "./visit-data-dialog";
 
+/** Id of the button; no anchor has a capital letter. */
+export const controlId = "visitData";
+
 const controlCss = css({ "@media (scripting: none)": { display: "none" } });
 const fade = keyframes({ to: { opacity: 0.25 } });
 const buttonCss = css({
@@ -39,6 +42,7 @@ export function VisitDataControl() {
     <div css={controlCss}>
       <button
         css={[footerLinkCss, buttonCss]}
+        id={controlId}
         type="button"
         aria-haspopup="dialog"
         aria-busy={state === "loading" || undefined}

@@ -6,11 +6,11 @@ import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
 import { color, media, size, space, weight } from "../../theme/tokens";
-import { deleteVisits } from "../analytics";
-import { readVisits, recordKey } from "../stored-visits";
+import { allowRecording, deleteVisits } from "../analytics";
+import { readVisits } from "./read-visits";
 import { VisitDataPanel } from "./visit-data-panel";
 
-// Webpack includes only this member of the file, and only in this chunk.
+// Webpack includes only the used members of the file.
 const strings = interfaceStrings.visitData;
 
 /** Height of the sticky head and foot of the dialog, which must not cover focused elements. */
@@ -27,6 +27,17 @@ const introCss = css({
   "& > p:not(:empty) + p": { marginBlockStart: space.snug },
 });
 const messageCss = css({ maxWidth: "39.8em", color: color.text, fontSize: size.body });
+const objectionCss = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  justifyContent: "start",
+  columnGap: space.snug,
+  marginBlockStart: space.normal,
+  fontSize: size.small,
+  "& input": { width: "1.5rem", height: "1.5rem", margin: 0, accentColor: color.accent },
+  "& label": { alignSelf: "center", justifySelf: "start", fontWeight: weight.strong },
+  "& p": { gridColumn: 2, color: color.muted },
+});
 // As wide as the dialog, and sticky at its foot in tall windows.
 const barCss = css({
   display: "flex",
@@ -68,7 +79,7 @@ function saveFile(name: string, text: string): void {
   }, 10_000);
 }
 
-/** Shows the stored data, or why there is none, with Download and Delete, which needs a confirmation. */
+/** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
   const [isConfirming, setConfirming] = useState(false);
@@ -76,10 +87,12 @@ function VisitData({ onClose }: { onClose: () => void }) {
   const { state } = visits;
   const isStored = state === "stored";
 
-  // Another tab may delete the record.
-  useWindowEvent("storage", ({ key, newValue }) => {
-    if ((key === recordKey || key === null) && newValue === null) setVisits(readVisits());
-  });
+  function refresh(): void {
+    setVisits(readVisits());
+  }
+
+  // Another tab may delete the record, or store an answer.
+  useWindowEvent("storage", refresh);
 
   function save(): void {
     const now = readVisits();
@@ -95,7 +108,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
 
   function confirm(): void {
     deleteVisits();
-    setVisits(readVisits());
+    refresh();
   }
 
   return (
@@ -111,6 +124,22 @@ function VisitData({ onClose }: { onClose: () => void }) {
           </>
         ) : null}
       </div>
+      {state === "optedOut" ? null : (
+        <div css={objectionCss}>
+          <input
+            id={`${id}object`}
+            type="checkbox"
+            checked={state === "off"}
+            aria-describedby={`${id}hint`}
+            onChange={({ currentTarget }) => {
+              allowRecording(!currentTarget.checked);
+              refresh();
+            }}
+          />
+          <label htmlFor={`${id}object`}>{strings.object}</label>
+          <p id={`${id}hint`}>{strings.objectHint}</p>
+        </div>
+      )}
       {isStored ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
       {isStored && isConfirming ? (
         <div css={barCss} key="question" role="group" aria-labelledby={id}>

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { recordKey, visitorKey, answerKey } from "../../src/analytics/stored-visits";
+import { findControl, goInSite, listKeys, openVisitData, waitForViews } from "../analytics/visits";
+import { findViolations } from "../find-violations";
+import { listLayoutShifts, observeLayoutShift } from "../layout-shift";
+import { holdFiles, openPage } from "../page-actions";
+import { serveFiles } from "../serve-files";
+import { expect, test } from "../test";
+import { getPublicFolder } from "./build";
+
+const question = "May this browser keep a record of your visits?";
+const [yes, no] = ["Yes, keep a record", "No, record nothing"] as const;
+
+/** Views three pages of a site and returns the keys that are then stored. */
+async function viewPages(page: Page, origin: string): Promise<string[]> {
+  await openPage(page, `${origin}/team`);
+  await page.getByRole("heading", { level: 1 }).click();
+  for (const path of ["/careers", "/leadership"]) await goInSite(page, path);
+  // Recording starts within five seconds.
+  await page.waitForTimeout(6000);
+  return listKeys(page);
+}
+
+function sendPrivacySignal(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
+  });
+}
+
+test.describe("a site that asks", () => {
+  let server: Server | undefined;
+  let origin = "";
+
+  test.beforeAll(async () => {
+    ({ server, origin } = await serveFiles(getPublicFolder("many")));
+  });
+
+  test.afterAll(() => {
+    server?.close();
+  });
+
+  for (const answer of [yes, no]) {
+    test(`stores nothing before the answer, and remembers “${answer}”`, async ({ page, context }) => {
+      expect(await viewPages(page, origin)).toEqual([]);
+      const region = page.getByRole("region", { name: question });
+      await expect(region.getByRole("button")).toHaveText([yes, no]);
+      await region.getByRole("button", { name: answer }).press("Enter");
+      await expect(region).toBeHidden();
+      await expect(findControl(page)).toBeFocused();
+      if (answer === yes) await waitForViews(page, 1);
+
+      const other = await context.newPage();
+      const keys = await viewPages(other, origin);
+      expect(keys).toEqual(answer === yes ? [answerKey, visitorKey, recordKey].sort() : [answerKey]);
+      if (answer === yes) await waitForViews(other, 4);
+      await expect(other.getByRole("region", { name: question })).toBeHidden();
+      const box = (await openVisitData(other)).getByRole("checkbox");
+      expect(await box.isChecked()).toBe(answer === no);
+    });
+  }
+
+  test("takes the answer from the dialog, too, and asks in no tab then", async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [other, page]) await openPage(tab, `${origin}/team`);
+    const box = (await openVisitData(page)).getByRole("checkbox");
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    await waitForViews(page, 1);
+    for (const tab of [page, other]) await expect(tab.getByText(question)).toBeHidden();
+  });
+
+  test("asks without a layout shift, and after the last control", async ({ page }) => {
+    await observeLayoutShift(page);
+    for (const [width, height] of [
+      [1280, 900],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The footer is visible when the question appears.
+      const release = await holdFiles(page);
+      await page.goto(`${origin}/careers`, { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      });
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+      await page.waitForTimeout(500);
+      const before = await listLayoutShifts(page);
+      release();
+      await expect(page.getByText(question)).toBeVisible();
+      expect(await listLayoutShifts(page)).toEqual(before);
+      await findControl(page).focus();
+      for (const name of [yes, no]) {
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("button", { name })).toBeFocused();
+        await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      }
+      expect(await findViolations(page)).toEqual([]);
+      // Text of twice the size.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      const region = page.getByRole("region", { name: question });
+      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  });
+
+  test("asks and records nothing with Global Privacy Control, or without scripts", async ({ page, browser }) => {
+    await sendPrivacySignal(page);
+    expect(await viewPages(page, origin)).toEqual([]);
+    await expect(page.getByText(question)).toBeHidden();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${origin}/team`);
+    await expect(plain.getByText(question)).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test("a site that never records has no control, stores nothing, and ships no code for it", async ({ page }) => {
+  const folder = getPublicFolder("few");
+  const { server, origin } = await serveFiles(folder);
+  expect(await viewPages(page, origin)).toEqual([]);
+  await expect(findControl(page)).toHaveCount(0);
+  await expect(page.getByText(question)).toHaveCount(0);
+  server.close();
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const withCode = scripts.filter((name) => {
+    const script = readFileSync(join(folder, name), "utf8");
+    return [recordKey, visitorKey, answerKey].some((key) => script.includes(key));
+  });
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(withCode).toEqual([]);
+});
