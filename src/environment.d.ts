@@ -8,6 +8,9 @@ declare namespace NodeJS {
     readonly CONTENT_DAY: string;
     /** Empty unless this is a preview, which is not indexed. */
     readonly PREVIEW: "preview" | "";
+    /** Days until the relay deletes a delivered submission, and one that could not be delivered. */
+    readonly DELIVERED_DAYS: string;
+    readonly DEAD_DAYS: string;
     /** Media queries of the header, measured for the labels of this site. */
     readonly MENU_NARROW: string;
     readonly MENU_WIDE: string;

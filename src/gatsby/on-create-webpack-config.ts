@@ -7,6 +7,7 @@ import type { WebpackPluginInstance } from "webpack";
 import { dataFolder } from "../content/read/data-folder";
 import { readContentSettings } from "./content-settings";
 import { findMenuMedia } from "./find-menu-media";
+import { readRetention } from "./read-retention";
 
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
@@ -37,6 +38,7 @@ function readMenuMedia() {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
   const menu = readMenuMedia();
+  const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
@@ -48,6 +50,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+        "process.env.DELIVERED_DAYS": JSON.stringify(retention.DELIVERED_DAYS),
+        "process.env.DEAD_DAYS": JSON.stringify(retention.DEAD_DAYS),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
         "process.env.MENU_WIDE": JSON.stringify(menu.wide),
         // Removes server branches.

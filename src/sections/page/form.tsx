@@ -8,6 +8,7 @@ import { ContactForm } from "../../contact/contact-form";
 import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { WhatHappensNext } from "./form-next";
+import { FormNotice } from "./form-notice";
 import { ContactProof } from "./form-proof";
 import { MessageSent } from "./form-sent";
 
@@ -59,7 +60,7 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, card with the form, and next steps. */
-export function Form({ position, anchor, title, lead, card, sent, proof, next, customers }: FormProps) {
+export function Form({ position, anchor, title, lead, card, sent, notice, proof, next, customers }: FormProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
@@ -83,6 +84,9 @@ export function Form({ position, anchor, title, lead, card, sent, proof, next, c
               </StaticSection>
             }
           />
+          <StaticSection>
+            <FormNotice {...notice} />
+          </StaticSection>
         </div>
         <StaticSection>
           <ContactProof proof={proof} customers={customers} />
@@ -106,6 +110,9 @@ export const formFragment = graphql`
     }
     sent {
       ...MessageSent
+    }
+    notice {
+      ...FormNotice
     }
     proof {
       ...ContactProof
