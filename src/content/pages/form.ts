@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, person, point, stat } from "../blocks";
 import { block } from "../define";
-import { filled, text } from "../fields";
+import { filled, text, url } from "../fields";
 import { fixedSection } from "./section";
 
 export const form = fixedSection("form", "The contact form; as first section its title is the page's h1", {
@@ -14,13 +14,13 @@ export const form = fixedSection("form", "The contact form; as first section its
     steps: z.array(point).min(1).describe("The steps in order"),
     people: z.array(person()).min(1).describe("Slugs of the people who answer"),
     mail: text("Label of the mail address, for those who prefer mail", 40),
-    privacy: action.describe("Link to how data of visitors is handled"),
+    privacy: action.describe("Link about data, e.g. to how the product handles it"),
   }),
-  sent: block("MessageSent", "Shown above the empty form after a message was sent", {
+  sent: block("MessageSent", "Shown under the empty form after a message was sent", {
     title: text("Heading", 90),
-    steps: z.array(point).min(1).describe("When something happens, and what"),
     more: text("How to send another message", 160),
   }),
+  bookingUrl: url("Page on which the visitor can choose a time, offered after a message was sent").optional(),
   notice: block("FormNotice", "Under the form: what happens to what was typed", {
     text: filled("In a line or two: what it is used for, who receives it and how long it is kept", 240, "delivered"),
     title: text("Label that opens the details", 60),

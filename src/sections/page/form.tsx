@@ -60,7 +60,19 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, card with the form, and next steps. */
-export function Form({ position, anchor, title, lead, card, sent, notice, proof, next, customers }: FormProps) {
+export function Form({
+  position,
+  anchor,
+  title,
+  lead,
+  card,
+  sent,
+  bookingUrl,
+  notice,
+  proof,
+  next,
+  customers,
+}: FormProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
@@ -80,7 +92,7 @@ export function Form({ position, anchor, title, lead, card, sent, notice, proof,
             titleId="contact-form"
             sent={
               <StaticSection>
-                <MessageSent {...sent} />
+                <MessageSent {...sent} bookingUrl={bookingUrl} />
               </StaticSection>
             }
           />
@@ -111,6 +123,7 @@ export const formFragment = graphql`
     sent {
       ...MessageSent
     }
+    bookingUrl
     notice {
       ...FormNotice
     }
