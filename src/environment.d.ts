@@ -8,6 +8,8 @@ declare namespace NodeJS {
     readonly CONTENT_DAY: string;
     /** Empty unless this is a preview, which is not indexed. */
     readonly PREVIEW: "preview" | "";
+    /** Names of the parameters of campaigns, separated by spaces; empty if the site keeps none. */
+    readonly CAMPAIGN: string;
     /** Days until the relay deletes a delivered submission, and one that could not be delivered. */
     readonly DELIVERED_DAYS: string;
     readonly DEAD_DAYS: string;

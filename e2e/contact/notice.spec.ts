@@ -4,7 +4,7 @@ import { parse } from "jsonc-parser";
 
 import { expect, test } from "./form";
 
-test("under the form stands how long the relay keeps a message, and the keyboard opens the details", async ({
+test("the text under the form says how long the relay stores a message, and the keyboard opens its details", async ({
   form,
   page,
 }) => {

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
 
+import { defaultCampaign } from "../campaign";
 import { dataFolder } from "../content/read/data-folder";
 import { readContentSettings } from "./content-settings";
 import { findMenuMedia } from "./find-menu-media";
@@ -18,26 +19,26 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 /** Sections, which the browser loads when it needs them. Only the server imports them directly. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
 
-interface MenuLabels {
+interface SiteSettings {
+  campaign?: readonly string[];
   name: string;
   menus: readonly { label: string }[];
   action: { label: string };
 }
 
-/** Reads the labels of the header and returns its media queries. */
-function readMenuMedia() {
-  const { name, menus, action } = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as MenuLabels;
-  return findMenuMedia(
-    name,
-    menus.map(({ label }) => label),
-    action.label,
-  );
+function readSite(): SiteSettings {
+  return JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as SiteSettings;
 }
 
 /** Passes the settings to the scripts, and removes server code from the browser bundles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
-  const menu = readMenuMedia();
+  const { name, menus, action, campaign = defaultCampaign } = readSite();
+  const menu = findMenuMedia(
+    name,
+    menus.map(({ label }) => label),
+    action.label,
+  );
   const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
@@ -50,6 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
+        "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")),
         "process.env.DELIVERED_DAYS": JSON.stringify(retention.DELIVERED_DAYS),
         "process.env.DEAD_DAYS": JSON.stringify(retention.DEAD_DAYS),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),

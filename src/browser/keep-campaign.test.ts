@@ -1,0 +1,15 @@
+import formPage from "#content/pages/contact.json";
+import { addCampaign } from "./keep-campaign";
+
+const form = `https://www.acme.example${formPage.path}`;
+
+test("the address of the page with the form gets the campaign of the first page, and keeps what it has", () => {
+  const campaign: [string, string][] = [
+    ["utm_source", "news letter"],
+    ["ref", "a&b"],
+  ];
+  expect(addCampaign(`${form}?ref=own#top`, campaign).href).toBe(`${form}?ref=own&utm_source=news+letter#top`);
+  expect(addCampaign(form, campaign).search).toBe("?utm_source=news+letter&ref=a%26b");
+  expect(addCampaign(form, []).href).toBe(form);
+  expect(addCampaign("https://www.acme.example/other?x=1", campaign).search).toBe("?x=1");
+});
