@@ -11,7 +11,6 @@ export function readCampaign(): [name: string, value: string][] {
 /** Adds the campaign to the address of the page with the form, so that the browser's `Referer` contains it. */
 export function addCampaign(href: string, campaign: readonly [name: string, value: string][]): URL {
   const url = new URL(href);
-  if (url.pathname === formPage.path)
-    for (const [name, value] of campaign) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  if (url.pathname === formPage.path) for (const [name, value] of campaign) url.searchParams.set(name, value);
   return url;
 }

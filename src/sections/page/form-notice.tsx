@@ -1,14 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { summaryStyle } from "../../components/summary-style";
 import { fill } from "../../fill";
 import { color, size, space, weight } from "../../theme/tokens";
 
-const noticeCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
-const summaryCss = css(summaryStyle, { fontWeight: weight.strong });
-const listCss = css({ display: "grid", gap: space.snug, paddingBlockStart: space.tight });
-const termCss = css({ fontWeight: weight.strong, color: color.text });
+const noticeCss = css({
+  fontSize: size.small,
+  color: color.muted,
+  overflowWrap: "anywhere",
+  "& summary": {
+    width: "fit-content",
+    paddingBlock: space.tight,
+    fontWeight: weight.strong,
+    color: color.accentStrong,
+    cursor: "pointer",
+    "&:hover": { color: color.text },
+  },
+  "& dl": { display: "grid", gap: space.snug },
+  "& dt": { fontWeight: weight.strong, color: color.text },
+});
 
 /** Days until the relay deletes a submission, from its settings. */
 const days = { delivered: process.env.DELIVERED_DAYS, dead: process.env.DEAD_DAYS };
@@ -27,11 +37,11 @@ export function FormNotice({
     <div css={noticeCss}>
       <p>{fill(text, days)}</p>
       <details>
-        <summary css={summaryCss}>{title}</summary>
-        <dl css={listCss}>
+        <summary>{title}</summary>
+        <dl>
           {[controller, purpose, recipients, storage, rights].map((point) => (
             <div key={point.title}>
-              <dt css={termCss}>{point.title}</dt>
+              <dt>{point.title}</dt>
               <dd>{fill(point.text, days)}</dd>
             </div>
           ))}

@@ -9,21 +9,21 @@ interface MessageSentProps extends Queries.MessageSentFragment {
   bookingUrl: string | null;
 }
 
-const answerCss = css({ display: "grid", gap: space.hair });
-const titleCss = css({ fontSize: size.body });
-const textCss = css({ fontSize: size.small, lineHeight: 1.5 });
-const bookCss = css({ fontSize: size.body, fontWeight: weight.strong });
+const answerCss = css({
+  display: "grid",
+  gap: space.hair,
+  "& h3, & a": { fontSize: size.body, fontWeight: weight.strong },
+  "& p": { fontSize: size.small },
+});
 
 /** Confirms a sent message, and links to the page on which the visitor can choose a time. */
 export function MessageSent({ title, more, bookingUrl }: MessageSentProps) {
   return (
     <div css={answerCss}>
-      <h3 css={titleCss} id="contact-sent">
-        {title}
-      </h3>
-      <p css={textCss}>{more}</p>
+      <h3 id="contact-sent">{title}</h3>
+      <p>{more}</p>
       {bookingUrl ? (
-        <p css={bookCss}>
+        <p>
           <Link to={bookingUrl}>{strings.form.book}</Link>
         </p>
       ) : null}
