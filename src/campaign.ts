@@ -5,5 +5,5 @@ export const defaultCampaign: readonly string[] = ["utm_*", "gclid", "msclkid", 
 export function pickCampaign(query: string, names: readonly string[]): [name: string, value: string][] {
   const isNamed = (name: string) =>
     names.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
-  return Array.from(new URLSearchParams(query)).filter(([name]) => isNamed(name));
+  return [...new URLSearchParams(query)].filter(([name]) => isNamed(name));
 }

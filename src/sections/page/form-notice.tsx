@@ -9,7 +9,6 @@ const noticeCss = css({
   color: color.muted,
   overflowWrap: "anywhere",
   "& summary": {
-    width: "fit-content",
     paddingBlock: space.tight,
     fontWeight: weight.strong,
     color: color.accentStrong,

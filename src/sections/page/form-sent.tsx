@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { Link } from "../../components/link";
-import { size, space, weight } from "../../theme/tokens";
+import { size, space } from "../../theme/tokens";
 
 interface MessageSentProps extends Queries.MessageSentFragment {
   bookingUrl: string | null;
@@ -12,7 +12,7 @@ interface MessageSentProps extends Queries.MessageSentFragment {
 const answerCss = css({
   display: "grid",
   gap: space.hair,
-  "& h3, & a": { fontSize: size.body, fontWeight: weight.strong },
+  "& h3, & a": { fontSize: size.body },
   "& p": { fontSize: size.small },
 });
 
