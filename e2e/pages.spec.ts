@@ -67,7 +67,7 @@ test("the careers page links each job to its posting", async ({ page }) => {
 
 test("the contact page links to data privacy and to the definition of its figure", async ({ page }) => {
   for (const [link, heading] of [
-    ["What happens to your data", "What happens to your data"],
+    ["How our products handle data", "What happens to your data"],
     ["How we count it", "How the figures on this site are counted"],
   ] as const) {
     await page.goto("/contact");

@@ -10,6 +10,11 @@ declare namespace NodeJS {
     readonly PREVIEW: "preview" | "";
     /** Whether visits are recorded; `ask` after a question. */
     readonly RECORDING: "always" | "ask" | "never";
+    /** Names of the parameters of campaigns, separated by spaces; empty if the site keeps none. */
+    readonly CAMPAIGN: string;
+    /** Days until the relay deletes a delivered submission, and one that could not be delivered. */
+    readonly DELIVERED_DAYS: string;
+    readonly DEAD_DAYS: string;
     /** Media queries of the header, measured for the labels of this site. */
     readonly MENU_NARROW: string;
     readonly MENU_WIDE: string;

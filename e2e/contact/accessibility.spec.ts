@@ -55,6 +55,7 @@ for (const [width, text] of [
       await page.evaluate((share) => {
         document.documentElement.style.fontSize = `${share}%`;
       }, text);
+      await page.locator("summary", { hasText: "What happens to what you type" }).click();
       await check("empty");
       for (const field of fieldNames) {
         await form.field(field).fill(" ");

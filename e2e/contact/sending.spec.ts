@@ -91,12 +91,10 @@ test("the keyboard alone fills in, corrects and sends the form, which is then em
   await expect(form.note).toHaveText("");
   await expect(form.button).toHaveText("Send Message");
   await expect(form.button).toBeDisabled();
-  // Focus moves to the next steps, and then to the first field.
+  // Focus moves to the answer, and then to its link.
   await expect(form.panel).toBeFocused();
-  await expect(form.panel).toBeInViewport({ ratio: 1 });
-  await expect(form.panel).toContainText("Within one business day");
   await page.keyboard.press("Tab");
-  await expect(form.field("firstName")).toBeFocused();
+  await expect(form.panel.getByRole("link", { name: "Choose a time now" })).toBeFocused();
   // A second message with the same text has another id.
   await form.fill({ ...validEntries, message });
   const { answer, release } = delay();
@@ -109,6 +107,25 @@ test("the keyboard alone fills in, corrects and sends the form, which is then em
   await expect(form.panel).toBeFocused();
   await form.expectEntries(blank);
   expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
+});
+
+test("the answer to a message is under the button and hardly lengthens the page", async ({ form, page }) => {
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await form.mockRelay();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await form.open();
+    await form.fill();
+    const before = await measure();
+    await form.press();
+    await expect(form.panel).toBeFocused();
+    await expect(form.panel).toBeInViewport({ ratio: 1 });
+    expect((await measure()) - before, `growth at ${width} px`).toBeLessThan(150);
+    const [button, panel] = [await form.button.boundingBox(), await form.panel.boundingBox()];
+    const gap = (panel?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    expect(gap > 0 && gap < 60, `${gap} px under the button`).toBe(true);
+    await form.expectToast(catalogue.succeeded);
+  }
 });
 
 test("offline attempts keep the entries and do not count toward the limit", async ({ form, context }) => {

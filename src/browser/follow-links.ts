@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 
 import { isPlainClick } from "./events";
 import { isReachable } from "./is-reachable";
+import { addCampaign, readCampaign } from "./keep-campaign";
 
 /** Dispatched on the window if the page of a link cannot be loaded. */
 export const unreachableEvent = "page:unreachable";
@@ -37,8 +38,8 @@ function isInternal(link: HTMLAnchorElement): boolean {
   return !isFile && !isAnchor;
 }
 
-/** Navigates to a link unless the visitor acts in the meantime. The browser loads pages that Gatsby cannot load. */
-async function follow({ href, pathname, search, hash }: HTMLAnchorElement, loadPage: LoadPage): Promise<void> {
+/** Navigates to an address unless the visitor acts in the meantime. The browser loads pages that Gatsby cannot load. */
+async function follow({ href, pathname, search, hash }: URL, loadPage: LoadPage): Promise<void> {
   const path = pathname + search;
   const replace = path === location.pathname + location.search;
   const action = lastAction;
@@ -60,6 +61,7 @@ async function follow({ href, pathname, search, hash }: HTMLAnchorElement, loadP
 
 /** Follows internal links with Gatsby's router, and prefetches their pages on hover. */
 export function followLinks(loadPage: LoadPage): void {
+  const campaign = readCampaign();
   for (const type of ["input", "submit", "popstate"]) addEventListener(type, countAction);
   addEventListener("click", (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -68,7 +70,7 @@ export function followLinks(loadPage: LoadPage): void {
     countAction();
     if (!isInternal(link)) return;
     event.preventDefault();
-    void follow(link, loadPage);
+    void follow(addCampaign(link.href, campaign), loadPage);
   });
   addEventListener("mouseover", (event) => {
     const link = findLink(event);

@@ -16,7 +16,7 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
-  /** Shown above the form after a message was sent. */
+  /** Shown under the form after a message was sent. */
   sent: ReactNode;
 }
 
@@ -66,9 +66,6 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
 
   return (
     <>
-      <SentPanel ref={panel} shown={state === "sent"}>
-        {sent}
-      </SentPanel>
       <form
         {...handlers}
         ref={form}
@@ -113,6 +110,9 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
           </p>
         </div>
       </form>
+      <SentPanel ref={panel} shown={state === "sent"}>
+        {sent}
+      </SentPanel>
     </>
   );
 }

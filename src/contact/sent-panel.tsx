@@ -11,13 +11,13 @@ interface SentPanelProps {
 }
 
 const panelCss = css({
-  padding: space.loose,
+  padding: space.normal,
   border: `1px solid ${color.growthText}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
 });
 
-/** Confirms a sent message above the form and receives the focus. Without scripts the relay reveals it. */
+/** Confirms a sent message under the form, where the button was pressed, and receives the focus. Without scripts the relay reveals it. */
 export function SentPanel({ ref, shown, children }: SentPanelProps) {
   return (
     <div

@@ -157,6 +157,7 @@ export const interfaceStrings = defineContent(
       invalid: text("Beside an empty field after it lost the focus", 80),
       missing: filled("Under the button while it is disabled", 60, "fields"),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
+      book: text("Link to the page on which the visitor can choose a time, shown after a message was sent", 40),
       trap: text("Label of the honeypot field, visible only without styles", 60),
     }),
     rateLimit: message(
@@ -172,6 +173,8 @@ export const interfaceStrings = defineContent(
     messageTooLong: text("Reason for rejecting a message", 80),
     messageSuspicious: text("Reason for rejecting a message", 80),
     sendFailed: message("Shown when the message could not be sent"),
+    sendTooSlow: message("Shown without scripts when the message did not arrive in time"),
+    notStored: message("Shown without scripts when the message could not be stored"),
     sendSucceeded: message("Shown when the message was sent"),
     dismiss: text("Button that closes a message", 40),
     requestMail: block("RequestMail", "The mail with a request of the form", {

@@ -77,6 +77,17 @@ export const site = defineContent(
       .max(5)
       .describe("Profiles in the footer; the blog offers the first where it has no posts")
       .optional(),
+    campaign: z
+      .array(
+        text("Name of a parameter; `*` at its end matches any end", 40).regex(/^[\w.-]+\*?$/, {
+          error: advise("not the name of a parameter", "Write it as in addresses, e.g. gclid or utm_*"),
+        }),
+      )
+      .max(20)
+      .describe(
+        "Parameters of a visit's first address that the address of the contact page keeps: `utm_*`, `gclid`, `msclkid` and `ref` when left out, none when empty",
+      )
+      .optional(),
     menus: z
       .array(
         block("Menu", "Dropdown of the header", {

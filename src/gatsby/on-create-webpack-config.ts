@@ -4,9 +4,11 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
 
+import { defaultCampaign } from "../campaign";
 import { dataFolder } from "../content/read/data-folder";
 import { readContentSettings } from "./content-settings";
 import { findMenuMedia } from "./find-menu-media";
+import { readRetention } from "./read-retention";
 
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
@@ -22,23 +24,27 @@ const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
 /** Members of `site.json` that the scripts depend on. */
 interface SiteSettings {
+  campaign?: readonly string[];
   name: string;
   recording?: string;
   menus: readonly { label: string }[];
   action: { label: string };
 }
 
-function readSiteSettings() {
-  const site = JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as SiteSettings;
-  const { name, menus, action, recording = "always" } = site;
-  const labels = menus.map(({ label }) => label);
-  return { menu: findMenuMedia(name, labels, action.label), recording };
+function readSite(): SiteSettings {
+  return JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as SiteSettings;
 }
 
 /** Passes the settings to the scripts, and removes server code from the browser bundles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   const { day, preview } = readContentSettings();
-  const { menu, recording } = readSiteSettings();
+  const { name, menus, action, campaign = defaultCampaign, recording = "always" } = readSite();
+  const menu = findMenuMedia(
+    name,
+    menus.map(({ label }) => label),
+    action.label,
+  );
+  const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
   const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
@@ -51,6 +57,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "process.env.CONTENT_DAY": JSON.stringify(day),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
         "process.env.RECORDING": JSON.stringify(recording),
+        "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")),
+        "process.env.DELIVERED_DAYS": JSON.stringify(retention.DELIVERED_DAYS),
+        "process.env.DEAD_DAYS": JSON.stringify(retention.DEAD_DAYS),
         "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
         "process.env.MENU_WIDE": JSON.stringify(menu.wide),
         // Removes server branches.

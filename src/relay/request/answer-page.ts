@@ -41,6 +41,8 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
     change("form[data-contact]", (element) => void element.remove());
     change("[data-sent]", (element) => void element.removeAttribute("hidden"));
   }
+  const note = strings.form.kept.replace("{email}", () => site.email);
+  if (entered && !field) change("#contact-note", (element) => void element.setInnerContent(note));
   const count = strings.form.counter.replace("{n}", String(entered?.message.length ?? 0));
   change("#message-hint", (element) => void element.setInnerContent(count));
   for (const name of entered ? fieldNames : []) {

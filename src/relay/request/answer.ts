@@ -20,7 +20,7 @@ export class Rejection extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Partial<Pick<Answer, "field" | "headers" | "shown">> = {},
+    readonly details: Partial<Pick<Answer, "field" | "headers" | "shown" | "entered">> = {},
   ) {
     super(message);
   }
@@ -35,11 +35,11 @@ export const success: Answer = {
 
 /** Converts an error to an answer. Hides the details of internal errors and suggests a retry. */
 export function describeError(error: unknown, log: (line: string) => void): Answer {
-  const failure = { shown: strings.sendFailed, headers: {} };
-  if (error instanceof Rejection) return { ...failure, status: error.status, message: error.message, ...error.details };
+  if (error instanceof Rejection)
+    return { status: error.status, message: error.message, shown: strings.sendFailed, headers: {}, ...error.details };
   log(`a submission could not be stored: ${error instanceof Error ? error.name : typeof error}`);
   const message = "The message could not be stored. Send it again.";
-  return { ...failure, status: 503, message, headers: { "retry-after": "30" } };
+  return { status: 503, message, shown: strings.notStored, headers: { "retry-after": "30" } };
 }
 
 /** Headers of every response of the relay. `_headers` applies only to files. */

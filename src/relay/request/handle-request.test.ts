@@ -49,6 +49,11 @@ test("a message of 2000 characters is accepted, and its first 1000 are stored, h
   expect([...submissions.values()][0]?.message).toBe("ab ".repeat(334).slice(0, 1000));
 });
 
+test("a message of 2000 characters that a form escapes with nine bytes each is accepted", async () => {
+  const { answer } = await postForm(openRelay().relay, { ...submission, message: "会议".repeat(1000) });
+  expect(answer.status).toBe(303);
+});
+
 const allowed = "https://preview.acme.example";
 
 test.each<[string, Headers, string | null]>([

@@ -55,6 +55,10 @@ async function storeSubmission(
   for (const stored of await relay.store.add(received, now + reservationTime)) relay.onStored(stored);
 }
 
+function findEntered(error: unknown): Submission | undefined {
+  return error instanceof Rejection ? error.details.entered : undefined;
+}
+
 /** Whether to respond with a page: to forms without scripts, unless the client accepts only JSON. */
 function wantsPage(request: Request, format: Format | undefined): boolean {
   const accept = request.headers.get("accept") ?? "";
@@ -90,13 +94,16 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     if (request.method === "OPTIONS") return answerPreflight(originHeaders);
     if (request.method !== "POST") throw new Rejection(405, "Send a form with POST.", { headers: { allow: methods } });
     format = readFormat(request);
-    await limitAddress(request, relay);
+    await limitAddress(request, relay).catch(async (limit: unknown) => {
+      if (wantsPage(request, format)) entered = await readBody(request, "form").then(readEntered, findEntered);
+      throw limit;
+    });
     const body = await readBody(request, format);
     entered = readEntered(body);
     const origin = { isForm: format === "form", trap: body.get(trapName) };
     await storeSubmission(request, validate(entered), origin, relay);
   } catch (error) {
-    answer = { ...describeError(error, relay.log), entered };
+    answer = { entered, ...describeError(error, relay.log) };
   }
   const result: Answer = { ...answer, headers: { ...originHeaders, ...answer.headers } };
   if (!wantsPage(request, format)) return answerJson(result);

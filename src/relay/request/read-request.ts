@@ -1,5 +1,6 @@
 import { parseTree } from "jsonc-parser";
 
+import strings from "#content/interface.json";
 import { fieldNames, type Submission } from "../../contact/rules";
 import { describeReason, prepareSubmission } from "../../contact/sanitize";
 import { Rejection } from "./answer";
@@ -12,8 +13,8 @@ const formats: Record<string, Format> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** Fits the longest message, even if every character is escaped in JSON. */
-const maxBytes = 16 * 1024;
+/** Fits the longest message, even if every character is escaped: with six bytes in JSON, with nine in a form. */
+const maxBytes: Record<Format, number> = { json: 16 * 1024, form: 24 * 1024 };
 
 /** Timeout for reading the body, in milliseconds. */
 const maxWait = 10_000;
@@ -32,29 +33,29 @@ export function readFormat(request: Request): Format {
   return format;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const shown = describeReason("messageTooLong");
-  const tooLarge = new Rejection(413, `Send no more than ${maxBytes} bytes.`, { shown });
-  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+/** Reads the body up to the limit into `chunks`. */
+async function readChunks(request: Request, format: Format, chunks: Uint8Array[]): Promise<void> {
+  const most = maxBytes[format];
+  const tooLarge = new Rejection(413, `Send no more than ${most} bytes.`, { shown: describeReason("messageTooLong") });
+  // The page with which a form is answered shows what fits.
+  if (format === "json" && Number(request.headers.get("content-length")) > most) throw tooLarge;
+  let left = most;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) throw tooLarge;
-    chunks.push(part.value);
+    chunks.push(part.value.subarray(0, left));
+    left -= part.value.byteLength;
+    if (left < 0) throw tooLarge;
   }
-  return Buffer.concat(chunks);
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, format: Format, chunks: Uint8Array[]): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Rejection(408, "Send the whole body within 10 seconds."));
+      reject(new Rejection(408, "Send the whole body within 10 seconds.", { shown: strings.sendTooSlow }));
     }, maxWait);
   });
-  const bytes = await Promise.race([readBytes(request), late])
+  await Promise.race([readChunks(request, format, chunks), late])
     .catch((error: unknown) => {
       throw error instanceof Rejection ? error : new Rejection(400, "The body ended early.");
     })
@@ -62,10 +63,20 @@ async function readText(request: Request): Promise<string> {
       clearTimeout(timer);
     });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new Rejection(400, "The body is not UTF-8.");
   }
+}
+
+/** Reads the fields of a form of which only a part may have arrived. */
+function readPart(chunks: Uint8Array[]): Submission {
+  // Removes a character that is cut off.
+  const text = Buffer.concat(chunks)
+    .toString()
+    .replace(/%[\da-f]?$/iu, "");
+  const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, value.replace(/\ufffd$/u, "")] as const);
+  return readEntered(new Map(fields));
 }
 
 /** Lists the members of a JSON object, including duplicates. */
@@ -84,14 +95,21 @@ function parseJson(text: string): [name: string, value: unknown][] {
 
 /**
  * Parses the body of a request.
- * @throws {Rejection} 413 over 16 KiB, 408 after 10 seconds, 400 if it is invalid or repeats a field
+ * @throws {Rejection} 413 over 16 KiB (a form: 24 KiB), 408 after 10 seconds, 400 if it is invalid or repeats a field; that of a form
+ * has the fields that were read
  */
 export async function readBody(request: Request, format: Format): Promise<Map<string, unknown>> {
-  const text = await readText(request);
-  const entries = format === "json" ? parseJson(text) : [...new URLSearchParams(text)];
-  const body = new Map<string, unknown>(entries);
-  if (body.size < entries.length) throw new Rejection(400, "A field occurs more than once.");
-  return body;
+  const chunks: Uint8Array[] = [];
+  try {
+    const text = await readText(request, format, chunks);
+    const entries = format === "json" ? parseJson(text) : [...new URLSearchParams(text)];
+    const body = new Map<string, unknown>(entries);
+    if (body.size < entries.length) throw new Rejection(400, "A field occurs more than once.");
+    return body;
+  } catch (error) {
+    if (error instanceof Rejection && format === "form") error.details.entered = readPart(chunks);
+    throw error;
+  }
 }
 
 /** Reads the fields that are text. A rejected form without scripts is filled in with them. */

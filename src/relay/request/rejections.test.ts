@@ -2,6 +2,7 @@ import { openRelay, post, submission, url, type Headers } from "../testing/relay
 import { handleRequest } from "./handle-request";
 
 const long = `{"message":"${"x".repeat(16 * 1024)}"}`;
+const longForm = `message=${"x".repeat(24 * 1024)}`;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 test.each<[string, number, unknown, Headers?]>([
@@ -11,7 +12,7 @@ test.each<[string, number, unknown, Headers?]>([
   ["a compressed body", 415, submission, { "content-encoding": "gzip" }],
   ["a type that is a property of every object", 415, "", { "content-type": "constructor" }],
   ["more than 16 KiB", 413, long],
-  ["more than 16 KiB of a form", 413, long, form],
+  ["more than 24 KiB of a form", 413, longForm, form],
   ["an empty body", 400, ""],
   ["invalid JSON", 400, "{"],
   ["JSON with comments", 400, `{"firstName":"Ana"/**/}`],

@@ -1,40 +1,39 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, size, space, weight } from "../../theme/tokens";
+import strings from "#content/interface.json";
+import { Link } from "../../components/link";
+import { size, space } from "../../theme/tokens";
 
-const titleCss = css({ fontSize: size.title });
-const stepsCss = css({ display: "grid", gap: space.snug, marginBlock: space.normal });
-const whenCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.growthText });
-const textCss = css({ fontSize: size.body, lineHeight: 1.5 });
-const moreCss = css({ fontSize: size.small, color: color.muted });
+interface MessageSentProps extends Queries.MessageSentFragment {
+  bookingUrl: string | null;
+}
 
-/** Lists next steps after sending, with their times. */
-export function MessageSent({ title, steps, more }: Queries.MessageSentFragment) {
+const answerCss = css({
+  display: "grid",
+  gap: space.hair,
+  "& h3, & a": { fontSize: size.body },
+  "& p": { fontSize: size.small },
+});
+
+/** Confirms a sent message, and links to the page on which the visitor can choose a time. */
+export function MessageSent({ title, more, bookingUrl }: MessageSentProps) {
   return (
-    <>
-      <h3 css={titleCss} id="contact-sent">
-        {title}
-      </h3>
-      <dl css={stepsCss}>
-        {steps.map((step) => (
-          <div key={step.title}>
-            <dt css={whenCss}>{step.title}</dt>
-            <dd css={textCss}>{step.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p css={moreCss}>{more}</p>
-    </>
+    <div css={answerCss}>
+      <h3 id="contact-sent">{title}</h3>
+      <p>{more}</p>
+      {bookingUrl ? (
+        <p>
+          <Link to={bookingUrl}>{strings.form.book}</Link>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
 export const messageSentFragment = graphql`
   fragment MessageSent on MessageSent {
     title
-    steps {
-      ...Point
-    }
     more
   }
 `;

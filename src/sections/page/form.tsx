@@ -8,6 +8,7 @@ import { ContactForm } from "../../contact/contact-form";
 import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { WhatHappensNext } from "./form-next";
+import { FormNotice } from "./form-notice";
 import { ContactProof } from "./form-proof";
 import { MessageSent } from "./form-sent";
 
@@ -59,7 +60,19 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, card with the form, and next steps. */
-export function Form({ position, anchor, title, lead, card, sent, proof, next, customers }: FormProps) {
+export function Form({
+  position,
+  anchor,
+  title,
+  lead,
+  card,
+  sent,
+  bookingUrl,
+  notice,
+  proof,
+  next,
+  customers,
+}: FormProps) {
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
@@ -79,10 +92,13 @@ export function Form({ position, anchor, title, lead, card, sent, proof, next, c
             titleId="contact-form"
             sent={
               <StaticSection>
-                <MessageSent {...sent} />
+                <MessageSent {...sent} bookingUrl={bookingUrl} />
               </StaticSection>
             }
           />
+          <StaticSection>
+            <FormNotice {...notice} />
+          </StaticSection>
         </div>
         <StaticSection>
           <ContactProof proof={proof} customers={customers} />
@@ -106,6 +122,10 @@ export const formFragment = graphql`
     }
     sent {
       ...MessageSent
+    }
+    bookingUrl
+    notice {
+      ...FormNotice
     }
     proof {
       ...ContactProof
