@@ -183,6 +183,9 @@ export const interfaceStrings = defineContent(
       received: text("Label of the time at which it was received", 40),
       id: text("Label of its id", 40),
       spam: text("Label of the reason why it may be spam", 40),
+      page: text("Label of the page of the form", 40),
+      campaign: text("Label of the parameters of a campaign", 40),
+      language: text("Label of the browser's language", 40),
       signs: block("SpamSigns", "Why a request may be spam", {
         trap: text("The invisible honeypot field was filled in", 120),
         haste: text("The form was sent faster than a person could fill it in", 120),

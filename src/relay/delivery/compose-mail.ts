@@ -62,12 +62,14 @@ export function describeSpam(spam: string): string[] {
   return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));
 }
 
-/** Labels in the order of the mail. */
-const sourceLabels: Record<keyof Source, string> = { page: "Page", language: "Language" };
-
-function listSource(source: Source): string[] {
-  const names = Object.keys(sourceLabels) as (keyof Source)[];
-  return names.flatMap((name) => (source[name] ? [`${sourceLabels[name]}: ${source[name]}`] : []));
+function listSource({ page, language, campaign = {} }: Source): string[] {
+  const labels = strings.requestMail;
+  const parameters = Object.entries(campaign).map(([name, value]) => `${name}=${value}`);
+  return [
+    page ? `${labels.page}: ${page}` : [],
+    parameters.length > 0 ? `${labels.campaign}: ${parameters.join(", ")}` : [],
+    language ? `${labels.language}: ${language}` : [],
+  ].flat();
 }
 
 /**

@@ -6,6 +6,12 @@ const own = "https://www.acme.example";
 test.each<[string, Record<string, string>, object]>([
   ["nothing", {}, {}],
   ["a page of the site, without query", { referer: `${own}/contact?a=1#b` }, { page: `${own}/contact` }],
+  [
+    "a campaign",
+    { referer: `${own}/contact?utm_source=news&a=1` },
+    { page: `${own}/contact`, campaign: { utm_source: "news" } },
+  ],
+  ["a page of another site with a campaign", { referer: "https://other.example/?utm_source=news" }, {}],
   ["a page of another site", { referer: "https://other.example/contact" }, {}],
   [
     "a page of an allowed origin",

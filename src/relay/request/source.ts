@@ -1,9 +1,13 @@
+import { campaignNames, readCampaign } from "./campaign";
+
 /** Where a submission comes from, as far as headers of the request say it. Stored as JSON. */
 export interface Source {
   /** URL of the page with the form, without its query. */
   page?: string;
   /** First language of the browser, as `de-CH`. */
   language?: string;
+  /** Parameters of a campaign in the address of that page. */
+  campaign?: Record<string, string>;
 }
 
 const maxPage = 300;
@@ -23,5 +27,10 @@ function readLanguage({ headers }: Request): string | undefined {
 
 export function readSource(request: Request): Source {
   const [page, language] = [readPage(request), readLanguage(request)];
-  return { ...(page ? { page } : {}), ...(language ? { language } : {}) };
+  const campaign = page ? readCampaign(request.headers.get("referer") ?? "", campaignNames) : {};
+  return {
+    ...(page ? { page } : {}),
+    ...(language ? { language } : {}),
+    ...(Object.keys(campaign).length > 0 ? { campaign } : {}),
+  };
 }
