@@ -9,7 +9,7 @@ import { listMonths, formatDay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findOwnArticle } from "./find-own-article";
-import { sectionRecords } from "./section-records";
+import { sectionRecords, type Context } from "./section-records";
 import { publicFolder, shortenDigest } from "./public-folder";
 
 interface FileNode {
@@ -17,13 +17,6 @@ interface FileNode {
   base: string;
   extension: string;
   internal: { contentDigest: string };
-}
-
-interface Context {
-  nodeModel: {
-    findOne: (request: object) => Promise<Node | null>;
-    findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
-  };
 }
 
 /** Copies a file to the public folder and returns its path there. */
@@ -134,10 +127,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
     DocumentSection: {
       content: { resolve: resolveMarkdown },
-      dateText: {
-        resolve: async ({ updated }: { updated: string }, _: unknown, context: Context) =>
-          formatDay(updated, await readLanguage(context)),
-      },
+      dateText: { resolve: resolveDateText },
     },
     Forecast: { months: { resolve: resolveMonths } },
     Integration: { tone: { resolve: resolveTone } },

@@ -125,8 +125,9 @@ const types = `
     spacing: String
     title: String!
     draft: Boolean
-    updated: String!
-    "Day of its last change in the language of the site"
+    "Day of its last change, \`YYYY-MM-DD\`"
+    date: String!
+    "The same in the language of the site"
     dateText: String!
     content: ArticleContent!
   }

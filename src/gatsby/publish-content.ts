@@ -26,14 +26,14 @@ export function countMinutes(body: string): number {
 /** Returns what lists of pages show of a page: the headline of its first section or of its hero. */
 function summarizePage(value: Record<string, unknown>): object {
   const sections = Array.isArray(value["sections"]) ? (value["sections"] as unknown[]) : [];
-  const { title, eyebrow } = (sections[0] ?? value["hero"] ?? value) as { title: string; eyebrow?: string };
+  const { title, eyebrow } = (sections[0] ?? value["hero"]) as { title: string; eyebrow?: string };
   return { headline: title, eyebrow };
 }
 
 /** Converts a page of text to a page with one section. */
 function toSections({ title, description, keywords, ...page }: Record<string, unknown>, markdown: string) {
   const { updated, draft } = page;
-  const sections = [{ section: "document", title, draft, updated, markdown }];
+  const sections = [{ section: "document", title, draft, date: updated, markdown }];
   return { ...page, template: "sections", seo: { title, description, keywords }, sections };
 }
 

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 
-interface Context {
+/** Context of a resolver. */
+export interface Context {
   nodeModel: {
     findOne: (request: object) => Promise<Node | null>;
     findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
@@ -26,28 +27,26 @@ async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context
   return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"];
 }
 
+/** Lists the nodes that a section names, in its order; undefined if it names none. */
+async function listNamed(type: string, slugs: string[] | undefined, { nodeModel }: Context) {
+  if (!slugs) return undefined;
+  const { entries } = await nodeModel.findAll({ type, query: { filter: { slug: { in: slugs } } } });
+  return [...entries].sort((a, b) => slugs.indexOf(String(a["slug"])) - slugs.indexOf(String(b["slug"])));
+}
+
 /** Lists the people of a section: those that it names, otherwise those of its group. */
-async function resolveMembers(
-  { group, people }: { group?: string; people?: string[] },
-  _: unknown,
-  { nodeModel }: Context,
-) {
-  const filter = people ? { slug: { in: people } } : { group: { eq: group } };
-  const found = [...(await nodeModel.findAll({ type: "TeamMember", query: { filter } })).entries];
-  return people ? found.sort((a, b) => people.indexOf(String(a["slug"])) - people.indexOf(String(b["slug"]))) : found;
+async function resolveMembers({ group, people }: { group?: string; people?: string[] }, _: unknown, context: Context) {
+  const query = { filter: { group: { eq: group } } };
+  const named = await listNamed("TeamMember", people, context);
+  return named ?? (await context.nodeModel.findAll({ type: "TeamMember", query })).entries;
 }
 
 /** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
-async function resolveEntries(
-  { tag, articles }: { tag?: string; articles?: string[] },
-  _: unknown,
-  { nodeModel }: Context,
-) {
-  const filter = articles ? { slug: { in: articles } } : tag ? { tag: { eq: tag } } : {};
-  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
-  const found = [...(await nodeModel.findAll({ type: "Article", query })).entries];
-  if (!articles) return found.slice(0, maxPosts);
-  return found.sort((a, b) => articles.indexOf(String(a["slug"])) - articles.indexOf(String(b["slug"])));
+async function resolveEntries({ tag, articles }: { tag?: string; articles?: string[] }, _: unknown, context: Context) {
+  const filter = tag ? { tag: { eq: tag } } : {};
+  const query = { filter, sort: { fields: ["date"], order: ["DESC"] }, limit: maxPosts };
+  const named = await listNamed("Article", articles, context);
+  return named ?? (await context.nodeModel.findAll({ type: "Article", query })).entries;
 }
 
 const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });

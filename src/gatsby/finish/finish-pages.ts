@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { publicFolder } from "../public-folder";
-import { readSectionScripts } from "./section-scripts";
+import { readSectionScripts, type BundleStats } from "./section-scripts";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
 
@@ -42,10 +42,11 @@ export async function finishPages(
   const loader = await bundleLoader();
   const relay = process.env.GATSBY_RELAY_URL;
   const origin = relay ? new URL(relay).origin : undefined;
+  const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, path.endsWith(".html") ? path : `${path}/index.html`);
     const html = nameCards(await readFile(file, "utf8"), cards);
-    const page = deferScripts(html, loader, file, await readSectionScripts(path, stats));
+    const page = deferScripts(html, loader, file, await readSectionScripts(path, bundles));
     await writeFile(file, addPolicy(page, loader, file, origin));
   }
 }

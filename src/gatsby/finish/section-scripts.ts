@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { publicFolder } from "../public-folder";
 
-interface BundleStats {
+/** Content of Gatsby's `webpack.stats.json`. */
+export interface BundleStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
@@ -11,13 +12,8 @@ interface PageData {
   result: { data?: { page?: { sections?: { __typename: string }[] } | null } };
 }
 
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, "utf8")) as Content;
-}
-
 /**
  * Lists the scripts of the sections of a page that hydrate: chunks with the name of the section's type.
- * @param stats content of Gatsby's `webpack.stats.json`
  */
 export function listSectionScripts({ namedChunkGroups }: BundleStats, { result }: PageData): string[] {
   const types = result.data?.page?.sections?.map(({ __typename }) => __typename) ?? [];
@@ -25,8 +21,7 @@ export function listSectionScripts({ namedChunkGroups }: BundleStats, { result }
   return [...new Set(assets.map(({ name }) => name))].filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 }
 
-/** @param stats file of Gatsby's bundle statistics */
-export async function readSectionScripts(path: string, stats: string): Promise<string[]> {
+export async function readSectionScripts(path: string, stats: BundleStats): Promise<string[]> {
   const file = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json");
-  return listSectionScripts(await readJson(stats), await readJson(file));
+  return listSectionScripts(stats, JSON.parse(await readFile(file, "utf8")) as PageData);
 }

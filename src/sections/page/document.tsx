@@ -38,7 +38,7 @@ export const documentFragment = graphql`
   fragment DocumentSection on DocumentSection {
     title
     draft
-    day: updated
+    day: date
     date: dateText
     content {
       ...ArticleBody

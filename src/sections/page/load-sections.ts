@@ -57,7 +57,8 @@ const loaded: Partial<Components> =
       }
     : {};
 
-const loading = new Map<SectionType, Promise<void>>();
+/** By chunk. */
+const loading = new Map<string, Promise<void>>();
 
 export function isScripted(type: SectionType): type is keyof typeof scripted {
   return type in scripted;
@@ -79,11 +80,12 @@ async function fetchSection(type: SectionType): Promise<void> {
 
 /** Loads the component of a section, once. */
 export function loadSection(type: SectionType): Promise<void> {
-  const known = loading.get(type);
+  const chunk = isScripted(type) ? type : "static-sections";
+  const known = loading.get(chunk);
   if (known) return known;
   const promise = fetchSection(type);
-  promise.catch(() => loading.delete(type));
-  loading.set(type, promise);
+  promise.catch(() => loading.delete(chunk));
+  loading.set(chunk, promise);
   return promise;
 }
 
