@@ -27,3 +27,8 @@ declare module "#content/interface.json" {
   const strings: import("./content/interface-strings").InterfaceStrings;
   export default strings;
 }
+
+/** The same strings in a module of its own: webpack keeps only the members that the late chunk of this name uses. */
+declare module "#content/interface.json?*" {
+  export { default } from "#content/interface.json";
+}

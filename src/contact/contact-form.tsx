@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import interfaceStrings from "#content/interface.json";
+import interfaceStrings from "#content/interface.json?form";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";

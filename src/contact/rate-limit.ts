@@ -1,4 +1,4 @@
-import strings from "#content/interface.json";
+import strings from "#content/interface.json?form";
 import { hasPrivacySignal, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
 import { limits } from "./rules";

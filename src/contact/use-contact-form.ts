@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
-import strings from "#content/interface.json";
+import strings from "#content/interface.json?form";
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
 import { loadToaster } from "../components/toast/frame-toasts";

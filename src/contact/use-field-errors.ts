@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 
-import strings from "#content/interface.json";
+import strings from "#content/interface.json?form";
 import { findTarget, type Control } from "./controls";
 import type { FieldName } from "./rules";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, useState } from "react";
 
-import interfaceStrings from "#content/interface.json";
+import interfaceStrings from "#content/interface.json?visit-data";
 import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
