@@ -60,7 +60,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     await page.goto(path);
     await waitForScripts(page);
     // Waits for files that load when the browser is idle.
-    await page.waitForTimeout(2000);
+    await page.waitForLoadState("networkidle");
 
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;

@@ -20,7 +20,7 @@ const narrowWindows = [
 
 /** Loads the font before the page: `first-view.spec.ts` tests a font that loads late. */
 async function loadFont(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}/`);
   await page.evaluate(() => document.fonts.ready);
 }
 
