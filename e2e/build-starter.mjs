@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { run } from "../src/scripts/run.mjs";
-import { copySite } from "./copy-site.mjs";
+import { buildDay, copySite } from "./copy-site.mjs";
 
 const { root } = copySite("starter", ".build/starter");
 // Shares one folder for mail and databases of all servers, by port.
@@ -11,4 +11,4 @@ const state = resolve("src/relay/.wrangler");
 mkdirSync(state, { recursive: true });
 symlinkSync(state, join(root, "src/relay/.wrangler"), "junction");
 process.chdir(root);
-process.exitCode = run("node", ["src/scripts/build.mjs"], { CONTENT_FOLDER: "starter" });
+process.exitCode = run("node", ["src/scripts/build.mjs"], { CONTENT_FOLDER: "starter", CONTENT_DATE: buildDay });

@@ -18,6 +18,9 @@ import sharp from "sharp";
 /** Files and folders that are not copied, and not deleted in the copy. */
 const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-results", "e2e", "tools"];
 
+/** Day of the builds whose pages tests read and compare: the current month of samples is June 2026. */
+export const buildDay = "2026-07-15";
+
 /**
  * Copies the sources to a folder in which tests can change and build them. Call `remove` at the end.
  * @param {string} name

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
 import { getReal, listRealSections } from "../src/content/testing/real-content";
+import { formatMonth } from "../src/language";
 import { listPoints, type metricNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/page/signal/account-case";
 
@@ -34,6 +35,25 @@ test("scenarios are in order, and predicted churn matches the account's series",
   for (const { prediction, series: all } of accounts.items) {
     const now = Number(all.churn.past.split(" ").at(-1));
     if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
+  }
+});
+
+test("the demo and the pictures of the product name no month, quarter or year, so that they do not age", () => {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    (["short", "long"] as const).map((style) => formatMonth("2026-01-01", month, "en", { month: style })),
+  );
+  const dated = new RegExp(`\\b(?:20\\d\\d|Q[1-4]|${months.flat().join("|")})\\b`, "u");
+  const list = (folder: string, end: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) =>
+      file.endsWith(end) ? readFileSync(`${folder}/${file}`, "utf8").split("\n") : [],
+    );
+  const pictures = list("tools/product-shots", ".ts");
+  const alternatives = list("data/pages", ".json").filter((line) => line.includes(`"alt": `));
+  // Without rows of numbers.
+  const demo = list("data", "forecast.json").filter((line) => !/": "[-.\d ]+"/u.test(line));
+  for (const lines of [pictures, alternatives, demo]) {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => dated.test(line))).toEqual([]);
   }
 });
 

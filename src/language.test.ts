@@ -1,4 +1,4 @@
-import { findDirection, listMonths, formatDay } from "./language";
+import { findDirection, formatDay, formatMonth } from "./language";
 
 test.each([
   ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
@@ -12,11 +12,13 @@ test("a day is written as its language writes it, whatever the time zone is", ()
   expect(days).toEqual(["January 5, 2026", "5. Januar 2026", "5 يناير 2026"]);
 });
 
-test("months follow one another over the end of a year, in a short and a long form", () => {
-  expect(listMonths("2024-11-01", 3, "en")).toEqual([
-    { short: "Nov 2024", long: "November 2024" },
-    { short: "Dec 2024", long: "December 2024" },
-    { short: "Jan 2025", long: "January 2025" },
+test("a month is counted from another over the end of a year, and written as its language writes it", () => {
+  const year = "numeric";
+  expect([-1, 0, 2].map((offset) => formatMonth("2026-12-01", offset, "en", { month: "long", year }))).toEqual([
+    "November 2026",
+    "December 2026",
+    "February 2027",
   ]);
-  expect(listMonths("2026-03-01", 1, "de")).toEqual([{ short: "März 2026", long: "März 2026" }]);
+  expect(formatMonth("2026-01-01", -10, "de", { month: "short", year })).toBe("März 2025");
+  expect(formatMonth("2026-12-01", -10, "en", { month: "short" })).toBe("Feb");
 });

@@ -12,12 +12,17 @@ export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** Formats consecutive months, e.g. *Jan 2026* and *January 2026*. @param first day of the first month, `YYYY-MM-DD` */
-export function listMonths(first: string, count: number, language: string): { short: string; long: string }[] {
-  const [year = 0, month = 1] = first.split("-").map(Number);
-  const format = (style: "short" | "long", index: number) =>
-    new Intl.DateTimeFormat(language, { month: style, year: "numeric", timeZone: "UTC" }).format(
-      new Date(Date.UTC(year, month - 1 + index)),
-    );
-  return Array.from({ length: count }, (_, index) => ({ short: format("short", index), long: format("long", index) }));
+/**
+ * Formats a month, e.g. *Jan*, *Jan 2026* or *January 2026*.
+ * @param now a day of the current month, `YYYY-MM-DD`
+ * @param offset months after it; negative before it
+ */
+export function formatMonth(
+  now: string,
+  offset: number,
+  language: string,
+  style: Pick<Intl.DateTimeFormatOptions, "month" | "year">,
+): string {
+  const [year = 0, month = 1] = now.split("-").map(Number);
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(Date.UTC(year, month - 1 + offset));
 }

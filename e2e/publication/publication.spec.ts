@@ -130,6 +130,7 @@ test("a site for visitors contains no unpublished content after a preview build"
   expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
   const graph = open("careers/index.html")("script[type='application/ld+json']").text();
   expect(graph).toContain(`"validThrough":"${today}T23:59:59Z"`);
+  expect(open("index.html")("main dt").text()).toContain("Since Dec 2030");
   expect(open("index.html")("meta[name=robots]").attr("content")).toContain("index, follow");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toContain("Allow: /");
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");

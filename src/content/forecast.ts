@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { date, filled, numbers, slug, text } from "./fields";
+import { filled, numbers, slug, text } from "./fields";
 
 /** Number of past months, and of months of the forecast. */
 export const [monthsPast, monthsAhead] = [18, 12];
@@ -53,7 +53,6 @@ export const forecast = defineContent(
     name: slug("Name by which pages show it"),
     title: text("Title of the window", 40),
     note: text("Beside it, e.g. what the forecast is made from", 60),
-    firstMonth: date("First day of the first month"),
     horizon: z
       .int()
       .min(1)

@@ -1,7 +1,7 @@
 import { article } from "./article";
 import type { ContentDefinition } from "./define";
 import { job } from "./job";
-import { explainWithheld, isPublished, readDay } from "./publication";
+import { explainWithheld, findLastMonth, isPublished, readDay } from "./publication";
 import { post } from "./post";
 import { value as companyValue } from "./value";
 
@@ -34,6 +34,11 @@ test("the day is the setting, or today in UTC", () => {
   expect(readDay("2026-01-31", now)).toBe("2026-01-31");
   expect(readDay(undefined, now)).toBe("2026-03-11");
   expect(readDay("", now)).toBe("2026-03-11");
+});
+
+test("the current month of samples is the last full month before the day", () => {
+  const days = ["2027-03-01", "2027-03-31", "2027-01-15"];
+  expect(days.map(findLastMonth)).toEqual(["2027-02-01", "2027-02-01", "2026-12-01"]);
 });
 
 test.each(["tomorrow", "2026-02-30", "31.01.2026", "2026-1-31"])(

@@ -23,6 +23,12 @@ export function readDay(setting: string | undefined, now: Date): string {
   );
 }
 
+/** Returns the first day of the last full month before a day: the "now" of sample data. */
+export function findLastMonth(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 10);
+}
+
 /** Returns the first (`from`) or last (`through`) day on which a record is published, if it has one. */
 function readBound(record: Publishable, bound: "from" | "through"): string | undefined {
   const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.visible === bound);

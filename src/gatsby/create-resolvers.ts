@@ -5,7 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
 import { monthsAhead, monthsPast } from "../content/forecast";
-import { listMonths, formatDay } from "../language";
+import { formatDay, formatMonth } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findOwnArticle } from "./find-own-article";
@@ -79,17 +79,29 @@ async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeM
   return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
 }
 
-async function readLanguage({ nodeModel }: Context): Promise<string> {
+/** Reads the language of the site, and its current month (`YYYY-MM-DD`). */
+async function readSite({ nodeModel }: Context): Promise<{ language: string; month: string }> {
   const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
-  return String(site?.["language"]);
+  return { language: String(site?.["language"]), month: String(site?.["month"]) };
 }
 
 async function resolveDateText({ date }: { date: string }, _: unknown, context: Context): Promise<string> {
-  return formatDay(date, await readLanguage(context));
+  return formatDay(date, (await readSite(context)).language);
 }
 
-async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown, context: Context) {
-  return listMonths(firstMonth, monthsPast + monthsAhead, await readLanguage(context));
+async function resolveMonths(_: unknown, __: unknown, context: Context) {
+  const { language, month } = await readSite(context);
+  const format = (offset: number, style: "short" | "long") =>
+    formatMonth(month, offset, language, { month: style, year: "numeric" });
+  return Array.from({ length: monthsPast + monthsAhead }, (___, index) => {
+    const offset = index + 1 - monthsPast;
+    return { short: format(offset, "short"), long: format(offset, "long") };
+  });
+}
+
+async function resolveEventMonth({ before }: { before: number }, _: unknown, context: Context): Promise<string> {
+  const { language, month } = await readSite(context);
+  return formatMonth(month, -before, language, { month: "short" });
 }
 
 function resolveTone({ color }: { color: string }): ReadableTone {
@@ -130,6 +142,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       dateText: { resolve: resolveDateText },
     },
     Forecast: { months: { resolve: resolveMonths } },
+    SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },
   });

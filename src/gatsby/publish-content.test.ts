@@ -93,6 +93,20 @@ test("on another day the records of a warm cache are published again, in the ord
   expect(titles()).toEqual(["First", "Begins", "Last", "Stays"]);
 });
 
+test("in another month the settings of a warm cache have another month, so that queries run again", async () => {
+  const store = new Store();
+  await store.addFile("site.json", [make("SiteSettingsJson", "Site")]);
+  const seen = [store.list("SiteSettings")[0]];
+  for (const day of ["2026-03-31", "2026-04-01"]) {
+    process.env["CONTENT_DATE"] = day;
+    await sourceNodes?.(store.args as never, { plugins: [] }, ignore);
+    seen.push(store.list("SiteSettings")[0]);
+  }
+  expect(seen.map((node) => node?.["month"])).toEqual(["2026-02-01", "2026-02-01", "2026-03-01"]);
+  expect(seen[1]).toBe(seen[0]);
+  expect(seen[2]?.internal.contentDigest).not.toBe(seen[1]?.internal.contentDigest);
+});
+
 test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
   const texts = [230, 344, 345, 920, 1740].map((count) => "word ".repeat(count));
   expect(texts.map(countMinutes)).toEqual([1, 1, 2, 4, 8]);

@@ -4,8 +4,9 @@ import { article } from "../content/article";
 import { pageDefinitions } from "../content/catalogue";
 import { sectionsPage } from "../content/pages/sections-page";
 import { textPage } from "../content/pages/text-page";
-import { isPublished } from "../content/publication";
+import { findLastMonth, isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
+import { site } from "../content/site";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
@@ -45,15 +46,18 @@ function toDomainNode(
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
   const published = isText ? toSections(value, body) : value;
+  // Dates samples. As part of the digest, it makes queries run again in another month.
+  const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {
     ...published,
+    ...(month ? { month } : {}),
     ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
     ...(pageDefinitions.includes(definition) ? summarizePage(published) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body]) },
+    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month]) },
   };
 }
 

@@ -34,8 +34,7 @@ const signalAccount = block("SignalAccount", "A sample account", {
   events: z
     .array(
       block("SignalEvent", "An event on the line", {
-        month: text("Short name of the month", 9),
-        before: z.int().min(2).max(10).describe("How many months before the renewal"),
+        before: z.int().min(2).max(10).describe("How many months before the renewal, which was last month"),
         text: text("What happened", 24),
       }),
     )

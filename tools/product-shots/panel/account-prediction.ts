@@ -1,10 +1,9 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
-import { nameMonth } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
 import { axisLook, drawBand, drawChart, drawLine, markNow, pad, valueAxisLook } from "../shared/chart";
 import { panels } from "../shared/panel";
-import { chip, pill, type Tone } from "../shared/parts";
+import { chip, nameMonth, pill, type Tone } from "../shared/parts";
 
 const account = accounts.quillon;
 
@@ -20,9 +19,7 @@ const range = spread.map((half) => half * 2);
 /** Labels the first week of every third or sixth month. */
 function nameWeek(week: number, every: number): string {
   const month = Math.round(week / 4.345);
-  if (month % every !== 0 || Math.round(month * 4.345) !== week) return "";
-  const name = nameMonth(month + 6, false);
-  return name === "Jan" || month === 0 ? `${name} ’${25 + Math.floor((month + 6) / 12)}` : name;
+  return month % every === 0 && Math.round(month * 4.345) === week ? nameMonth(month - 12) : "";
 }
 
 interface Look {
@@ -37,7 +34,7 @@ interface Look {
 
 function drawSeats({ width, height, fontSize, every, weight }: Look): string {
   return drawChart(width, height, {
-    grid: { left: fontSize * 3, right: 10, top: 30, bottom: fontSize * 2.1 },
+    grid: { left: fontSize * 3, right: fontSize * 1.8, top: 30, bottom: fontSize * 2.1 },
     xAxis: {
       ...axisLook(fontSize),
       type: "category",

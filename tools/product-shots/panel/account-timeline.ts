@@ -4,15 +4,15 @@ import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { area, line, type Point, scale } from "../shared/lines";
 import { panels } from "../shared/panel";
-import { button, icon, pill } from "../shared/parts";
+import { button, icon, nameMonth, pill } from "../shared/parts";
 
 const account = accounts.halden;
-/** Days since January 1, 2026. */
+/** Days of the drawing. */
 const day = { latency: 131, champion: 151, now: 181, renewal: 257, end: 287 } as const;
 
 interface Frame {
   width: number;
-  /** Position of January 1. */
+  /** Position of the first day. */
   left: number;
   fontSize: number;
   /** Offset of labels above a line and above a bar, and of the first value from the left. */
@@ -106,7 +106,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
       label("Contract", lanes.contract, raise[1]) +
       `<rect x="${x(0)}" y="${lanes.contract - 14}" width="${at - x(0)}" height="17" rx="5" fill="${palette.mist}"/>` +
       `<path d="M${at} ${lanes.contract - 24}v34" stroke="${palette.ink}" stroke-width="2.5" stroke-linecap="round"/>` +
-      `<text x="${at - 9}" y="${lanes.contract + 24}" text-anchor="end" font-size="${small}" fill="${palette.ink}" font-weight="560">Renewal Sep 15</text>`
+      `<text x="${at - 9}" y="${lanes.contract + 24}" text-anchor="end" font-size="${small}" fill="${palette.ink}" font-weight="560">Renewal in 11 weeks</text>`
     );
   }
 
@@ -118,9 +118,9 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
   }
 
   function drawAxis(): string {
-    const months = ["Jan ’26", "Mar", "May", "Jul", "Sep"].map((month, index) => {
-      const at = x([0, 59, 120, 181, 243][index] ?? 0);
-      return `<text x="${at}" y="${lanes.months - 22}" font-size="${small}" fill="${palette.slate}" text-anchor="${index === 0 ? "start" : "middle"}">${month}</text>`;
+    const months = [-6, -3, 3].map((month, index) => {
+      const at = x(day.now + (month * day.now) / 6);
+      return `<text x="${at}" y="${lanes.months - 22}" font-size="${small}" fill="${palette.slate}" text-anchor="${index === 0 ? "start" : "middle"}">${nameMonth(month)}</text>`;
     });
     const separators = [lanes.usage + 34, lanes.latency + 34, (lanes.support ?? -99) + 18, lanes.champion + 16].map(
       (y) => `<path d="M0 ${y}H${width}" stroke="${palette.mist}"/>`,
@@ -138,11 +138,11 @@ const style = `
 export const accountTimeline = panels(
   { name: "account-timeline", icon: "history", title: account.name },
   {
-    note: "First login Feb 2021",
+    note: "Customer for 5 years",
     controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
     style,
     content: drawTimeline(wide),
-    foot: `<span class="sign">${icon("sparkles", 24)}</span><div><p><b>Escalate export latency with their sponsor by Jul 15</b></p><p class="muted">Latency doubled on May 12, 20 days before the champion’s last login.</p></div><span style="margin-left:auto">${button("Assign", "user", "primary")}</span>`,
+    foot: `<span class="sign">${icon("sparkles", 24)}</span><div><p><b>Escalate export latency with their sponsor this week</b></p><p class="muted">Latency doubled 20 days before the champion’s last login.</p></div><span style="margin-left:auto">${button("Assign", "user", "primary")}</span>`,
   },
   {
     controls: pill(`Churn ${account.churn[0]}%, ±${account.churn[1]}`, "churn", "down"),
@@ -156,6 +156,6 @@ export const accountTimeline = panels(
       first: 95,
       lanes: { usage: 66, latency: 145, champion: 217, contract: 271, months: 332 },
     }),
-    foot: `<span class="sign">${icon("sparkles", 20)}</span><b>Escalate export latency by Jul 15</b>`,
+    foot: `<span class="sign">${icon("sparkles", 20)}</span><b>Escalate export latency this week</b>`,
   },
 );

@@ -14,8 +14,8 @@ const answers: readonly Answer[] = [
     agent: "Customer success",
     sign: "headset",
     question: "What do I raise with Halden Bank?",
-    answer: "Export latency. It doubled on May 12; the champion’s last login was 20 days later.",
-    evidence: ["Halden Bank", "p95 latency 2.3 s", "Renewal Sep 15"],
+    answer: "Export latency. It doubled 7 weeks ago; the champion’s last login was 20 days later.",
+    evidence: ["Halden Bank", "p95 latency 2.3 s", "Renewal in 11 weeks"],
   },
   {
     agent: "Sales",
@@ -50,12 +50,12 @@ function formatAnswer({ agent, sign, question, answer, evidence }: Answer): stri
 export const agents = panels(
   { name: "agents", icon: "agent", title: "Q-Chat agents" },
   {
-    controls: pill("Today, Jul 1", "neutral"),
+    controls: pill("Today", "neutral"),
     style,
     content: answers.map(formatAnswer).join(""),
   },
   {
-    controls: pill("Today, Jul 1", "neutral"),
+    controls: pill("Today", "neutral"),
     style: `${style}
 .content{padding:0 16px}article{display:block;height:126px;padding-top:10px}article > .sign{display:none}
 .who{flex-direction:column-reverse;align-items:start;gap:0}h2{font-size:13.5px}

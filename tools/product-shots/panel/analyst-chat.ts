@@ -3,10 +3,10 @@ import { panels } from "../shared/panel";
 import { chip, icon, person, tile, formatPrompt } from "../shared/parts";
 
 const stopped = [
-  { account: accounts.tidewell, last: "Mar 17", before: 9 },
-  { account: accounts.pinecrest, last: "Mar 24", before: 6 },
-  { account: accounts.larkfield, last: "Mar 18", before: 5 },
-  { account: accounts.verrin, last: "Apr 2", before: 4 },
+  { account: accounts.tidewell, last: 15, before: 9 },
+  { account: accounts.pinecrest, last: 14, before: 6 },
+  { account: accounts.larkfield, last: 15, before: 5 },
+  { account: accounts.verrin, last: 13, before: 4 },
 ] as const;
 
 const style = `
@@ -19,8 +19,8 @@ const style = `
 .filter .chip{background:var(--color-ground)}table{margin-top:12px}td{height:46px}th{padding-bottom:5px}
 `;
 
-const question = "Which mid-market accounts stopped scheduling reports after the March release?";
-const answer = "<b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 26.3.";
+const question = "Which mid-market accounts stopped scheduling reports after release 8.3?";
+const answer = "<b>23 accounts, $2.9M ARR.</b> All scheduled a report each week until release 8.3.";
 
 export const analystChat = panels(
   { name: "analyst-chat", icon: "agent", title: "Analyst" },
@@ -32,9 +32,9 @@ export const analystChat = panels(
 <div class="ask"><p>${question}</p>${person("EM", 34)}</div>
 <div class="answer"><span class="sign">${icon("sparkles", 20)}</span><div>
 <p>${answer}</p>
-<div class="filter">${chip("Mid-market", "filter")}${chip("report.scheduled: 0 for 60 days")}${chip("Before Mar 17: 1 or more a week")}</div>
+<div class="filter">${chip("Mid-market", "filter")}${chip("report.scheduled: 0 for 60 days")}${chip("Before 8.3: 1 or more a week")}</div>
 <table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
-${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last}</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
+${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last} weeks ago</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
 <div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
     foot: formatPrompt("Ask a follow-up"),
   },
@@ -47,7 +47,7 @@ ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(a
     content: `<div class="ask"><p>${question}</p></div><div class="answer"><p>${answer}</p>
 <div class="filter">${chip("Mid-market", "filter")}${chip("No report for 60 days")}</div>
 <table><thead><tr><th>Account</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
-${stopped.map(({ account, last }) => `<tr><td>${account.name}</td><td class="end">${last}</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table></div>`,
+${stopped.map(({ account, last }) => `<tr><td>${account.name}</td><td class="end">${last} weeks ago</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table></div>`,
     foot: `<span class="muted">Rests on</span><span>Steady reporters, 2 more cohorts</span>`,
   },
 );

@@ -1,12 +1,12 @@
 import { palette } from "../../../src/theme/palette";
 import typeface from "../../../src/theme/typeface.json";
 import { segments, total } from "../sample/company";
-import { actual, forecast, nameMonth, plan, spread } from "../sample/forecast";
+import { actual, forecast, plan, spread } from "../sample/forecast";
 import { scale } from "../shared/lines";
 import { panels } from "../shared/panel";
-import { pill, segmented, sign } from "../shared/parts";
+import { nameMonth, pill, segmented, sign } from "../shared/parts";
 
-const december = forecast[5];
+const later = forecast[5];
 const submitted = 178.4;
 
 const style = `
@@ -31,16 +31,16 @@ interface Step {
 
 function listSteps(): Step[] {
   let level: number = total.arr;
-  const steps = segments.map(({ name, arr, december: end }): Step => {
+  const steps = segments.map(({ name, arr, later: end }): Step => {
     const from = level;
     level += end - arr;
     const color = end < arr ? palette.churn : palette.growth;
     return { label: name, from, to: level, text: sign(end - arr), color };
   });
   return [
-    { label: "June", from: base, to: total.arr, text: `$${total.arr}M`, color: palette.accentDeep },
+    { label: "Now", from: base, to: total.arr, text: `$${total.arr}M`, color: palette.accentDeep },
     ...steps,
-    { label: "December", from: base, to: december, text: `$${december}M`, color: palette.accent },
+    { label: "In 6 months", from: base, to: later, text: `$${later}M`, color: palette.accent },
   ];
 }
 
@@ -76,7 +76,7 @@ interface Look {
   every: number;
 }
 
-/** Draws the months of 2026: actual ARR, the forecast with its range, and the plan as a short line. */
+/** Draws the months of the plan’s year: actual ARR, the forecast with its range, and the plan as a short line. */
 function drawMonths({ width, height, fontSize, every }: Look): string {
   const [left, bottom] = [fontSize * 3.6, height - fontSize * 1.9];
   const y = scale([150, 185], [bottom, fontSize]);
@@ -89,13 +89,12 @@ function drawMonths({ width, height, fontSize, every }: Look): string {
   const months = [...actual.slice(plan.first), ...forecast.slice(0, 6)].map((value, index) => {
     const [x, ahead] = [left + (index + 0.5) * slot, index - 5];
     const [half, planned] = [value * spread(Math.max(ahead, 0)), y(plan.start + plan.step * index)];
-    const name = nameMonth(plan.first + index, false);
     const range = `<path d="M${x} ${y(value - half)}V${y(value + half)}" stroke="${palette.rangeNarrow}" stroke-width="${size * 1.3}" stroke-linecap="round"/>`;
     return (
       `<path d="M${x - slot * 0.34} ${planned}H${x + slot * 0.34}" stroke="${palette.slate}" stroke-width="1.75"/>` +
       `${ahead > 0 ? range : ""}<circle cx="${x}" cy="${y(value)}" r="${size}" ${ahead > 0 ? `fill="white" stroke="${palette.accent}" stroke-width="${size / 2}"` : `fill="${palette.accentDeep}"`}/>` +
-      (index % every === 0
-        ? `<text x="${x}" y="${height - 4}" text-anchor="middle" fill="${palette.slate}">${name}</text>`
+      (ahead % every === 0
+        ? `<text x="${x}" y="${height - 4}" text-anchor="middle" fill="${palette.slate}">${nameMonth(ahead, "")}</text>`
         : "")
     );
   });
@@ -110,7 +109,7 @@ function formatLegend(): string {
     `<i style="display:block;width:9px;height:16px;border-radius:5px;background:${palette.rangeNarrow}"></i>80% range`,
     `<i style="display:block;width:20px;border-top:2px solid ${palette.slate}"></i>Plan`,
   ];
-  return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">2026</b></div>`;
+  return `<style>.legend{display:flex;color:var(--color-muted);font-size:var(--small)}.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}</style><div class="legend">${items.map((item) => `<span>${item}</span>`).join("")}<b style="margin-left:auto;font-weight:580;color:var(--color-text)">Months from now</b></div>`;
 }
 
 /** Formats the steps as bars, each starting at the end of the previous one. */
@@ -131,7 +130,7 @@ export const businessAnalysis = panels(
     content: `${formatLegend()}
 ${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
 <div class="under"><div><h2>What moves ARR, by segment, $M</h2>${drawWaterfall(490, 164)}</div>
-<div class="gap"><h2 style="margin-bottom:3px">December</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${december}M</b></p><strong>$${(submitted - december).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
+<div class="gap"><h2 style="margin-bottom:3px">In 6 months</h2><p><span class="muted">Submitted</span><b>$${submitted}M</b></p><p><span class="muted">Predicted</span><b>$${later}M</b></p><strong>$${(submitted - later).toFixed(1)}M</strong><span class="muted">apart, in 9 accounts</span></div></div>`,
   },
   {
     controls: pill("By segment", "neutral"),
@@ -143,6 +142,6 @@ ${drawMonths({ width: 748, height: 268, fontSize: 16, every: 1 })}
     content: `${formatLegend()}
 ${drawMonths({ width: 288, height: 142, fontSize: 12, every: 2 })}
 <h2>What moves ARR, $M</h2>${formatSteps()}`,
-    foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - december).toFixed(1)}M higher</b>`,
+    foot: `<span class="muted">Submitted $${submitted}M</span><b style="margin-left:auto">$${(submitted - later).toFixed(1)}M higher</b>`,
   },
 );

@@ -6,7 +6,7 @@ import { dot, icon, pill, select, sign } from "../shared/parts";
 /** Reason for the change of each cohort. */
 const reasons = {
   workflow: "Automations per account up 12%",
-  fading: "Logins down 41% after release 26.3",
+  fading: "Logins down 41% after release 8.3",
   steady: "Scheduled reports down 31%",
   nightly: "Exports replaced by automations",
 } as const;
@@ -54,13 +54,13 @@ const figures = `<div class="sum"><div><span class="muted">Accounts that changed
 export const companyInsights = panels(
   { name: "company-insights", icon: "overview", title: "What changed" },
   {
-    controls: select("Jun 25 – Jul 1", "calendar"),
+    controls: select("Last 7 days", "calendar"),
     style,
     content: `${figures}${changes.map(formatChange).join("")}`,
     foot: `<span class="muted">${cohorts.length - changes.length} cohorts stayed as they were and are left out</span>`,
   },
   {
-    controls: pill("Jun 25 – Jul 1", "neutral"),
+    controls: pill("Last 7 days", "neutral"),
     style: `${style}
 .content{padding:12px 16px 0}.sum{gap:10px;justify-content:space-between;margin-bottom:8px}.sum .muted{font-size:12px}
 .sum strong{font-size:22px}.line{grid-template-columns:1fr auto;gap:2px 8px;height:77px;align-content:center}

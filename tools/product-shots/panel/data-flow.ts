@@ -76,7 +76,7 @@ export const dataFlow = panels(
     style,
     content: `${sourceCards.join("")}
 <div class="core"><h2>Account timeline</h2><span class="muted">Halden Bank</span>${signal}${steps.join("")}</div>${appCards.join("")}<svg width="800" height="474">${streams}</svg>`,
-    foot: `${icon("warning", 20)}<span class="muted">1 gap: no guide events from Pendo before Jan 2025</span>`,
+    foot: `${icon("warning", 20)}<span class="muted">1 gap: guide events from Pendo begin 18 months ago</span>`,
   },
   {
     controls: `<span class="row muted" style="gap:7px;font-size:12px">${dot(palette.growth, 9)}All sources live</span>`,
@@ -92,6 +92,6 @@ export const dataFlow = panels(
     content: `<div class="cards">${sources.map(({ kind, logos }) => `<div><b>${kind.replace(" ", "<br>")}</b><span class="logos">${logos.map((name) => logo(name, 19)).join("")}</span></div>`).join("")}</div>
 <div class="core"><div><h2>Account timeline</h2><p>Halden Bank<br>Forecast 12 months</p></div>${signal.replace("<svg", '<svg viewBox="0 0 190 92"')}</div>
 <div class="cards out">${apps.map(({ name, logo: file }) => `<div>${logo(file, 24)}${name}</div>`).join("")}</div><svg width="320" height="345">${smallStreams}</svg>`,
-    foot: `${icon("warning", 18)}<span class="muted">1 gap: no Pendo guide events before 2025</span>`,
+    foot: `${icon("warning", 18)}<span class="muted">1 gap: only 18 months of guide events</span>`,
   },
 );

@@ -30,9 +30,9 @@ const fields = [
   ["Owner", owners[account.owner]],
   ["Industry", account.industry],
   ["Annual contract", "$1,860,000"],
-  ["Renewal", "September 15, 2026"],
+  ["Renewal", "In 11 weeks"],
   ["Stage", "Renewal, in review"],
-  ["Last call", "June 24, 2026"],
+  ["Last call", "7 days ago"],
   ["Contacts", "14"],
 ] as const;
 
@@ -42,13 +42,13 @@ function formatInsight(width: number, height: number): string {
 <div class="chance"><strong>${account.churn[0]}%</strong><span style="line-height:1.25">chance of churn<br><span class="muted">${account.churn[0] - account.churn[1]} to ${account.churn[0] + account.churn[1]}%, 12 months</span></span></div>
 ${sparkline(drawUsage(61, 60, 22, 30, 4), palette.churn, width, height)}
 <ul><li><span>Export latency doubled</span><b class="fall">+31</b></li><li><span>Champion away 30 days</span><b class="fall">+17</b></li><li><span>Fewer exports a night</span><b class="fall">+11</b></li></ul>
-${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor by Jul 15.</b></p></section>`;
+${pill("Next", "accent")}<p style="margin:9px 0 0;line-height:1.38"><b>Escalate export latency with their sponsor this week.</b></p></section>`;
 }
 
 const smallFields = [
   ["Owner", owners[account.owner]],
   ["Contract", formatArr(account.arr)],
-  ["Renewal", "Sep 15"],
+  ["Renewal", "In 11 weeks"],
 ] as const;
 
 export const insightsInApps = panels(

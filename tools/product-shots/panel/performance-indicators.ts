@@ -1,4 +1,4 @@
-import { cohorts, nrrOfAll, quarters } from "../sample/cohorts";
+import { cohorts, nrrOfAll, quartersAgo } from "../sample/cohorts";
 import { total } from "../sample/company";
 import { panels } from "../shared/panel";
 import { dot, icon, pill, segmented } from "../shared/parts";
@@ -40,7 +40,7 @@ export const performanceIndicators = panels(
   {
     controls: segmented(["NRR", "ARR", "Renewals", "Active use"], 0),
     style,
-    content: `<table><thead><tr><th>Cohort</th>${quarters.map((quarter) => `<th>${quarter}</th>`).join("")}<th>ARR</th></tr></thead><tbody>
+    content: `<table><thead><tr><th>Cohort</th>${quartersAgo.map((ago) => `<th>${ago > 0 ? `−${ago} qtr` : "Now"}</th>`).join("")}<th>ARR</th></tr></thead><tbody>
 <tr class="all"><td>All accounts</td>${nrrOfAll.map((value) => `<td>${value}%</td>`).join("")}<td>$${total.arr}M</td></tr>${rows.join("")}</tbody></table>`,
     foot: `${icon("check", 20)}<span>Renewal counted <b>on the day of signature</b></span><span class="muted" style="margin-left:auto">Definition: Finance, v4</span>`,
   },
@@ -51,6 +51,6 @@ export const performanceIndicators = panels(
 th{padding:0;text-align:center}th:first-child{width:114px;text-align:left}
 td{height:40px;border:0;border-radius:5px;font-size:12px;font-weight:520;text-align:center}
 td:first-child{font-weight:430;text-align:left;line-height:1.3}td b,td small{display:block}`,
-    content: `<table><thead><tr><th></th><th colspan="4">2025</th><th colspan="2">2026</th></tr><tr><th>Cohort, ARR</th>${quarters.map((quarter) => `<th>${quarter.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${smallRows.join("")}</tbody></table>`,
+    content: `<table><thead><tr><th></th><th colspan="5">Quarters ago</th><th></th></tr><tr><th>Cohort, ARR</th>${quartersAgo.map((ago) => `<th>${ago || "Now"}</th>`).join("")}</tr></thead><tbody>${smallRows.join("")}</tbody></table>`,
   },
 );

@@ -11,8 +11,8 @@ const style = `
 `;
 
 const talk = `<div class="talk">
-<p class="ask">Which of my accounts do I phone first?</p>
-<div class="answer"><p><b>Halden Bank, churn 61%.</b> Its nightly exports fell from 47 to 26 after latency doubled on May 12.</p><div class="evidence">${chip("Halden Bank")}${chip("export.completed")}</div></div>
+<p class="ask">Which of my accounts do I call first?</p>
+<div class="answer"><p><b>Halden Bank, churn 61%.</b> Its nightly exports fell from 47 to 26 after latency doubled.</p><div class="evidence">${chip("Halden Bank")}${chip("export.completed")}</div></div>
 <p class="ask">Did they see the pricing page?</p>
 <div class="answer missing"><p><b>The data can’t answer that.</b> The event <b>page.viewed</b> is missing: your site sends it without an account.</p><div class="evidence">${chip("Map it to accounts", "plus")}${chip("Ask about usage instead")}</div></div></div>`;
 

@@ -47,7 +47,7 @@ export const segmentation = panels(
     style,
     content: `<div class="map">${drawHabitMap({ width: 520, height: 440, fontSize: 17, thin: 2, marks, named: false, extra: drawMove })}</div>
 <div><ul class="key">${key.join("")}</ul><div class="alike"><small>Alike in their habits</small><strong>93%</strong><small>a bank, a freight company</small></div></div>`,
-    foot: `${icon("history", 20)}<span><b>${accounts.tidewell.name}</b> moved from Steady reporters to Fading logins</span><span style="margin-left:auto">${chip("Jun 26, 2026")}</span>`,
+    foot: `${icon("history", 20)}<span><b>${accounts.tidewell.name}</b> moved from Steady reporters to Fading logins</span><span style="margin-left:auto">${chip("5 days ago")}</span>`,
   },
   {
     controls: pill("Learned", "accent"),
@@ -56,6 +56,6 @@ export const segmentation = panels(
 li{display:flex;align-items:center;gap:7px;list-style:none;white-space:nowrap}.foot{height:62px}`,
     content: `${drawHabitMap({ width: 288, height: 222, fontSize: 13.5, thin: 4, marks: smallMarks, named: false, extra: drawMove })}
 <ul>${cohorts.map((cohort) => `<li>${dot(cohort.color, 10)}${cohort.name}</li>`).join("")}</ul>`,
-    foot: `${icon("history", 20)}<span><b>Ravenholt and Meridian: 93% alike</b><br>Jun 26: <b>Tidewell</b> to Fading logins</span>`,
+    foot: `${icon("history", 20)}<span><b>Ravenholt and Meridian: 93% alike</b><br>5 days ago: <b>Tidewell</b> to Fading logins</span>`,
   },
 );

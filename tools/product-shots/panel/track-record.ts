@@ -2,7 +2,7 @@ import { palette } from "../../../src/theme/palette";
 import { panels } from "../shared/panel";
 import { icon, pill, select } from "../shared/parts";
 
-/** Predicted and actual events of Q2 2026. */
+/** Predicted and actual events of the last quarter. */
 const record = [
   { segment: "Enterprise", churn: [4, 4], growth: [24, 25] },
   { segment: "Mid-market", churn: [9, 11], growth: [37, 40] },
@@ -45,20 +45,20 @@ const rows = record.map(
     `<div class="line"><b>${segment}</b></div>${formatSeen("churn", churn)}${formatSeen("growth", growth)}`,
 );
 
-const table = `${rows.join("")}<div class="line"><b>False calls</b></div><div class="line">3</div><div class="line">7</div>`;
+const table = `${rows.join("")}<div class="line"><b>False alarms</b></div><div class="line">3</div><div class="line">7</div>`;
 
 export const trackRecord = panels(
-  { name: "track-record", icon: "target", title: "Predicted and happened" },
+  { name: "track-record", icon: "target", title: "Predicted vs. actual" },
   {
-    controls: select("Q2 2026", "calendar"),
+    controls: select("Last quarter", "calendar"),
     style,
     content: `<div class="grid"><div class="total"></div>${formatTotal("churn", "Churn events seen")}${formatTotal("growth", "Growth events seen")}${table}</div>`,
     foot: `<span class="key"><span><i style="background:${palette.churn}"></i><i style="background:${palette.growth};margin-left:-4px"></i>Seen before</span><span><i style="border:2.5px solid ${palette.slate}"></i>Missed</span></span><span class="row" style="margin-left:auto;gap:8px">${icon("clock", 20)}Churn seen <b>127 days</b> ahead</span>`,
   },
   {
-    controls: pill("Q2 2026", "neutral"),
+    controls: pill("Last quarter", "neutral"),
     style: `${style}
-.content{padding:12px 16px 0}.grid{grid-template-columns:82px 78px 1fr}.total{padding-bottom:4px}
+.content{padding:12px 16px 0}.grid{grid-template-columns:88px 72px 1fr}.total{padding-bottom:4px}
 .total strong{display:block;font-size:25px}.total .muted{font-size:12px}.line{padding:8px 0 9px}
 .dots,.dots.churn{gap:3px;margin-top:4px}.dots.churn{max-width:63px}
 .dots i{width:8px;height:8px;border-width:1.5px!important}.key{gap:12px}.key span{gap:6px}

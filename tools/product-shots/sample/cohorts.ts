@@ -1,7 +1,7 @@
 import { palette } from "../../../src/theme/palette";
 
 /**
- * Learned cohorts. `arr` and `gained` (this quarter) are in millions, `nrr` of six quarters until Q2 2026 in percent. `at` and
+ * Learned cohorts. `arr` and `gained` (this quarter) are in millions, `nrr` of the last six quarters in percent. `at` and
  * `reach` are center and radius on the habit map (0 to 100).
  */
 export const cohorts = [
@@ -84,12 +84,12 @@ export type CohortKey = Cohort["key"];
 
 /** NRR of all accounts in the same six quarters. */
 export const nrrOfAll = [106, 106, 107, 107, 107, 108] as const;
-export const quarters = ["Q1 ’25", "Q2 ’25", "Q3 ’25", "Q4 ’25", "Q1 ’26", "Q2 ’26"] as const;
+export const quartersAgo = [5, 4, 3, 2, 1, 0] as const;
 
-/** Accounts that changed cohort in the week to July 1, with their ARR in millions. */
+/** Accounts that changed cohort in the last seven days, with their ARR in millions. */
 export const moves = [
   { from: "nightly", to: "workflow", accounts: 5, arr: 1.15, reason: "Exports replaced by automations" },
-  { from: "steady", to: "fading", accounts: 6, arr: 0.74, reason: "No scheduled report since release 26.3" },
+  { from: "steady", to: "fading", accounts: 6, arr: 0.74, reason: "No scheduled report since release 8.3" },
   { from: "steady", to: "workflow", accounts: 4, arr: 0.47, reason: "Reports now sent by a workflow" },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** ARR at the end of each month from January 2025, in millions: 18 actual months, then 12 predicted. */
+/** ARR at the end of each month, in millions: 18 actual months, then 12 predicted. */
 export const actual = [
   133.9, 135.0, 136.8, 138.6, 140.9, 142.8, 144.3, 145.7, 147.9, 150.2, 151.8, 153.1, 154.2, 155.9, 158.6, 160.1, 162.0,
   164.2,
@@ -6,21 +6,13 @@ export const actual = [
 
 export const forecast = [165.6, 167.3, 169.6, 171.7, 173.6, 175.8, 177.4, 179.3, 181.8, 183.7, 185.9, 188.1] as const;
 
-/** Plan for the end of January 2026 and its monthly step. */
+/** Plan: its first month, the value at the end of that month, and its monthly step. */
 export const plan = { first: 12, start: 154.0, step: 1.73 } as const;
 
 /** Index of the last actual month. */
 export const now = actual.length - 1;
 
 export const monthCount = actual.length + forecast.length;
-
-const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** Names the month `index` months after January 2025, e.g. *Jul 2026*. */
-export function nameMonth(index: number, withYear = true): string {
-  const name = names[index % 12] ?? "";
-  return withYear ? `${name} ${2025 + Math.floor(index / 12)}` : name;
-}
 
 /** Returns half the width of the 80% interval `ahead` months from now, as a share of the forecast. */
 export function spread(ahead: number): number {
@@ -30,7 +22,7 @@ export function spread(ahead: number): number {
 /** Ratio of the 95% interval to the 80% one. */
 export const wider = 1.53;
 
-/** Drivers of ARR until December, in millions; the last one sums up all smaller ones. */
+/** Drivers of ARR over six months, in millions; the last one sums up all smaller ones. */
 export const drivers = [
   { name: "Workflow automations adopted", kind: "Feature", value: 4.9 },
   { name: "Scheduled exports per week", kind: "Usage", value: 3.1 },

@@ -7,7 +7,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((left, right) => left + right, 0);
 }
 
-const december = forecast[5];
+const later = forecast[5];
 
 test.each([
   ["segments", segments],
@@ -22,9 +22,9 @@ test("the last actual month is the ARR of today, and 15% above the same month a 
   expect(Math.round((total.arr / actual[5] - 1) * 100)).toBe(total.growth);
 });
 
-test("segments and drivers lead from today to the forecast for December", () => {
-  expect(sum(segments.map((segment) => segment.december))).toBeCloseTo(december);
-  expect(total.arr + sum(drivers.map((driver) => driver.value))).toBeCloseTo(december);
+test("segments and drivers lead from today to the forecast six months ahead", () => {
+  expect(sum(segments.map((segment) => segment.later))).toBeCloseTo(later);
+  expect(total.arr + sum(drivers.map((driver) => driver.value))).toBeCloseTo(later);
 });
 
 test("what the cohorts gained in the quarter is what the company gained", () => {

@@ -1,6 +1,7 @@
 import { palette } from "../../../src/theme/palette";
-import { actual, forecast, monthCount, nameMonth, now, plan, spread, wider } from "../sample/forecast";
+import { actual, forecast, monthCount, now, plan, spread, wider } from "../sample/forecast";
 import { axisLook, drawBand, drawChart, drawLine, markNow, pad, valueAxisLook } from "./chart";
+import { nameMonth } from "./parts";
 
 const fontSize = 14;
 
@@ -15,7 +16,7 @@ function drawInterval(stack: string, factor: number, color: string) {
 /** Draws actual ARR, the forecast with its interval, and the plan. */
 export function drawArr(): string {
   const planned = Array.from({ length: monthCount - plan.first }, (_, month) => plan.start + plan.step * month);
-  const months = Array.from({ length: monthCount }, (_, index) => nameMonth(index, index % 12 === 0));
+  const months = Array.from({ length: monthCount }, (_, index) => nameMonth(index - now));
   return drawChart(808, 308, {
     grid: { left: fontSize * 3.9, right: 4, top: fontSize * 1.9, bottom: fontSize * 2.2 },
     xAxis: {
@@ -24,7 +25,11 @@ export function drawArr(): string {
       data: months,
       boundaryGap: false,
       // Labels every third month.
-      axisLabel: { ...axisLook(fontSize).axisLabel, interval: 2, showMaxLabel: false },
+      axisLabel: {
+        ...axisLook(fontSize).axisLabel,
+        interval: (index: number) => (index - now) % 3 === 0,
+        showMaxLabel: false,
+      },
     },
     yAxis: {
       ...valueAxisLook(fontSize),

@@ -60,6 +60,11 @@ export function sign(value: number, digits = 1, unit = ""): string {
   return `${value < 0 ? "−" : "+"}${text}`;
 }
 
+/** Names a month by its distance from now, e.g. *−6 mo*, so that pictures do not age. */
+export function nameMonth(ahead: number, unit = " mo"): string {
+  return ahead === 0 ? "Now" : sign(ahead, 0, unit);
+}
+
 /** Returns the CSS class of a signed number. */
 export function nameTone(value: number): "muted" | "fall" | "up" {
   if (value === 0) return "muted";

@@ -32,8 +32,8 @@ const style = `
 /** Label, value, change and its tone, remark; then seed, start, end and color of the sparkline. */
 const figures = (
   [
-    ["Forecast ARR, December 2026", "$175.8M", "+1.6%", "growth", "against plan", [3, 10, 40], "accent"],
-    ["Net revenue retention", "108%", "+0.9 pts", "growth", "on last quarter", [5, 12, 36], "growth"],
+    ["Forecast ARR in 6 months", "$175.8M", "+1.6%", "growth", "vs. plan", [3, 10, 40], "accent"],
+    ["Net revenue retention", "108%", "+0.9 pts", "growth", "vs. last quarter", [5, 12, 36], "growth"],
     ["ARR at risk, next 90 days", "$4.86M", "37 accounts", "churn", "3 more than last week", [8, 14, 32], "churn"],
     ["Expansion, next 90 days", "$7.90M", "64 accounts", "growth", "11 more than last week", [12, 10, 44], "growth"],
   ] as const
@@ -47,18 +47,18 @@ function formatDriver({ name, kind, value }: (typeof drivers)[number]): string {
   return `<div class="driver"><span>${name}<small>${kind}</small></span><b class="${value < 0 ? "fall" : "up"}">${sign(value)}</b><span class="track"><i style="width:${(Math.abs(value) / 4.9) * 100}%;background:${color}"></i></span></div>`;
 }
 
-const december = forecast[5];
-const half = december * spread(6);
+const later = forecast[5];
+const half = later * spread(6);
 const planned = plan.start + plan.step * 11;
 
-/** Tooltip at December. */
-const tip = `<i class="point"></i><div class="tip"><p>December 2026</p><p><span>Forecast</span><b>$${december}M</b></p><p><span>80% range</span><b>${(december - half).toFixed(1)} – ${(december + half).toFixed(1)}</b></p><p><span>Against plan</span><b>${sign((december / planned - 1) * 100, 1, "%")}</b></p></div>`;
+/** Tooltip six months ahead. */
+const tip = `<i class="point"></i><div class="tip"><p>In 6 months</p><p><span>Forecast</span><b>$${later}M</b></p><p><span>80% range</span><b>${(later - half).toFixed(1)} – ${(later + half).toFixed(1)}</b></p><p><span>Against plan</span><b>${sign((later / planned - 1) * 100, 1, "%")}</b></p></div>`;
 
 /** Account, seed, start and end of its usage, next action. */
 const actions = [
   [accounts.halden, [21, 60, 22], "Escalate export latency with their executive sponsor"],
   [accounts.castellane, [22, 20, 52], "Propose the automation package for field crews"],
-  [accounts.meridian, [23, 24, 60], "Offer 200 seats before the fourth quarter"],
+  [accounts.meridian, [23, 24, 60], "Offer 200 seats before the next quarter"],
   [accounts.pinecrest, [24, 48, 26], "Set up weekly report schedules again"],
 ] as const;
 
@@ -79,7 +79,7 @@ export const growthForecast = appWindow({
   open: "Growth forecast",
   title: "Growth forecast",
   note: "1,284 accounts, 9 sources, updated 4 minutes ago",
-  controls: `${select("All segments", "users")}${select("Jan 2025 – Jun 2027", "calendar")}${select("Scenario: Base", "adjust")}`,
+  controls: `${select("All segments", "users")}${select("Last 18, next 12 months", "calendar")}${select("Scenario: Base", "adjust")}`,
   style,
   content: `
 <div class="figures">${figures.join("")}</div>
@@ -87,7 +87,7 @@ export const growthForecast = appWindow({
   <section class="card"><div class="row apart"><h2>Annual recurring revenue</h2>${segmented(["ARR", "NRR", "Churn"], 0)}</div>
     <div style="margin:4px 0 2px">${formatArrLegend()}</div>
     <div class="chart-with-tip">${drawArr()}${tip}</div></section>
-  <section class="card"><div class="row apart"><h2>What moves ARR until December</h2><small>$M</small></div>
+  <section class="card"><div class="row apart"><h2>What moves ARR over 6 months</h2><small>$M</small></div>
     ${drivers.map(formatDriver).join("")}
     <div class="net"><span class="muted">Net change, to $175.8M</span><b>+11.6</b></div></section>
 </div>
