@@ -110,12 +110,14 @@ export const valueCss = css(numberCss, {
 /** High and low of the forecast, at the renewal; none after it. */
 export const rangeCss = css(numberCss, {
   "--end": "calc(var(--y) + var(--rise) + var(--half))",
-  insetInlineStart: `calc((${geometry.renewal} - ${geometry.left}) * var(--unit) + 8px)`,
+  // Beside the renewal; large text begins before it.
+  "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100%)`,
+  insetInlineStart: `calc((${geometry.renewal} - ${geometry.left}) * var(--unit))`,
   // Never overlap, however narrow the range is.
-  transform: "translateY(min(var(--end) * var(--up) - 15%, 100cqh - 100%))",
+  transform: "translate(var(--start), min(var(--end) * var(--up) - 15%, 100cqh - 100%))",
   "&[data-value=high]": {
     "--end": "calc(var(--y) + var(--rise) - var(--half))",
-    transform: "translateY(calc(var(--end) * var(--up) - 85%))",
+    transform: "translate(var(--start), calc(var(--end) * var(--up) - 85%))",
   },
   opacity: "var(--half)",
   "&::after": createNumber("var(--end)"),
