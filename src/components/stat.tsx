@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { media, size, space, tracking, weight } from "../theme/tokens";
+import { media, size, space, toCondition, tracking, weight } from "../theme/tokens";
 
 const statCss = css({
   display: "grid",
@@ -10,7 +10,7 @@ const statCss = css({
   borderBlockStart: "1px solid color-mix(in oklab, currentColor 24%, transparent)",
 });
 const rowCss = css({
-  [media.mobile]: {
+  [`@media screen and ${toCondition(media.mobile)}`]: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

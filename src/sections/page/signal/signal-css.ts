@@ -26,6 +26,7 @@ export const plotCss = css({
   containerType: "size",
   marginBlockEnd: "3rem",
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
+  "@media print": { height: "14rem" },
 });
 
 const captionCss = { position: "absolute", fontSize: size.caption, lineHeight: 1.25 } as const;
@@ -67,7 +68,8 @@ export const labelCss = css({
 
 export const unitCss = css({
   ...captionCss,
-  insetBlockStart: `calc(40 * var(--up))`,
+  insetBlockStart: "calc(40 * var(--up))",
+  background: color.dark,
   color: color.onDarkMuted,
   [media.narrow]: { paddingInline: space.gutter },
 });
