@@ -26,7 +26,7 @@ export const plotCss = css({
   containerType: "size",
   marginBlockEnd: "3rem",
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
-  "@media print": { height: "14rem" },
+  "@media print": { height: "12rem" },
 });
 
 const captionCss = { position: "absolute", fontSize: size.caption, lineHeight: 1.25 } as const;
