@@ -43,6 +43,7 @@ function findBadLabels(page: Page): Promise<string[]> {
 }
 
 test("the drawing above the fold is complete on every screen", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const screen of screens.split(" ")) {
