@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 
 import { Section, SectionHeading } from "../../components/section";
 import { Stat } from "../../components/stat";
-import { columns, media, space } from "../../theme/tokens";
+import { columns, media, space, toCondition } from "../../theme/tokens";
 
 const listCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
+  [`@media screen and ${toCondition(media.mobile)}`]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
 
 const besideCss = css({

@@ -31,7 +31,7 @@ const milestonesCss = css({
   "&::before, &::after": { content: '""', position: "absolute", insetInlineStart: 5 },
   "&::before": { insetBlock: `0.6rem ${space.vast}`, borderInlineStart: `2px solid ${color.accent}` },
   "&::after": { height: space.vast, insetBlockEnd: 0, borderInlineStart: `2px dashed ${color.accent}` },
-  [media.wide]: { position: "sticky", insetBlockStart: "calc(var(--header-height) + 2rem)" },
+  [media.wide]: { position: "sticky", alignSelf: "start", insetBlockStart: "calc(var(--header-height) + 2rem)" },
   "& li": { position: "relative", gap: space.hair, paddingInlineStart: space.wide },
   "& li::before": {
     content: '""',

@@ -17,6 +17,7 @@ const LazySignalCase = lazy<typeof SignalCase>(() =>
 const containerCss = css(besideHeroCss, {
   display: "grid",
   [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
+  "@media print": { minHeight: 0 },
 });
 
 /** Signal line of the home page. Its script is loaded only after a navigation. */
@@ -38,6 +39,7 @@ export function Signal(props: Queries.SignalFragment) {
 export const signalFragment = graphql`
   fragment Signal on Signal {
     sample
+    unit
     choose
     moment
     now
