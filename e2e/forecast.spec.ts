@@ -122,6 +122,30 @@ test("panels and labels of the forecast are aligned", async ({ page }) => {
   expect(await findCenter(page, "Jun 2026")).toBeCloseTo(await findCenter(page, "Now"), 0);
 });
 
+test("rows beside the headline select their account in the forecast, which begins in the first view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/product/growth-ai");
+  const title = page.getByRole("heading", { name: "Outlook", exact: true });
+  expect((await title.boundingBox())?.y).toBeLessThan(700);
+  const rows = page.locator("main a[href*='#outlook-']");
+  await expect(rows).toHaveText([/Lakeside Health.*\+\$26K.*\$395K.*\$421K/u, /Orchard.*−\$14K.*\$111K.*\$97K/u]);
+  const account = page.getByRole("button", { name: "Orchard" });
+  await rows.last().click();
+  await expect(account).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/#outlook-2$/u);
+  await expect(title).toBeInViewport();
+
+  await page.getByRole("button", { name: "Lakeside Health" }).click();
+  await rows.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(account).toHaveAttribute("aria-pressed", "true");
+  await openPage(page, "/careers");
+  await navigate(page, "/product/growth-ai#outlook-1");
+  await expect(page.getByRole("button", { name: "Lakeside Health" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("on a phone an account scrolls smoothly to the chart, and a strip leads back to the list", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, "/product/growth-ai");
@@ -199,5 +223,7 @@ test.describe("without scripts", () => {
       await page.locator("main details[name] summary").nth(2).click();
       await expect(page.locator("main details[name][open]")).toHaveCount(1);
     }
+    await page.locator("main a[href$='#outlook-2']").click();
+    await expect(page.getByRole("heading", { name: "Outlook", exact: true })).toBeInViewport();
   });
 });
