@@ -10,7 +10,7 @@ import { Forecast } from "../forecast/forecast";
 import { stageCss } from "./stage-css";
 
 // Leaves no space for the bar of chapters, which follows the window.
-const targetCss = css({ scrollMarginBlockStart: "calc(var(--header-height) - var(--bars-height))" });
+const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars-height))" });
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
@@ -22,11 +22,11 @@ export function ForecastScreen({ heading, text, forecast, action, ...frame }: Qu
     </Link>
   ) : null;
   // Targets of links to an account, which the window selects.
-  const targets = frame.anchor
-    ? forecast.accounts.items.map(({ name }, index) => (
-        <span key={name} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
-      ))
-    : null;
+  const targets =
+    frame.anchor &&
+    forecast.accounts.items.map((_, index) => (
+      <span key={index} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
+    ));
   if (heading === null) {
     return (
       <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
