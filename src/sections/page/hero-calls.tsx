@@ -111,12 +111,13 @@ export function HeroCalls({ ground, title, submitted, predicted, forecast, to }:
                 <svg css={drawingCss} aria-hidden="true">
                   <line x1="0" x2="100%" y1="50%" y2="50%" strokeOpacity="0.25" />
                   <g data-tone={tone}>
-                    <rect
-                      x={at(low)}
-                      y="5"
-                      width={`${scale(high, call) - scale(low, call)}%`}
-                      height="6"
-                      rx="3"
+                    <line
+                      x1={at(low)}
+                      x2={at(high)}
+                      y1="50%"
+                      y2="50%"
+                      strokeWidth="6"
+                      strokeLinecap="round"
                       opacity={rangeOpacity}
                     />
                     <circle cx={at(call.predicted)} cy="50%" r="5" />
