@@ -81,7 +81,7 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   await expect(status).toHaveText(/^Revenue, All accounts, Better: December 2026: \$5\.61M/);
   await page.getByRole("radio", { name: "Revenue" }).focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("heading", { name: "What moves At risk until December 2026" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What moves At risk by December 2026" })).toBeVisible();
 
   const account = page.getByRole("button", { name: "Orchard" });
   await account.focus();
@@ -90,14 +90,85 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   await expect(status).toContainText("At risk, Orchard, Better");
 
   const questions = page.locator("main details[name]");
+  await expect(questions.first()).toContainText("Why could Orchard leave?");
   await questions.nth(1).locator("summary").click();
   await expect(questions.nth(0).locator("p").first()).toBeHidden();
   await expect(questions.nth(1).locator("p").first()).toBeVisible();
-  await page.getByText("All months as a table").click();
-  await expect(page.getByRole("table", { name: "At risk, Orchard, Better" }).getByRole("row")).toHaveCount(31);
+  await page.getByText("The forecast as a table").click();
+  await expect(page.getByRole("table", { name: "At risk, Orchard, Better" }).getByRole("row")).toHaveCount(14);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "All accounts" }).click();
   await expect(account).toHaveAttribute("aria-pressed", "false");
+  await expect(questions.first()).toContainText("Why does revenue grow?");
+});
+
+/** Returns the horizontal center of a text. */
+async function findCenter(page: Page, text: string): Promise<number> {
+  const { x = 0, width = 0 } = (await page.getByText(text, { exact: true }).first().boundingBox()) ?? {};
+  return x + width / 2;
+}
+
+test("panels and labels of the forecast are aligned", async ({ page }) => {
+  await openPage(page, "/product/growth-ai");
+  await findForecast(page);
+  const list = page.getByRole("heading", { name: "Accounts to call this week" });
+  const boxes = await Promise.all([
+    list.boundingBox(),
+    page.getByRole("heading", { name: "Ask Outlook" }).boundingBox(),
+    page.getByRole("rowheader", { name: "Orchard" }).locator("strong").boundingBox(),
+  ]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect(boxes[2]?.x).toBe(boxes[0]?.x);
+  expect(await findCenter(page, "Jun 2026")).toBeCloseTo(await findCenter(page, "Now"), 0);
+});
+
+test("rows beside the headline select their account in the forecast, which begins in the first view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/product/growth-ai");
+  const title = page.getByRole("heading", { name: "Outlook", exact: true });
+  expect((await title.boundingBox())?.y).toBeLessThan(700);
+  const rows = page.locator("main a[href*='#outlook-']");
+  await expect(rows).toHaveText([/Lakeside Health.*\+\$26K.*\$395K.*\$421K/u, /Orchard.*−\$14K.*\$111K.*\$97\.0K/u]);
+  const account = page.getByRole("button", { name: "Orchard" });
+  await rows.last().click();
+  await expect(account).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/#outlook-2$/u);
+  await expect(title).toBeInViewport();
+
+  await page.getByRole("button", { name: "Lakeside Health" }).click();
+  await rows.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(account).toHaveAttribute("aria-pressed", "true");
+  await openPage(page, "/careers");
+  await navigate(page, "/product/growth-ai#outlook-1");
+  await expect(page.getByRole("button", { name: "Lakeside Health" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("on a phone an account scrolls smoothly to the chart, and a strip leads back to the list", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/product/growth-ai");
+  const { readOut } = await findForecast(page);
+  const account = page.getByRole("button", { name: "Orchard" });
+  await account.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
+    addEventListener("scroll", () => positions.add(scrollY));
+  });
+  await account.click();
+  await expect(readOut).toBeInViewport();
+  expect(await page.evaluate(() => (Reflect.get(window, "positions") as Set<number>).size)).toBeGreaterThan(2);
+
+  const back = page.getByRole("link", { name: "All accounts" });
+  await expect(back).toBeInViewport();
+  await expect(back.locator("..")).toContainText("Orchard");
+  expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await back.click();
+  await expect(account).toBeInViewport();
+  await expect(account).toHaveAttribute("aria-pressed", "false");
+  await expect(back).toHaveCount(0);
 });
 
 test("pointer and touch select a month and an account on a phone without blocking scrolling", async ({
@@ -112,6 +183,9 @@ test("pointer and touch select a month and an account on a phone without blockin
   const page = await context.newPage();
   await openPage(page, "/careers");
   await navigate(page, "/product/growth-ai");
+  await page.evaluate(() => {
+    scrollTo(0, 2 * innerHeight);
+  });
   const { slider, readOut, status } = await findForecast(page);
   const box = await slider.boundingBox();
   if (!box) throw new Error("There is no chart.");
@@ -138,18 +212,21 @@ test.describe("without scripts", () => {
   test("the forecast is complete, with its table and answers, and has no controls", async ({ page }) => {
     for (const path of ["/", "/product/growth-ai"]) {
       await page.goto(path);
-      await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
+      await expect(page.getByText("Sample data", { exact: true }).last()).toBeVisible();
       await expect(page.locator("main dl", { hasText: "80% range" })).toContainText("$5.46M");
       await expect(page.locator("main svg path[d^='M']").first()).toBeAttached();
       await expect(page.getByRole("group", { name: /^(Metric|Scenario)$/ })).toHaveCount(0);
       await expect(page.getByRole("slider")).toHaveCount(0);
       await expect(page.getByRole("button", { name: /Orchard|All accounts/ })).toHaveCount(0);
-      await page.getByText("All months as a table").click();
+      await page.getByText("The forecast as a table").click();
       const rows = page.getByRole("table", { name: "Revenue, All accounts, Likely" }).getByRole("row");
-      await expect(rows).toHaveCount(31);
+      await expect(rows).toHaveCount(14);
+      await expect(rows.nth(1)).toHaveText(/Jun 2026\$/);
       await expect(rows.last()).toHaveText(/Jun 2027.*\$5\.80M/);
       await page.locator("main details[name] summary").nth(2).click();
       await expect(page.locator("main details[name][open]")).toHaveCount(1);
     }
+    await page.locator("main a[href$='#outlook-2']").click();
+    await expect(page.getByRole("heading", { name: "Outlook", exact: true })).toBeInViewport();
   });
 });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
+import { readNumbers } from "../src/content/numbers";
 import { getReal, listRealSections } from "../src/content/testing/real-content";
 import { formatMonth } from "../src/language";
-import { listPoints, type metricNames } from "../src/sections/forecast/series";
+import { formatChange, formatValue } from "../src/sections/forecast/format";
+import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/forecast/series";
 import { findRange, findUsers } from "../src/sections/page/signal/account-case";
 
 // Tests that the sample's numbers are consistent.
@@ -54,6 +56,26 @@ test("the demo and the pictures of the product name no month, quarter or year, s
   for (const lines of [pictures, alternatives, demo]) {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => dated.test(line))).toEqual([]);
+  }
+});
+
+test("answers about an account use the numbers of the account", () => {
+  const { accounts, horizon, units } = getReal(forecast);
+  for (const { name, prediction, submitted, questions, series } of accounts.items) {
+    const known = metricNames.flatMap((metric) => {
+      const points = scenarioNames.map((scenario) => listPoints(series[metric], scenario));
+      const now = findNow(points[0] ?? []);
+      const values = points.flatMap((months) => [...months.slice(0, now + 1), months[now + horizon] ?? { value: 0 }]);
+      const nets = points.map((months) => (months[now + horizon]?.value ?? 0) - (months[now]?.value ?? 0));
+      const effects = series[metric].drivers.flatMap((driver) => readNumbers(driver.effects));
+      const changes = [...nets, ...effects].map((change) => formatChange(metric, Math.abs(change), units).slice(1));
+      return [...values.map(({ value }) => formatValue(metric, value, units)), ...changes];
+    });
+    const names = Object.values(series).flatMap(({ drivers }) => drivers.map((driver) => driver.name));
+    const text = [...known, `${prediction.chance}%`, ...names].join(" ");
+    const used = questions.flatMap(({ answer }) => answer.match(/\$?\d[\d.]*[KM%]/gu) ?? []);
+    expect({ name, unknown: used.filter((number) => !text.includes(number)) }).toEqual({ name, unknown: [] });
+    expect(submitted).toBeGreaterThan(0);
   }
 });
 

@@ -33,6 +33,17 @@ const series = block("ForecastSeries", "A metric by month; amounts in thousands,
 
 const allSeries = block("ForecastAllSeries", "All metrics by month", { arr: series, nrr: series, churn: series });
 
+const questions = z
+  .array(
+    block("ForecastQuestion", "A question to the agent", {
+      question: text("The question", 60),
+      answer: text("The answer, in two or three sentences", 320),
+      source: text("What the answer is from", 90),
+    }),
+  )
+  .min(1)
+  .max(3);
+
 const account = block("ForecastAccount", "A sample account", {
   name: text("Name of the account", 24),
   segment: text("Segment, e.g. *Enterprise*", 20),
@@ -42,6 +53,14 @@ const account = block("ForecastAccount", "A sample account", {
     range: z.int().min(0).max(50).describe("Half of its 80% range"),
   }),
   action: text("What to do next", 70),
+  submitted: z
+    .int()
+    .min(1)
+    .describe(
+      "ARR that its team expects in the month of *horizon*, in thousands; a hero shows it beside the prediction",
+    )
+    .optional(),
+  questions: questions.describe("Questions about the account"),
   series: allSeries,
 });
 
@@ -114,16 +133,7 @@ export const forecast = defineContent(
     }),
     questions: block("ForecastQuestions", "Questions to the agent, with their answers", {
       title: text("Heading", 40),
-      items: z
-        .array(
-          block("ForecastQuestion", "A question to the agent", {
-            question: text("The question", 60),
-            answer: text("The answer, in two or three sentences", 320),
-            source: text("What the answer is from", 90),
-          }),
-        )
-        .length(3)
-        .describe("The questions"),
+      items: questions.describe("Questions about all accounts"),
     }),
   }),
 );

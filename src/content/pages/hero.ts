@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { action, person, picture, questionChart, stat } from "../blocks";
 import { block } from "../define";
-import { advise, link, text } from "../fields";
+import { advise, filled, link, reference, text } from "../fields";
 import { fixedSection } from "./section";
 import { signal } from "./signal";
 
 /** Fields that are shown beside the text. */
-const asides = ["signal", "picture", "people", "cards", "art"] as const;
+const asides = ["signal", "picture", "people", "cards", "calls", "art"] as const;
 
 export const hero = fixedSection("hero", "First view of a page: the headline is the page's h1", {
   ground: z.enum(["plain", "dark"]).describe("Background; plain when left out").optional(),
@@ -32,6 +32,13 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
     )
     .describe("Cards beside the text, e.g. for products")
     .optional(),
+  calls: block("HeroCalls", "ARR that teams expect beside the predicted one, by account; each row opens the account", {
+    title: filled("Heading", 60, "month"),
+    submitted: text("Label of what the team expects", 20),
+    predicted: text("Label of the prediction", 20),
+    forecast: reference("Forecast", "name", "The forecast whose accounts have *submitted*"),
+    to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*"),
+  }).optional(),
   art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
 })
   .refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {

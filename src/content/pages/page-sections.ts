@@ -20,10 +20,7 @@ const phrases = (description: string) =>
 
 /** Features of a product. */
 const chapters = {
-  bar: block("ChapterBar", "Bar of links to the chapters, which stays in view", {
-    name: text("Name of the product", 40),
-    action,
-  }).optional(),
+  bar: text("Name of the product, in a bar of links to the chapters, which stays in view", 40).optional(),
   chapters: z
     .array(
       block("Chapter", "A feature with its claim", {

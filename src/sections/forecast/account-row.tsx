@@ -3,20 +3,23 @@ import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
 import { fill } from "../../fill";
-import { motion, radius, size, space } from "../../theme/tokens";
+import { color, motion, radius, size, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
 import { formatValue, type Units } from "./format";
 import { drawSeries, findNow, listPoints } from "./series";
 
-// Covers the row.
+// Covers the row, and more at both sides of its text.
 const buttonCss = css({
   position: "absolute",
-  inset: 0,
+  inset: `0 calc(-1 * ${space.snug})`,
   padding: 0,
   border: 0,
-  borderRadius: radius.small,
   background: "none",
   "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
+  "&[aria-pressed=true]": {
+    borderInlineStart: `3px solid ${color.accent}`,
+    background: `color-mix(in oklab, ${color.accent} 10%, transparent)`,
+  },
   "&:focus-visible": { outlineOffset: -2 },
   "@media (forced-colors: active)": { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
   "[data-waiting] &": { visibility: "hidden" },
@@ -70,7 +73,7 @@ export function AccountRow({ account, outcomes, units, chosen, choose }: Account
   const { kind, chance, range } = prediction;
   const tone = kind === "churn" ? "loss" : "gain";
   return (
-    <tr data-chosen={chosen ? "" : undefined}>
+    <tr>
       <th scope="row">
         <strong>{name}</strong>
         <small>{segment}</small> <small data-under="">· {action}</small>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
 
@@ -10,6 +10,8 @@ const headCss = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.hair} ${space.normal}`,
+  // Keeps the height of the heading.
+  [media.desktop]: { "& button": { marginBlock: "-0.375rem" } },
 });
 const allCss = css({
   minHeight: "2.125rem",
@@ -37,9 +39,6 @@ const tableCss = css({
   },
   "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
   "& tbody tr": { position: "relative", borderBlockStart: `1px solid ${color.line}` },
-  "& tbody tr[data-chosen]": { boxShadow: `inset 3px 0 ${color.accent}`, background: color.accentSoft },
-  [`${rightToLeft} tbody tr[data-chosen]`]: { boxShadow: `inset -3px 0 ${color.accent}` },
-  "& tbody th, & thead th:first-of-type": { paddingInlineStart: space.snug },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
@@ -57,11 +56,14 @@ interface AccountsProps {
   choose: (index: number | null) => void;
 }
 
+/** Target of the link that leads back to the accounts. */
+export const accountsId = "forecast-accounts";
+
 /** Table of accounts. Pressing a row shows it in the chart, pressing it again all accounts. */
 export function Accounts({ forecast, chosen, choose }: AccountsProps) {
   const { accounts } = forecast;
   return (
-    <section css={panelCss}>
+    <section css={panelCss} id={accountsId}>
       <div css={headCss}>
         <h3>{accounts.title}</h3>
         <button

@@ -3,21 +3,21 @@ import { css } from "@emotion/react";
 import { formatShare } from "../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
-import { toneCss } from "./forecast-css";
+import { panelPadding, toneCss } from "./forecast-css";
 import { formatChange, formatValue } from "./format";
 import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
 
-const driversCss = css({
+const driversCss = css(panelPadding, {
   display: "grid",
-  alignContent: "start",
+  gridTemplateRows: "auto 1fr auto",
   gap: space.normal,
-  padding: `${space.loose} clamp(${space.normal}, 2.4vw, ${space.loose})`,
   borderBlockStart: `1px solid ${color.line}`,
   "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
   [media.wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
 });
 const listCss = css({
   display: "grid",
+  alignContent: "space-between",
   gap: `0.8125rem ${space.loose}`,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -2,12 +2,18 @@ import { css } from "@emotion/react";
 
 import { color, size, space, weight } from "../../theme/tokens";
 
+/** Space around the content of a part of the window. */
+export const panelPadding = {
+  paddingBlock: space.loose,
+  paddingInline: `clamp(${space.normal}, 2.4vw, ${space.loose})`,
+};
+
 /** Panel below the chart. */
-export const panelCss = css({
+export const panelCss = css(panelPadding, {
   display: "grid",
   alignContent: "start",
   gap: space.snug,
-  padding: `${space.loose} clamp(${space.normal}, 2.4vw, ${space.loose}) ${space.normal}`,
+  paddingBlockEnd: space.normal,
   "& h3": { fontSize: size.body, lineHeight: 1.3 },
 });
 
@@ -32,6 +38,7 @@ export const drawingCss = css({
   strokeLinejoin: "round",
   "& path": { vectorEffect: "non-scaling-stroke" },
   "& line": { stroke: color.line },
+  "& [data-tick]": { stroke: color.muted },
   "& [data-now]": { stroke: color.muted, strokeDasharray: "3 3" },
   "& [data-line]": { stroke: color.accent, strokeWidth: 2.5, transition: `d ${redraw}` },
   "& [data-line=ahead]": { strokeDasharray: "6 5" },

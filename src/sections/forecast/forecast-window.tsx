@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
 import { fill } from "../../fill";
-import { color, media, radius, shadow, size, space } from "../../theme/tokens";
+import { color, media, radius, shadow, size, space, toCondition } from "../../theme/tokens";
+import { AccountStrip } from "./account-strip";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
 import { SegmentedControl } from "./segmented-control";
@@ -25,7 +26,8 @@ const windowCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
-  "& > section": card,
+  // Leaves no space for the bar of chapters, which follows the window.
+  "& > section": { ...card, scrollMarginBlockStart: "calc(var(--header-height) - var(--bars-height))" },
   [media.desktop]: {
     ...card,
     gap: 0,
@@ -53,20 +55,28 @@ interface Shown {
   account: number | null;
 }
 
-/** Returns the selected series with its points and labels. */
-function readView({ accounts, everything, metrics, scenarios }: Queries.ForecastFragment, shown: Shown) {
+/** Returns the selected series with its points and labels, and the questions about the account. */
+function readView(forecast: Queries.ForecastFragment, shown: Shown) {
+  const { accounts, everything, metrics, scenarios } = forecast;
   const { metric, scenario, account } = shown;
   const item = account === null ? undefined : accounts.items[account];
   const subject = item?.name ?? everything.label;
   const series = (item ?? everything).series[metric];
   const labels = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
-  return { subject, series, labels, points: listPoints(series, scenario) };
+  const questions = item?.questions ?? forecast.questions.items;
+  return { subject, series, labels, questions, points: listPoints(series, scenario) };
 }
 
-/** Scrolls to the chart if it is above the viewport, e.g. on a phone. */
+/** Scrolls smoothly to the chart if it is above the viewport, e.g. on a phone. */
 function scrollToChart(chart: HTMLElement | null): void {
   const { bottom = 0 } = chart?.getBoundingClientRect() ?? {};
-  if (bottom < window.innerHeight / 4) chart?.scrollIntoView();
+  const { matches: reduced } = matchMedia(toCondition(media.reducedMotion));
+  if (bottom < window.innerHeight / 4) chart?.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
+}
+
+/** Finds the account of a link, by the data of its target. */
+function findAccount(hash: string): string | undefined {
+  return document.getElementById(hash.slice(1))?.dataset["account"];
 }
 
 /** Chart with its controls and drivers, accounts, and questions with answers. */
@@ -75,19 +85,12 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
-  const { strings, metrics, horizon, months, units } = forecast;
+  const { accounts, everything, strings, metrics, horizon, months, units } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls respond at once; the chart is redrawn afterwards, in slices.
   const drawn = useDeferredValue(shown);
-  const { subject, series, points, labels } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
-
-  useEffect(() => {
-    // Renders in slices: `useHydrated` would render the window again in one task.
-    startTransition(() => {
-      setReady(true);
-    });
-  }, []);
+  const { subject, series, points, labels, questions } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
@@ -101,64 +104,95 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     setMessage(fill(strings.shown, { ...nextLabels, forecast: formatPoint(point, month, strings, format) }));
   }
 
+  const followLink = useEffectEvent((hash: string) => {
+    const linked = findAccount(hash);
+    if (linked !== undefined) show({ account: Number(linked) });
+  });
+
+  useEffect(() => {
+    // Renders in slices: `useHydrated` would render the window again in one task.
+    startTransition(() => {
+      setReady(true);
+      followLink(location.hash);
+    });
+    // Also handles a link to the current hash.
+    function handleClick({ target }: Event): void {
+      followLink((target as Element).closest("a")?.hash ?? "");
+    }
+    addEventListener("click", handleClick);
+    return () => {
+      removeEventListener("click", handleClick);
+    };
+  }, []);
+
   return (
-    <div css={windowCss} data-waiting={ready ? undefined : ""}>
-      <section ref={chart}>
-        <WindowBar
-          forecast={forecast}
-          scenario={scenario}
-          choose={(next) => {
-            show({ scenario: next });
-          }}
-        />
-        <div css={bodyCss}>
-          <Chart
-            title={metrics[drawn.metric].title}
-            subject={subject}
-            controls={
-              <SegmentedControl
-                legend={strings.metric}
-                names={metricNames}
-                labels={{ arr: metrics.arr.label, nrr: metrics.nrr.label, churn: metrics.churn.label }}
-                chosen={metric}
-                choose={(next) => {
-                  show({ metric: next });
-                }}
-              />
-            }
+    <>
+      <div css={windowCss} data-waiting={ready ? undefined : ""}>
+        <section ref={chart}>
+          <WindowBar
             forecast={forecast}
-            metric={drawn.metric}
-            points={points}
-          >
-            <MonthTable
+            scenario={scenario}
+            choose={(next) => {
+              show({ scenario: next });
+            }}
+          />
+          <div css={bodyCss}>
+            <Chart
+              title={metrics[drawn.metric].title}
+              subject={subject}
+              controls={
+                <SegmentedControl
+                  legend={strings.metric}
+                  names={metricNames}
+                  labels={{ arr: metrics.arr.label, nrr: metrics.nrr.label, churn: metrics.churn.label }}
+                  chosen={metric}
+                  choose={(next) => {
+                    show({ metric: next });
+                  }}
+                />
+              }
               forecast={forecast}
-              caption={fill(strings.caption, labels)}
-              label={labels.metric}
               metric={drawn.metric}
               points={points}
             />
-          </Chart>
-          <Drivers
+            <Drivers
+              forecast={forecast}
+              metric={drawn.metric}
+              scenario={drawn.scenario}
+              driverTexts={series.drivers}
+              points={points}
+            />
+          </div>
+          <MonthTable
             forecast={forecast}
+            caption={fill(strings.caption, labels)}
+            label={labels.metric}
             metric={drawn.metric}
-            scenario={drawn.scenario}
-            driverTexts={series.drivers}
             points={points}
           />
-        </div>
-      </section>
-      <Accounts
-        forecast={forecast}
-        chosen={account}
-        choose={(next) => {
-          show({ account: next });
-          scrollToChart(chart.current);
-        }}
-      />
-      <Questions questions={forecast.questions} />
-      <p css={hiddenCss} role="status">
-        {message}
-      </p>
-    </div>
+        </section>
+        <Accounts
+          forecast={forecast}
+          chosen={account}
+          choose={(next) => {
+            show({ account: next });
+            scrollToChart(chart.current);
+          }}
+        />
+        <Questions key={subject} title={forecast.questions.title} questions={questions} />
+        <p css={hiddenCss} role="status">
+          {message}
+        </p>
+      </div>
+      {account === null ? null : (
+        <AccountStrip
+          name={accounts.items[account]?.name ?? ""}
+          label={everything.label}
+          leave={() => {
+            show({ account: null });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -89,6 +89,22 @@ export const forecastFragment = graphql`
       ...ForecastSeries
     }
   }
+  fragment ForecastUnits on ForecastUnits {
+    zero
+    thousands
+    millions
+    billions
+    percent
+    points
+    more
+    less
+    decimal
+  }
+  fragment ForecastQuestion on ForecastQuestion {
+    question
+    answer
+    source
+  }
   fragment Forecast on Forecast {
     title
     note
@@ -97,15 +113,7 @@ export const forecastFragment = graphql`
       long
     }
     units {
-      zero
-      thousands
-      millions
-      billions
-      percent
-      points
-      more
-      less
-      decimal
+      ...ForecastUnits
     }
     horizon
     metrics {
@@ -173,6 +181,9 @@ export const forecastFragment = graphql`
           range
         }
         action
+        questions {
+          ...ForecastQuestion
+        }
         series {
           ...ForecastAllSeries
         }
@@ -181,9 +192,7 @@ export const forecastFragment = graphql`
     questions {
       title
       items {
-        question
-        answer
-        source
+        ...ForecastQuestion
       }
     }
   }

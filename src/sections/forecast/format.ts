@@ -7,7 +7,7 @@ interface PointStrings {
 }
 
 /** Formats of numbers. Intl is too slow: its first formats take longer than the rest of the script. */
-export type Units = Queries.ForecastFragment["units"];
+export type Units = Queries.ForecastUnitsFragment;
 
 const thousandsIn = { billions: 1_000_000, millions: 1000, thousands: 1 } as const;
 

@@ -33,16 +33,17 @@ const listCss = css({
 });
 
 interface QuestionsProps {
-  questions: Queries.ForecastFragment["questions"];
+  title: string;
+  questions: readonly Queries.ForecastQuestionFragment[];
 }
 
 /** Questions to the agent. Answers open without scripts, one at a time. */
-export const Questions = memo(function Questions({ questions }: QuestionsProps) {
+export const Questions = memo(function Questions({ title, questions }: QuestionsProps) {
   return (
     <section css={panelCss}>
-      <h3>{questions.title}</h3>
+      <h3>{title}</h3>
       <div css={listCss}>
-        {questions.items.map(({ question, answer, source }, index) => (
+        {questions.map(({ question, answer, source }, index) => (
           <details key={question} name="forecast-question" open={index === 0}>
             <summary>
               {question}

@@ -1,7 +1,7 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
 import { formatChange, formatPoint, formatTick, formatValue } from "./format";
-import { drawSeries, findIndex, toX, findNow, findTone, listPoints, rankDrivers } from "./series";
+import { drawSeries, findIndex, listLabels, toX, findNow, findTone, listPoints, rankDrivers } from "./series";
 import { metricNames, scenarioNames } from "./series";
 
 const units = {
@@ -105,4 +105,9 @@ test("the published forecast can be drawn for every account, metric and scenario
         expect(points.length).toBe(30);
         expect(Object.values(drawSeries(points, findNow(points))).join()).not.toContain("NaN");
       }
+});
+
+test("labels of the axis are half a year apart, one of them at the current month", () => {
+  expect(listLabels(17, 30)).toEqual([5, 11, 17, 23, 29]);
+  expect(listLabels(6, 13)).toEqual([0, 6, 12]);
 });

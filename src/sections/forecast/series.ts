@@ -3,9 +3,7 @@ import { listTicks } from "../../charts/scale";
 import { readNumbers } from "../../content/numbers";
 
 /** A series as stored in the content: numbers as text. */
-type SeriesText = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Scenario> & {
-  drivers: readonly DriverText[];
-};
+type SeriesText<Needed extends Scenario> = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Needed>;
 type DriverText = Queries.ForecastSeriesFragment["drivers"][number];
 
 export const metricNames = ["arr", "nrr", "churn"] as const;
@@ -18,7 +16,7 @@ export type Scenario = (typeof scenarioNames)[number];
 export type Point = SeriesPoint;
 
 /** Lists all months of a series. The range widens with the square root of the months ahead, but not below zero. */
-export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
+export function listPoints<Needed extends Scenario>(series: SeriesText<Needed>, scenario: Needed): Point[] {
   const spread = Number(series.spread);
   return [
     ...readNumbers(series.past).map((value) => ({ value })),
@@ -82,6 +80,14 @@ function round(value: number): number {
 /** Horizontal position of a month in the plot. */
 export function toX(index: number, count: number): number {
   return round((index / (count - 1)) * plotSize);
+}
+
+/** Months between two labels of the axis. */
+export const labelStep = 6;
+
+/** Lists the months with a label: the current one, and those in steps from it. */
+export function listLabels(now: number, count: number): number[] {
+  return Array.from({ length: count }, (_, month) => month).filter((month) => (month - now) % labelStep === 0);
 }
 
 /** Finds the month closest to a fraction of the plot's width. */

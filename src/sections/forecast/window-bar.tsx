@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 
 import { color, media, radius, size, space, tracking } from "../../theme/tokens";
+import { panelPadding } from "./forecast-css";
 import { SegmentedControl } from "./segmented-control";
 import { scenarioNames, type Scenario } from "./series";
 
-const barCss = css({
+const barCss = css(panelPadding, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.snug} ${space.normal}`,
-  padding: `${space.normal} clamp(${space.normal}, 2.4vw, ${space.loose})`,
+  paddingBlock: space.normal,
   borderBlockEnd: `1px solid ${color.line}`,
   "& > :last-child": { [media.desktop]: { marginInlineStart: "auto" } },
 });

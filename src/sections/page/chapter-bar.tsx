@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
-import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, media, rightToLeft, size, space, weight } from "../../theme/tokens";
 
@@ -19,13 +17,11 @@ const barCss = css({
   "@media (min-height: 30em)": { position: "sticky", top: "var(--header-height)" },
   "@media print": { display: "none" },
 });
-const rowCss = css({ display: "flex", alignItems: "center", gap: space.loose, fontSize: size.small });
 const scrollerCss = css({
-  flex: 1,
   display: "flex",
   alignItems: "center",
   gap: space.snug,
-  minWidth: 0,
+  fontSize: size.small,
   marginInlineEnd: `calc(-1 * ${space.gutter})`,
   paddingInlineEnd: fade,
   overflowX: "auto",
@@ -58,22 +54,18 @@ const linkCss = css({
     color: color.accentStrong,
   },
 });
-const actionCss = css({
-  display: "none",
-  marginInlineEnd: `calc(-1 * ${space.tight})`,
-  color: color.accentStrong,
-  [media.wide]: { display: "flex" },
-});
 
-interface ChapterBarProps extends Queries.ChapterBarFragment {
+interface ChapterBarProps {
+  /** Name of the product. */
+  name: string;
   chapters: readonly Pick<Queries.ChapterFragment, "anchor" | "title">[];
 }
 
 /** Sticky bar of links to the chapters of a product. */
-export function ChapterBar({ name, chapters, action }: ChapterBarProps) {
+export function ChapterBar({ name, chapters }: ChapterBarProps) {
   return (
     <nav css={barCss} aria-label={strings.sections} data-bar="">
-      <div css={[containerCss, rowCss]}>
+      <div css={containerCss}>
         <div css={scrollerCss}>
           <p css={nameCss}>{name}</p>
           <ul role="list" css={listCss}>
@@ -86,20 +78,7 @@ export function ChapterBar({ name, chapters, action }: ChapterBarProps) {
             ))}
           </ul>
         </div>
-        <Link css={[linkCss, actionCss]} to={action.to}>
-          {action.label}
-        </Link>
       </div>
     </nav>
   );
 }
-
-export const chapterBarFragment = graphql`
-  fragment ChapterBar on ChapterBar {
-    name
-    action {
-      label
-      to
-    }
-  }
-`;

@@ -9,6 +9,8 @@ import { space } from "../../theme/tokens";
 import { Forecast } from "../forecast/forecast";
 import { stageCss } from "./stage-css";
 
+// Leaves no space for the bar of chapters, which follows the window.
+const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars-height))" });
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
@@ -19,10 +21,17 @@ export function ForecastScreen({ heading, text, forecast, action, ...frame }: Qu
       <Icon name="arrowRight" />
     </Link>
   ) : null;
+  // Targets of links to an account, which the window selects.
+  const targets =
+    frame.anchor &&
+    forecast.accounts.items.map((_, index) => (
+      <span key={index} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
+    ));
   if (heading === null) {
     return (
       <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
         <div css={containerCss}>
+          {targets}
           <Forecast forecast={forecast} />
           {link}
         </div>
@@ -32,6 +41,7 @@ export function ForecastScreen({ heading, text, forecast, action, ...frame }: Qu
   return (
     <Section frame={frame} ground="sunken">
       <SectionHeading title={heading} text={text} layout="beside" />
+      {targets}
       <Forecast forecast={forecast} />
       {link}
     </Section>

@@ -10,6 +10,7 @@ import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
 import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 import { FigureRow } from "./figures";
+import { HeroCalls } from "./hero-calls";
 import { HeroCards } from "./hero-cards";
 import { HeroPeople } from "./hero-people";
 import { PanelPicture } from "./panel-picture";
@@ -24,7 +25,7 @@ const gridCss = css({
   position: "relative",
   display: "grid",
   gap: space.huge,
-  paddingBlock: `clamp(${space.huge}, 7vw, 6.5rem) 2.75rem`,
+  paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
   alignItems: "center",
   [media.wide]: {
     "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
@@ -47,21 +48,24 @@ const titleCss = css({
   letterSpacing: tracking.tighter,
   maxWidth: "11.65em",
 });
+// Leaves room for the rows, above a window that begins in the first view.
+const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted });
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
-function renderAside({ signal, picture, people, cards, art }: Queries.HeroSectionFragment): ReactNode {
+function renderAside({ ground, signal, picture, people, cards, calls, art }: Queries.HeroSectionFragment): ReactNode {
   if (signal) return <Signal {...signal} />;
   if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
+  if (calls) return <HeroCalls {...calls} ground={ground === "dark" ? "dark" : "plain"} />;
   return art ? <FlatLine css={besideHeroCss} /> : null;
 }
 
 /** Top of a page: headline, short text and buttons, and what is beside and below them. */
 export function Hero(hero: Queries.HeroSectionFragment) {
-  const { anchor, ground, eyebrow, title, lead, action, second, links, figures, signal } = hero;
+  const { anchor, ground, eyebrow, title, lead, action, second, links, figures, signal, calls } = hero;
   const dark = ground === "dark";
   const aside = renderAside(hero);
   return (
@@ -69,7 +73,7 @@ export function Hero(hero: Queries.HeroSectionFragment) {
       <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
         <div css={contentCss}>
           {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
-          <h1 css={titleCss}>{title}</h1>
+          <h1 css={[titleCss, calls && shortTitleCss]}>{title}</h1>
           <p css={[textCss, dark && textOnDarkCss]}>{lead}</p>
           {action ? (
             <p css={actionsCss}>
@@ -126,6 +130,9 @@ export const heroFragment = graphql`
     }
     cards {
       ...HeroCard
+    }
+    calls {
+      ...HeroCalls
     }
     art
   }

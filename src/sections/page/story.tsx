@@ -50,7 +50,7 @@ export function Story({ anchor, bar, chapters }: Queries.StorySectionFragment) {
   const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;
   return (
     <>
-      {bar ? <ChapterBar {...bar} chapters={chapters} /> : null}
+      {bar ? <ChapterBar name={bar} chapters={chapters} /> : null}
       <div css={[containerCss, listCss, css({ [framed]: { gridTemplateRows: rows } })]} id={anchor ?? undefined}>
         {chapters.map((chapter, index) => (
           <section key={chapter.anchor} css={chapterCss} aria-labelledby={`${chapter.anchor}-title`}>
@@ -71,9 +71,7 @@ export function Story({ anchor, bar, chapters }: Queries.StorySectionFragment) {
 export const storyFragment = graphql`
   fragment StorySection on StorySection {
     ...Frame
-    bar {
-      ...ChapterBar
-    }
+    bar
     chapters {
       ...Chapter
     }

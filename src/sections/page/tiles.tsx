@@ -61,7 +61,7 @@ const halfSizes = formatSizes([1200, 1 / 2, -14], besideText);
 export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
   return (
     <>
-      {bar ? <ChapterBar {...bar} chapters={chapters} /> : null}
+      {bar ? <ChapterBar name={bar} chapters={chapters} /> : null}
       <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
         {chapters.map((chapter, index) => {
           const { anchor, picture } = chapter;
@@ -88,9 +88,7 @@ export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
 export const tilesFragment = graphql`
   fragment TilesSection on TilesSection {
     ...Frame
-    bar {
-      ...ChapterBar
-    }
+    bar
     chapters {
       ...Chapter
     }

@@ -4,10 +4,7 @@ import { memo } from "react";
 import { color, media, rightToLeft, space, weight } from "../../../theme/tokens";
 import { formatTick } from "../format";
 import { drawingCss } from "../forecast-css";
-import { drawSeries, toX, type Metric, type Point } from "../series";
-
-/** Months between two labels of the axis. */
-const labelStep = 6;
+import { drawSeries, labelStep, listLabels, toX, type Metric, type Point } from "../series";
 
 // Centers the labels at the lines of the scale.
 const ticksCss = css({
@@ -25,11 +22,11 @@ const monthsCss = css({
   gridArea: "3 / 2",
   display: "flex",
   paddingBlockStart: space.tight,
-  "& span": { minWidth: 0, lineHeight: 1.2 },
+  "& span": { display: "flex", justifyContent: "center", minWidth: 0, lineHeight: 1.2, textAlign: "center" },
+  // The end of the last one is at the end of the axis.
+  "& span:last-of-type": { justifyContent: "flex-end" },
   // Hides every other label, to fit long months.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
-  // Centers the labels below their months.
-  [media.desktop]: { "& span + span": { translate: "-1.625rem" } },
 });
 const nowCss = css({
   gridArea: "1 / 2",
@@ -46,7 +43,7 @@ const legendCss = css({
   [rightToLeft]: { direction: "rtl" },
   "& span": { display: "inline-flex", alignItems: "center", gap: space.tight },
   "& svg": { width: "1.5rem", height: "0.75rem" },
-  [media.desktop]: { justifyContent: "flex-end", marginBlockStart: 0 },
+  [media.desktop]: { justifyContent: "flex-end" },
 });
 
 export interface AxesProps {
@@ -84,7 +81,8 @@ function Legend({ strings }: Pick<Queries.ForecastFragment, "strings">) {
 /** Labels of the scale, the current month and the months, and the legend. */
 export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesProps) {
   const { ticks } = drawSeries(points, now);
-  const labels = points.flatMap((_, month) => (month % labelStep === 0 ? [month] : []));
+  const labels = listLabels(now, points.length);
+  const start = (labels[0] ?? 0) - labelStep / 2;
   return (
     <>
       <div css={ticksCss} aria-hidden="true">
@@ -95,9 +93,9 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
       <div css={nowCss} style={{ paddingInlineStart: `${toX(now, points.length)}%` }} aria-hidden="true">
         <span>{forecast.strings.now}</span>
       </div>
-      <div css={monthsCss} aria-hidden="true">
+      <div css={monthsCss} style={{ paddingInlineStart: `${toX(start, points.length)}%` }} aria-hidden="true">
         {labels.map((month) => (
-          <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month)} 1 0` }}>
+          <span key={month} style={{ flex: `${Math.min(labelStep, points.length - 1 - month + labelStep / 2)} 1 0` }}>
             {forecast.months[month]?.short}
           </span>
         ))}

@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
+import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
 import { findIndex, findNow, type Metric, type Point } from "../series";
 
-const chartCss = css({
+const chartCss = css(panelPadding, {
   display: "grid",
   alignContent: "start",
   gap: space.normal,
   minWidth: 0,
-  padding: `${space.loose} clamp(${space.normal}, 2.4vw, ${space.loose}) ${space.snug}`,
 });
 const headCss = css({
   display: "flex",
@@ -49,13 +49,11 @@ interface ChartProps {
   controls: ReactNode;
   metric: Metric;
   points: readonly Point[];
-  /** Shown below the chart. */
-  children: ReactNode;
 }
 
 /** Time series. Pointer, touch and arrow keys select the month that is read out above. */
 export function Chart(props: ChartProps) {
-  const { title, subject, controls, forecast, metric, points, children } = props;
+  const { title, subject, controls, forecast, metric, points } = props;
   const { strings, horizon, months, units } = forecast;
   const now = findNow(points);
   const [index, setIndex] = useState(now + horizon);
@@ -103,7 +101,6 @@ export function Chart(props: ChartProps) {
           />
         </div>
       </Plot>
-      {children}
     </div>
   );
 }

@@ -3,10 +3,13 @@ import { memo } from "react";
 
 import { summaryStyle } from "../../../components/summary-style";
 import { color, space, weight } from "../../../theme/tokens";
+import { panelPadding } from "../forecast-css";
 import { formatValue } from "../format";
-import type { Metric, Point } from "../series";
+import { findNow, type Metric, type Point } from "../series";
 
-const tableCss = css({
+const tableCss = css(panelPadding, {
+  paddingBlock: space.tight,
+  borderBlockStart: `1px solid ${color.line}`,
   "& summary": summaryStyle,
   "& caption": { paddingBlock: space.tight, color: color.muted, textAlign: "start" },
   "& th, & td": {
@@ -29,9 +32,10 @@ interface MonthTableProps {
   points: readonly Point[];
 }
 
-/** Table of all numbers of the chart, in a disclosure. */
+/** Table of the numbers of the chart from now on, in a disclosure. */
 export const MonthTable = memo(function MonthTable({ forecast, caption, label, metric, points }: MonthTableProps) {
   const { strings, months, units } = forecast;
+  const now = findNow(points);
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>
@@ -47,12 +51,12 @@ export const MonthTable = memo(function MonthTable({ forecast, caption, label, m
           </tr>
         </thead>
         <tbody>
-          {points.map(({ value, range = [] }, index) => (
-            <tr key={index}>
-              <th scope="row">{months[index]?.short}</th>
-              <td>{formatValue(metric, value, units)}</td>
-              <td>{range[0] === undefined ? "" : formatValue(metric, range[0], units)}</td>
-              <td>{range[1] === undefined ? "" : formatValue(metric, range[1], units)}</td>
+          {points.slice(now).map(({ value, range = [] }, ahead) => (
+            <tr key={ahead}>
+              <th scope="row">{months[now + ahead]?.short}</th>
+              {[value, range[0], range[1]].map((number, column) => (
+                <td key={column}>{number === undefined ? "–" : formatValue(metric, number, units)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { color, size, space } from "../../../theme/tokens";
 import { Axes, type AxesProps } from "./axes";
 import { drawingCss } from "../forecast-css";
-import { drawSeries, toX, type Point } from "../series";
+import { drawSeries, listLabels, toX, type Point } from "../series";
 
 const plotCss = css({
   display: "grid",
@@ -33,6 +33,16 @@ const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; n
     <>
       {ticks.map((tick) => (
         <line key={toY(tick)} x2="100%" y1={`${toY(tick)}%`} y2={`${toY(tick)}%`} />
+      ))}
+      {listLabels(now, points.length).map((month) => (
+        <line
+          key={month}
+          data-tick=""
+          x1={`${toX(month, points.length)}%`}
+          x2={`${toX(month, points.length)}%`}
+          y1="100%"
+          y2="102.5%"
+        />
       ))}
       <line data-now="" x1={nowX} x2={nowX} y2="100%" />
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">

@@ -1,0 +1,37 @@
+import { findNow, listPoints } from "./series";
+
+interface Account {
+  name: string;
+  submitted: number | null;
+  series: { arr: Pick<Queries.ForecastSeriesFragment, "past" | "base" | "spread"> };
+}
+
+/** What a team expects of an account, and what is predicted; amounts are in thousands. */
+export interface Call {
+  name: string;
+  /** Index of the account in the forecast. */
+  account: number;
+  /** Index of the month. */
+  month: number;
+  submitted: number;
+  predicted: number;
+  range: readonly [low: number, high: number];
+}
+
+/** Lists the accounts with a submitted forecast, and their predictions for the month of the horizon. */
+export function listCalls(accounts: readonly Account[], horizon: number): Call[] {
+  return accounts.flatMap(({ name, submitted, series }, account) => {
+    const points = listPoints(series.arr, "base");
+    const month = findNow(points) + horizon;
+    const point = points[month];
+    if (submitted === null || !point?.range) return [];
+    return [{ name, account, month, submitted, predicted: point.value, range: point.range }];
+  });
+}
+
+/** Returns a scale from 0 to 100 for all calls: each amount relative to the submitted one, which has the same place in all. */
+export function scaleCalls(calls: readonly Call[]): (amount: number, call: Call) => number {
+  const shares = [1, ...calls.flatMap(({ range, submitted }) => range.map((end) => end / submitted))];
+  const [min, max] = [Math.min(...shares), Math.max(...shares)];
+  return (amount, { submitted }) => Number((((amount / submitted - min) / (max - min)) * 100).toFixed(2));
+}
