@@ -1,4 +1,4 @@
-import { findDirection, listMonths, formatDay } from "./language";
+import { findDirection, formatDay, formatPay, listMonths } from "./language";
 
 test.each([
   ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
@@ -19,4 +19,12 @@ test("months follow one another over the end of a year, in a short and a long fo
     { short: "Jan 2025", long: "January 2025" },
   ]);
   expect(listMonths("2026-03-01", 1, "de")).toEqual([{ short: "März 2026", long: "März 2026" }]);
+});
+
+test("pay is a range in its currency, or one amount", () => {
+  const write = (language: string, min: number, max: number, currency = "USD") =>
+    formatPay({ currency, min, max }, language).replace(/\s/gu, " ");
+  expect(write("en", 95000, 120000)).toBe("$95,000 – $120,000");
+  expect(write("en", 60000, 60000)).toBe("$60,000");
+  expect(write("de", 52000, 64000, "EUR")).toBe("52.000–64.000 €");
 });

@@ -5,7 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
 import { monthsAhead, monthsPast } from "../content/forecast";
-import { listMonths, formatDay } from "../language";
+import { formatDay, formatPay, listMonths } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findOwnArticle } from "./find-own-article";
@@ -92,6 +92,10 @@ async function resolveMonths({ firstMonth }: { firstMonth: string }, _: unknown,
   return listMonths(firstMonth, monthsPast + monthsAhead, await readLanguage(context));
 }
 
+async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: Context): Promise<string> {
+  return formatPay(pay, await readLanguage(context));
+}
+
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
@@ -122,6 +126,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       cover: { resolve: resolvePostCover },
     },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
+    Pay: { amount: { type: "String!", resolve: resolvePay } },
     Job: { employmentType: { type: "String", resolve: resolveEmploymentType } },
     ...sectionRecords,
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
