@@ -135,7 +135,6 @@ export const interfaceStrings = defineContent(
     profile: filled("Profile link of a person", 80, "name"),
     twitter: filled("Link to the short-message network", 80, "name"),
     email: filled("Mail link of a person", 80, "name"),
-    about: text("Button that opens the text about a person; screen readers read the name after it", 20),
     pay: block("PayStrings", "What a job pays, by the time it is paid for", {
       hour: filled("Per hour", 40, "amount"),
       day: filled("Per day", 40, "amount"),
