@@ -82,7 +82,7 @@ test("the drawing above the fold starts beside the text, and its controls are in
 
 test("the links of a person are at the end of their row, however long the role is", async ({ page }) => {
   await page.goto("/team");
-  for (const width of [768, 1024, 1280, 1920]) {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await page.locator("main li:not(li li):has(h4)").evaluateAll((people) =>
       people.map((person, index) => {

@@ -19,6 +19,7 @@ const rowsCss = css({
 });
 const areasCss = css({
   columnGap: space.huge,
+  marginBlockEnd: `calc(-1 * ${space.wide})`,
   "& > div": { paddingBlockEnd: space.wide, breakInside: "avoid" },
   [media.wide]: { columns: 2 },
 });

@@ -8,6 +8,9 @@ import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Profiles } from "./person-profiles";
 
+// On the line of the name.
+const linksCss = { marginBlock: "-0.5rem" } as const;
+
 const portraitCss = css({ borderRadius: radius.medium, background: color.sunken });
 
 const featuredCss = css({
@@ -15,41 +18,49 @@ const featuredCss = css({
   gap: space.normal,
   alignContent: "start",
   [media.desktop]: { gridTemplateColumns: "11rem minmax(0, 1fr)", columnGap: space.loose },
-  "& > div": { display: "grid", gap: space.tight, alignContent: "start", justifyItems: "start" },
-  "& h3": { fontSize: size.title },
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.tight,
+    alignContent: "start",
+    justifyItems: "start",
+    "& > *": { gridColumn: "1 / -1" },
+    "& > h3": { gridColumn: 1, fontSize: size.title },
+    "& > a": { textWrap: "balance" },
+    "& > ul": { gridArea: "1 / 2", ...linksCss },
+  },
 });
 const featuredPortraitCss = css(portraitCss, { width: "11rem", height: "11rem", fontSize: size.heading });
 
 // The text is as wide as the row, below the links.
 const rowCss = css({
   display: "grid",
-  gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
   alignContent: "start",
   columnGap: space.normal,
-  paddingBlock: space.normal,
+  paddingBlock: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
   breakInside: "avoid",
-  "& > picture, & > [data-failed]": { gridRow: "1 / span 3" },
-  "& > ul": { gridColumn: 2 },
-  [media.desktop]: {
-    gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
-    "& > ul": { gridArea: "1 / 3", marginBlock: "-0.5rem" },
-  },
+  "& > picture, & > [data-failed]": { gridRow: "1 / span 5" },
+  "& > ul": { gridArea: "1 / 3", ...linksCss },
 });
 const rowPortraitCss = css(portraitCss, { width: "4.5rem", height: "4.5rem", fontSize: size.lead });
-// Name and role are one line in wide windows.
+// Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
   "& > *": { marginInlineEnd: space.snug, fontSize: size.lead, lineHeight: 1.25 },
+  [media.mobile]: { display: "contents", "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" } },
   [media.broad]: { "& > *": { display: "inline-block" } },
 });
 const roleCss = css({ "&&": { fontSize: size.small, color: color.muted } });
 const textCss = css({
   gridColumn: "2 / -1",
   paddingBlockStart: space.hair,
+  maxWidth: "45em",
   fontSize: size.small,
   lineHeight: 1.45,
+  color: color.muted,
   overflowWrap: "anywhere",
-  "& > p": { maxWidth: "40em" },
+  "& a": { color: color.text },
 });
 
 interface PersonProps {
@@ -73,10 +84,9 @@ export function Person({ member, heading: Heading }: PersonProps) {
         <p css={roleCss}>{role}</p>
         {firm ? <Tag>{firm}</Tag> : null}
       </div>
-      <div css={textCss}>
-        {bio ? <p>{bio}</p> : null}
-        {article ? <Link to={article.path}>{article.title}</Link> : null}
-      </div>
+      <p css={textCss}>
+        {bio} {article ? <Link to={article.path}>{article.title}</Link> : null}
+      </p>
       <Profiles {...member} />
     </li>
   );
