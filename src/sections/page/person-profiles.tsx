@@ -10,7 +10,8 @@ import { fill } from "../../fill";
 /** Value of a hidden link (specification, chapter 2). */
 const none = "#";
 
-const linksCss = css({ display: "flex", marginInline: "-0.5rem" });
+// The icons are aligned with the text, not the areas around them.
+const linksCss = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", margin: "-0.5rem" });
 const linkCss = css({
   display: "grid",
   placeItems: "center",

@@ -8,43 +8,40 @@ import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Profiles } from "./person-profiles";
 
-// On the line of the name.
-const linksCss = { marginBlock: "-0.5rem" } as const;
-
 const portraitCss = css({ borderRadius: radius.medium, background: color.sunken });
 
 const featuredCss = css({
   display: "grid",
   gap: space.normal,
   alignContent: "start",
-  [media.desktop]: { gridTemplateColumns: "11rem minmax(0, 1fr)", columnGap: space.loose },
+  [media.desktop]: { gridTemplateColumns: "176px minmax(0, 1fr)", columnGap: space.loose },
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "minmax(min-content, 1fr) auto",
     gap: space.tight,
     alignContent: "start",
     justifyItems: "start",
     "& > *": { gridColumn: "1 / -1" },
     "& > h3": { gridColumn: 1, fontSize: size.title },
     "& > a": { textWrap: "balance" },
-    "& > ul": { gridArea: "1 / 2", ...linksCss },
+    "& > ul": { gridArea: "1 / 2" },
   },
 });
-const featuredPortraitCss = css(portraitCss, { width: "11rem", height: "11rem", fontSize: size.heading });
+const featuredPortraitCss = css(portraitCss, { width: 176, height: 176, fontSize: size.heading });
 
 // The text is as wide as the row, below the links.
 const rowCss = css({
   display: "grid",
-  gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "72px minmax(min-content, 1fr) auto",
   alignContent: "start",
   columnGap: space.normal,
   paddingBlock: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
   breakInside: "avoid",
   "& > picture, & > [data-failed]": { gridRow: "1 / span 5" },
-  "& > ul": { gridArea: "1 / 3", ...linksCss },
+  "& > ul": { gridArea: "1 / 3" },
 });
-const rowPortraitCss = css(portraitCss, { width: "4.5rem", height: "4.5rem", fontSize: size.lead });
+const rowPortraitCss = css(portraitCss, { width: 72, height: 72, fontSize: size.lead });
 // Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
   "& > *": { marginInlineEnd: space.snug, fontSize: size.lead, lineHeight: 1.25 },
