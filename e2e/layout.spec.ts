@@ -115,16 +115,33 @@ test("names beside a chart of a leader are in the rows of its drawing", async ({
   }
 });
 
-test("a portrait covers its frame", async ({ page }) => {
+test("the links of a person are at the end of their row, however long the role is", async ({ page }) => {
   await page.goto("/team");
-  const uncovered = await page.locator("main li picture").evaluateAll((frames) =>
-    frames.flatMap((frame, index) => {
-      const [outer, inner] = [frame, frame.querySelector("img") ?? frame].map((box) => box.getBoundingClientRect());
-      const covers = outer && inner && inner.left <= outer.left + 0.1 && inner.right >= outer.right - 0.1;
-      return covers ? [] : [index];
-    }),
-  );
-  expect(uncovered).toEqual([]);
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator("main li:not(li li):has(h4)").evaluateAll((people) =>
+      people.map((person, index) => {
+        const find = (selector: string) => person.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const role = person.querySelector("h4 + p");
+        if (role && index === 0) role.textContent = "Wissenschaftliche Mitarbeiterin der Entwicklungsabteilung";
+        const [links, row] = [find("ul"), person.getBoundingClientRect()];
+        return { top: links.top - row.top, end: row.right - links.right };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect.soft(row, `at ${width} px`).toEqual(rows[0]);
+    // The icon is aligned, not the area around it.
+    expect(Math.abs(rows[0]?.end ?? Infinity)).toBeLessThan(12);
+  }
+});
+
+test("the texts of a calendar begin at one edge", async ({ page }) => {
+  await page.goto("/careers");
+  const [, calendar] = await page
+    .locator("main ol")
+    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll("p")].map((text) => text.offsetLeft)));
+  expect(calendar?.length).toBeGreaterThan(2);
+  expect(new Set(calendar).size).toBe(1);
 });
 
 test("printed cells of the comparison are below the header of their column", async ({ page }) => {

@@ -1,3 +1,4 @@
+import people from "../starter/team.json";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -22,16 +23,10 @@ test("without scripts the menus, their links and pictures work", async ({ page }
   await expect(page).toHaveURL("/product/growth-ai");
 });
 
-test("without scripts the keyboard opens a person's card and follows the link to their article", async ({ page }) => {
+test("without scripts the text about every person is shown, and the link to their article works", async ({ page }) => {
   await page.goto("/team");
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Anne-Marie Okafor" }) });
-  const article = card.getByRole("link", { name: "“It’s the customer’s call”, and other notes" });
-  await expect(article).toBeHidden();
-  await card.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(card.getByText(/^Answered support calls/)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(article).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(page.locator("main details")).toHaveCount(0);
+  for (const { bio = "" } of people) if (bio) await expect(page.getByText(bio)).toBeVisible();
+  await page.getByRole("link", { name: "“It’s the customer’s call”, and other notes" }).click();
   await expect(page).toHaveURL("/blog/customers-call");
 });

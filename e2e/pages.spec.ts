@@ -49,13 +49,11 @@ test("the team page lists its groups, omits empty links, and shows an advisor's 
   await page.goto("/team");
   for (const [name, count] of Object.entries({ "Our Team": 3, "Board of Directors": 1, Advisors: 1 })) {
     const group = page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true, level: 2 }) });
-    await expect(group.getByRole("heading", { level: 3 })).toHaveCount(count);
+    await expect(group.locator("li:not(li li)")).toHaveCount(count);
   }
   await expect(page.getByRole("main").locator("a[href='#'], a[href='mailto:#']")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Luis Ortega on LinkedIn/ })).toHaveAttribute("rel", "noopener");
   await expect(page.getByText("Ortega & Partners")).toBeVisible();
-  // All members but one have a biography.
-  await expect(page.locator("details")).toHaveCount(4);
 });
 
 test("the careers page links each job to its posting", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findDirection, formatDay, formatMonth } from "./language";
+import { findDirection, formatDay, formatMonth, formatPay } from "./language";
 
 test.each([
   ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
@@ -21,4 +21,12 @@ test("a month is counted from another over the end of a year, and written as its
   ]);
   expect(formatMonth("2026-01-01", -10, "de", { month: "short", year })).toBe("März 2025");
   expect(formatMonth("2026-12-01", -10, "en", { month: "short" })).toBe("Feb");
+});
+
+test("pay is a range in its currency, or one amount", () => {
+  const write = (language: string, min: number, max: number, currency = "USD") =>
+    formatPay({ currency, min, max }, language).replace(/\s/gu, " ");
+  expect(write("en", 95000, 120000)).toBe("$95,000 – $120,000");
+  expect(write("en", 60000, 60000)).toBe("$60,000");
+  expect(write("de", 52000, 64000, "EUR")).toBe("52.000–64.000 €");
 });

@@ -12,6 +12,13 @@ export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
+/** Formats a range of money, e.g. *$95,000 – $120,000*, or one amount. */
+export function formatPay(pay: { currency: string; min: number; max: number }, language: string): string {
+  const { currency, min, max } = pay;
+  const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
+  return min === max ? format.format(min) : format.formatRange(min, max);
+}
+
 /**
  * Formats a month, e.g. *Jan*, *Jan 2026* or *January 2026*.
  * @param now a day of the current month, `YYYY-MM-DD`

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Lists of `vocabulary.json`. */
 export type TermList =
-  "postTags" | "articleCategories" | "integrationCategories" | "teamGroups" | "departments" | "jobTypes";
+  "postTags" | "articleCategories" | "integrationCategories" | "teamGroups" | "teamAreas" | "departments" | "jobTypes";
 
 /** Meaning of a field beyond its shape: determines its GraphQL type, its form control and its checks. */
 export type FieldRule =

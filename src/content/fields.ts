@@ -170,6 +170,13 @@ export function country(description: string) {
   });
 }
 
+/** Declares a currency as an ISO 4217 code. */
+export function currency(description: string) {
+  return matching(/^[A-Z]{3}$/, "not a currency", "Write its code of three capital letters, e.g. USD or EUR", {
+    description,
+  });
+}
+
 /** Declares a name in a list of `vocabulary.json`. */
 export function term(list: TermList, description: string) {
   return z.string().meta({ description, rule: { kind: "term", list } });

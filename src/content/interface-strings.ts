@@ -135,7 +135,13 @@ export const interfaceStrings = defineContent(
     profile: filled("Profile link of a person", 80, "name"),
     twitter: filled("Link to the short-message network", 80, "name"),
     email: filled("Mail link of a person", 80, "name"),
-    about: text("Button that opens the text about a person; screen readers read the name after it", 20),
+    pay: block("PayStrings", "What a job pays, by the time it is paid for", {
+      hour: filled("Per hour", 40, "amount"),
+      day: filled("Per day", 40, "amount"),
+      week: filled("Per week", 40, "amount"),
+      month: filled("Per month", 40, "amount"),
+      year: filled("Per year", 40, "amount"),
+    }),
     motion: block("MotionStrings", "Carousels and other moving content", {
       carousel: text("Role of a carousel, read out by screen readers", 20),
       slide: text("Role of a slide, read out by screen readers", 20),

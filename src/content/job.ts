@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { country, date, draft, term, text, url } from "./fields";
+import { block, defineContent } from "./define";
+import { advise, country, currency, date, draft, term, text, url } from "./fields";
+
+/** Times for which pay is stated, as schema.org has them in capitals. */
+const payUnits = ["hour", "day", "week", "month", "year"] as const;
 
 /** Open position shown on /careers. */
 export const job = defineContent(
@@ -19,6 +22,15 @@ export const job = defineContent(
       "Country as an ISO 3166 code, e.g. *US*; search engines need it, except for a remote job",
     ).optional(),
     type: term("jobTypes", "Kind of employment"),
+    pay: block("Pay", "What the job pays before taxes", {
+      currency: currency("Currency as an ISO 4217 code, e.g. *USD*"),
+      min: z.int().min(1).describe("Lowest amount"),
+      max: z.int().min(1).describe("Highest amount; the lowest once more if there is one amount"),
+      unit: z.enum(payUnits).describe("Time that it is paid for"),
+    })
+      .refine(({ min, max }) => min <= max, { error: advise("has a max below its min", "Exchange the two amounts") })
+      .meta({ jsonSchema: {} })
+      .optional(),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
     datePosted: date("Day on which the job was first posted; search engines list only jobs with this day").optional(),

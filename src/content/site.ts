@@ -50,7 +50,7 @@ export const site = defineContent(
     portraits: z
       .enum(["photos", "drawings"])
       .describe(
-        "How portraits are shown: *drawings* of one pose are tinted, mirrored and cropped; *photos*, the default, are not",
+        "*drawings* of one pose are mirrored where two are side by side, so that they face each other; *photos*, the default, are not",
       )
       .optional(),
     recording: z

@@ -12,6 +12,8 @@ export const teamMember = defineContent(
     name: text("Full name as the person writes it", 60),
     role: text("Role in a few words, e.g. *Head of Customer Success*", 60),
     group: term("teamGroups", "Group of the team page the person is shown in"),
+    area: term("teamAreas", "Heading under which the person is shown in the group").optional(),
+    featured: z.boolean().describe("true shows the person large, before the others").optional(),
     image: image("Square portrait, at least 800 px wide; initials when left out", {
       folder: "people",
       minWidth: 800,
@@ -21,6 +23,6 @@ export const teamMember = defineContent(
     twitter: urlOrNone("Profile on the short-message network"),
     email: emailOrNone("Work address"),
     firm: text("Firm of an advisor, shown as a label", 60).optional(),
-    bio: text("Two sentences about the person, shown when the card is opened", 240).optional(),
+    bio: text("A sentence about the person, or two", 240).optional(),
   }),
 );

@@ -56,6 +56,7 @@ export const vocabulary = defineContent(
       name,
     ),
     teamGroups: list("Groups of people", name),
+    teamAreas: list("Areas of work, under which the people of a group are shown", name).optional(),
     departments: list("Departments that hire", name),
     jobTypes: list(
       "Kinds of employment",

@@ -5,7 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
 import { monthsAhead, monthsPast } from "../content/forecast";
-import { formatDay, formatMonth } from "../language";
+import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findOwnArticle } from "./find-own-article";
@@ -104,6 +104,10 @@ async function resolveEventMonth({ before }: { before: number }, _: unknown, con
   return formatMonth(month, -before, language, { month: "short" });
 }
 
+async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: Context): Promise<string> {
+  return formatPay(pay, (await readSite(context)).language);
+}
+
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
@@ -134,6 +138,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       cover: { resolve: resolvePostCover },
     },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
+    Pay: { amount: { type: "String!", resolve: resolvePay } },
     Job: { employmentType: { type: "String", resolve: resolveEmploymentType } },
     ...sectionRecords,
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },

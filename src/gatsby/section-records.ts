@@ -34,11 +34,17 @@ async function listNamed(type: string, slugs: string[] | undefined, { nodeModel 
   return [...entries].sort((a, b) => slugs.indexOf(String(a["slug"])) - slugs.indexOf(String(b["slug"])));
 }
 
-/** Lists the people of a section: those that it names, otherwise those of its group. */
-async function resolveMembers({ group, people }: { group?: string; people?: string[] }, _: unknown, context: Context) {
-  const query = { filter: { group: { eq: group } } };
-  const named = await listNamed("TeamMember", people, context);
-  return named ?? (await context.nodeModel.findAll({ type: "TeamMember", query })).entries;
+/** Creates a field with the people of a section, either the featured or the others: those it names, otherwise its group. */
+function listPeople(isFeatured: boolean) {
+  return {
+    type: "[TeamMember!]!",
+    async resolve({ group, people }: { group?: string; people?: string[] }, _: unknown, context: Context) {
+      const query = { filter: { group: { eq: group } } };
+      const named = await listNamed("TeamMember", people, context);
+      const all = named ?? (await context.nodeModel.findAll({ type: "TeamMember", query })).entries;
+      return [...all].filter(({ featured }) => (featured === true) === isFeatured);
+    },
+  };
 }
 
 /** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
@@ -60,7 +66,7 @@ export const sectionRecords = {
   LogosSection: { customers: listAll("Customer") },
   MovingPlatformsSection: { integrations: listAll("Integration", { limit: panelLogos }) },
   PartnersSection: { partners: listAll("Partner") },
-  PeopleSection: { members: { type: "[TeamMember!]!", resolve: resolveMembers } },
+  PeopleSection: { featured: listPeople(true), members: listPeople(false) },
   PlatformsSection: {
     integrations: listAll("Integration"),
     // All categories, including empty ones.

@@ -10,6 +10,7 @@ const job: JobInput = {
   applyUrl: "https://jobs.acme.example/data-engineer",
   datePosted: "2026-01-31",
   validThrough: null,
+  pay: null,
 };
 
 function build(differences: Partial<JobInput> = {}) {
@@ -51,4 +52,13 @@ test("a remote job has no place, but the country in which it is possible", () =>
 
 test("a job is valid until the end of its last day", () => {
   expect(build({ validThrough: "2026-03-31" })["validThrough"]).toBe("2026-03-31T23:59:59Z");
+});
+
+test("a job states its pay, if it has one", () => {
+  expect(build()).not.toHaveProperty("baseSalary");
+  expect(build({ pay: { currency: "MXN", min: 45000, max: 60000, unit: "month" } })["baseSalary"]).toEqual({
+    "@type": "MonetaryAmount",
+    currency: "MXN",
+    value: { "@type": "QuantitativeValue", minValue: 45000, maxValue: 60000, unitText: "MONTH" },
+  });
 });

@@ -13,6 +13,7 @@ export interface JobInput {
   /** Term of schema.org. */
   employmentType: string | null;
   applyUrl: string;
+  pay: { currency: string; min: number; max: number; unit: string } | null;
   /** Days as `YYYY-MM-DD`. */
   datePosted: string;
   validThrough: string | null;
@@ -39,6 +40,12 @@ function buildLocation({ location, remote, country }: Pick<JobInput, "location" 
   };
 }
 
+/** Builds the pay as a MonetaryAmount. */
+function buildPay({ currency, min, max, unit }: NonNullable<JobInput["pay"]>): object {
+  const value = { "@type": "QuantitativeValue", minValue: min, maxValue: max, unitText: unit.toUpperCase() };
+  return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
+}
+
 /**
  * Builds the JobPosting of an open position on a page.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
@@ -56,5 +63,6 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     hiringOrganization: { "@id": organizationId(siteUrl) },
     url: job.applyUrl,
     ...buildLocation(job),
+    ...(job.pay ? buildPay(job.pay) : {}),
   };
 }

@@ -164,6 +164,7 @@ test.each<
   ],
   ["date", ["2024-02-29"], ["2023-02-29", "2024-13-01", "29.01.2025", "2025-01-29T00:00:00Z"]],
   ["image", ["people/jane-doe.png", "mark.svg"], ["../secret.png", "/people/a.png", "people/a.gif"]],
+  ["currency", ["USD", "MXN"], ["usd", "US$", "DOLLAR", ""]],
   ["color", ["#1d4ED8"], ["1d4ed8", "#1d4"]],
 ])("the contract and its JSON Schema accept and reject the same values of the kind %s", (kind, right, wrong) => {
   const schema = z.strictObject({ field: kinds[kind]("A field") });

@@ -34,6 +34,7 @@ const factsCss = css({
   // Separators may end a line, but not start it.
   "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
 });
+const payCss = css({ marginBlockStart: space.hair, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 const textCss = css({ color: color.muted, fontSize: size.body });
 
 /** Open positions, each with a link to apply. */
@@ -44,7 +45,7 @@ export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.Job
       <SectionHeading title={heading} text={lead} layout="beside" />
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
-        {jobs.map(({ title, department, location, type, description, applyUrl, draft }) => (
+        {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>
             <div>
               <h3 css={titleCss}>{title}</h3>
@@ -54,6 +55,9 @@ export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.Job
                 <li>{location}</li>
                 <li>{type}</li>
               </ul>
+              {pay ? (
+                <p css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</p>
+              ) : null}
             </div>
             <p css={textCss}>{description}</p>
             <ButtonLink to={applyUrl}>
@@ -78,6 +82,13 @@ export const jobsFragment = graphql`
       department
       location
       type
+      pay {
+        currency
+        min
+        max
+        unit
+        amount
+      }
       description
       applyUrl
       draft

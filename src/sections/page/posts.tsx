@@ -1,8 +1,12 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Section, SectionHeading } from "../../components/section";
+import { media } from "../../theme/tokens";
 import { PostCard } from "../blog/post-card";
 import { postGridCss } from "../blog/post-grid";
+
+const threeCss = css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 
 /** Articles of the blog, as cards. */
 export function Posts({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
@@ -10,7 +14,7 @@ export function Posts({ title, text, entries, ...frame }: Queries.PostsSectionFr
   return (
     <Section frame={frame}>
       <SectionHeading title={title} text={text} layout="beside" />
-      <ul role="list" css={postGridCss}>
+      <ul role="list" css={[postGridCss, entries.length === 3 && threeCss]}>
         {entries.map((entry) => (
           <PostCard key={entry.to} entry={entry} />
         ))}

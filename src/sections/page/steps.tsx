@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
 import { createStepListCss } from "../../components/step-list-css";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, size, space } from "../../theme/tokens";
 
 // Wide windows show the line above the steps.
 const lineCss = css(createStepListCss("2rem"), {
@@ -30,35 +30,16 @@ const lineCss = css(createStepListCss("2rem"), {
   },
 });
 
-// Indents each row more than the last.
 const calendarCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   "& li": {
     gap: `${space.hair} ${space.loose}`,
     paddingBlock: space.loose,
     borderBlockStart: `1px solid ${color.line}`,
-    [media.desktop]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "baseline" },
-    [media.wide]: {
-      gridTemplateColumns: "calc(8rem + var(--step) * 5rem) minmax(0, 34rem)",
-      ...Object.fromEntries([0, 1, 2, 3, 4].map((step) => [`&:nth-of-type(5n + ${step + 1})`, { "--step": step }])),
-    },
+    [media.desktop]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast, alignItems: "baseline" },
   },
-  "& h3": {
-    display: "flex",
-    alignItems: "center",
-    gap: space.snug,
-    fontSize: size.title,
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-  },
-  // Line for elapsed time.
-  "& li:not(:first-of-type) h3::before": {
-    flex: "none",
-    width: "calc(var(--step) * 5rem - 0.75rem)",
-    borderBlockStart: `2px solid ${color.accent}`,
-    [media.wide]: { content: '""' },
-  },
-  "& p": { fontWeight: weight.text },
+  "& h3": { fontSize: size.title, fontVariantNumeric: "tabular-nums" },
+  "& p": { maxWidth: "34rem" },
 });
 
 /** What happens in which order: numbered steps along a line, or a row for each day or week. */

@@ -10,18 +10,19 @@ import { fill } from "../../fill";
 /** Value of a hidden link (specification, chapter 2). */
 const none = "#";
 
-const linksCss = css({ display: "flex", marginInlineStart: "-0.75rem" });
+// The icons are aligned with the text, not the areas around them.
+const linksCss = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", margin: "-0.5rem" });
 const linkCss = css({
   display: "grid",
   placeItems: "center",
-  width: "2.75rem",
+  width: "2.25rem",
   height: "2.75rem",
   borderRadius: radius.small,
   color: color.muted,
   "&:hover": { color: color.accentStrong, background: color.accentSoft },
 });
 
-type ProfilesProps = Pick<Queries.PersonCardFragment, "name" | "linkedin" | "twitter" | "email">;
+type ProfilesProps = Pick<Queries.PersonFragment, "name" | "linkedin" | "twitter" | "email">;
 
 /** Links to a person's profiles and mail address, without hidden ones. */
 export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
