@@ -12,6 +12,7 @@ import { color, columns, media, size, space, tracking, weight } from "../../them
 import { FigureRow } from "./figures";
 import { HeroCards } from "./hero-cards";
 import { HeroPeople } from "./hero-people";
+import { AccountMap } from "./map/account-map";
 import { PanelPicture } from "./panel-picture";
 import { Signal } from "./signal/signal";
 
@@ -51,8 +52,9 @@ const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.mute
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
-function renderAside({ signal, picture, people, cards, art }: Queries.HeroSectionFragment): ReactNode {
+function renderAside({ signal, map, picture, people, cards, art }: Queries.HeroSectionFragment): ReactNode {
   if (signal) return <Signal {...signal} />;
+  if (map) return <AccountMap {...map} />;
   if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
@@ -117,6 +119,9 @@ export const heroFragment = graphql`
     }
     signal {
       ...Signal
+    }
+    map {
+      ...AccountMap
     }
     picture {
       ...PanelPicture
