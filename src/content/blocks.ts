@@ -27,8 +27,8 @@ export const stat = block("Stat", "A figure and what it counts", {
   label: text("What it counts", 80),
 });
 
-/** Drawings of the questions that products answer: files in `src/components/art/charts/`. */
-export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
+/** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
+export const questionChartNames = ["accounts", "forecast", "decline", "cohorts", "map", "calls"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 

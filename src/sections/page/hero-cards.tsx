@@ -6,7 +6,12 @@ import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { color, media, motion, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 
-const listCss = css({ display: "grid", gap: space.normal, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
+const listCss = css({
+  display: "grid",
+  gap: space.normal,
+  [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "1fr auto auto",
@@ -23,9 +28,14 @@ const cardCss = css({
     boxShadow: shadow.medium,
     transform: "translateY(-2px)",
   },
-  "& svg": { transition: `transform ${motion.quick}` },
+  // Beside the hero's text, the chart is beside that of the card.
+  [media.wide]: {
+    gridTemplate: "1fr auto auto 1fr / minmax(0, 3fr) minmax(0, 2fr)",
+    columnGap: space.loose,
+    "& > [data-name]": { gridRow: 2 },
+  },
 });
-const chartCss = css({ alignSelf: "center" });
+const chartCss = css({ alignSelf: "center", [media.wide]: { gridRow: "1 / -1" } });
 const nameCss = css({
   display: "flex",
   alignItems: "center",
@@ -33,9 +43,15 @@ const nameCss = css({
   fontSize: size.title,
   fontWeight: weight.heading,
   letterSpacing: tracking.tight,
+  "& svg": { transition: `transform ${motion.quick}` },
   "a:hover & svg": { transform: "translateX(3px)" },
 });
-const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });
+const textCss = css({
+  [media.wide]: { gridColumn: 2 },
+  marginBlockStart: "-0.75rem",
+  fontSize: size.small,
+  color: color.muted,
+});
 
 /** Cards that lead to other pages, beside the text of a hero. */
 export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[] }) {
@@ -45,7 +61,7 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
         <li key={to}>
           <Link css={cardCss} to={to}>
             <QuestionChart css={chartCss} chart={chart} />
-            <span css={nameCss}>
+            <span css={nameCss} data-name="">
               {title}
               <Icon name="arrowRight" />
             </span>
