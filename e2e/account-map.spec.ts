@@ -9,7 +9,7 @@ const path = "/product/cohorts-ai";
 const findSort = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const findMark = (page: Page, name: RegExp) => page.getByRole("radio", { name });
 
-/** Measures marks: whether they are in the cell below the label of their group, and the least distance between two. */
+/** Measures drawn marks: whether they are in the cell below the label of their group, and the least distance between two. */
 function measureMarks(page: Page, view: "habit" | "industry") {
   return page.locator("[name=map-account]").evaluateAll((marks, group) => {
     const centers = marks.map((mark) => {
@@ -25,7 +25,8 @@ function measureMarks(page: Page, view: "habit" | "industry") {
     const distances = centers.flatMap(({ x, y }, index) =>
       centers.slice(index + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
     );
-    return { count: marks.length, outside: outside.length, near: Math.min(...distances) };
+    const drawn = marks.filter((mark) => getComputedStyle(mark).backgroundImage.includes("gradient"));
+    return { count: drawn.length, outside: outside.length, near: Math.min(...distances) };
   }, view);
 }
 
@@ -44,7 +45,7 @@ test.describe("without scripts", () => {
       await page.keyboard.press("ArrowLeft");
       await expect(findSort(page, "By trade")).toBeChecked();
       await expect(page.getByText("The trade says little")).toBeVisible();
-      await expect(page.getByText("Use does:")).toBeHidden();
+      await expect(page.getByText("Use says a lot")).toBeHidden();
       expect((await measureMarks(page, "industry")).outside, `${width} px`).toBe(0);
     }
     await page.keyboard.press("Tab");
@@ -87,10 +88,11 @@ test.describe("on a phone", () => {
 
   test("a tap names an account, and two fingers zoom on the map", async ({ page }) => {
     await openPage(page, path);
+    // Before scrolling, which moves marks under the header.
+    expect(await findViolations(page)).toEqual([]);
     const account = findMark(page, /One reader · Left$/).first();
     await account.tap();
     await expect(account.locator("+ span")).toHaveCSS("opacity", "1");
-    expect(await findViolations(page)).toEqual([]);
     expect(await pinch(page, await findMiddle(account))).toBeGreaterThan(1.5);
   });
 });

@@ -28,7 +28,7 @@ export const stat = block("Stat", "A figure and what it counts", {
 });
 
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
-export const questionChartNames = ["accounts", "forecast", "decline", "cohorts", "map", "calls"] as const;
+export const questionChartNames = ["accounts", "decline", "cohorts", "map", "calls"] as const;
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 

@@ -32,11 +32,11 @@ const cardCss = css({
   [media.wide]: {
     gridTemplate: "1fr auto auto 1fr / minmax(0, 3fr) minmax(0, 2fr)",
     columnGap: space.loose,
-    "& > [data-name]": { gridRow: 2 },
   },
 });
 const chartCss = css({ alignSelf: "center", [media.wide]: { gridRow: "1 / -1" } });
 const nameCss = css({
+  [media.wide]: { gridRow: 2 },
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -47,7 +47,7 @@ const nameCss = css({
   "a:hover & svg": { transform: "translateX(3px)" },
 });
 const textCss = css({
-  [media.wide]: { gridColumn: 2 },
+  [media.wide]: { gridArea: "3 / 2" },
   marginBlockStart: "-0.75rem",
   fontSize: size.small,
   color: color.muted,
@@ -61,7 +61,7 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
         <li key={to}>
           <Link css={cardCss} to={to}>
             <QuestionChart css={chartCss} chart={chart} />
-            <span css={nameCss} data-name="">
+            <span css={nameCss}>
               {title}
               <Icon name="arrowRight" />
             </span>

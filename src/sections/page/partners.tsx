@@ -44,7 +44,8 @@ const carouselCss = css({
   },
   "& [role=group][data-current]": {
     background: color.raised,
-    boxShadow: `0 0 0 2px ${color.accent}`,
+    borderColor: color.accent,
+    boxShadow: `inset 0 0 0 1px ${color.accent}`,
     // Replaces the shadow in forced colors.
     outline: "2px solid transparent",
     outlineOffset: -2,

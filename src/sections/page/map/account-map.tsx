@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { fill } from "../../../fill";
-import { accountsCss, captionCss, createMapCss, headCss, keyCss, markCss, plotCss, sortCss } from "./map-css";
+import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCss } from "./map-css";
 import { placeAccounts, type PlacedAccount } from "./place-accounts";
 
 type AccountMapData = Queries.AccountMapFragment;
@@ -65,7 +65,7 @@ export function AccountMap(map: AccountMapData) {
           ))}
         </p>
       </figcaption>
-      <fieldset css={[plotCss, accountsCss, markCss]}>
+      <fieldset css={[plotCss, accountsCss]}>
         <legend css={hiddenCss}>{choose}</legend>
         {views.map(({ view, groups }) =>
           groups.map(({ name }, index) => {
@@ -83,10 +83,10 @@ export function AccountMap(map: AccountMapData) {
       </fieldset>
       <p css={keyCss}>
         <span>
-          <i css={markCss} /> {kept}
+          <i /> {kept}
         </span>
         <span>
-          <i css={markCss} data-lost="" /> {lost}
+          <i data-lost="" /> {lost}
         </span>
         <span>{sample}</span>
       </p>

@@ -119,12 +119,12 @@ const kept = `radial-gradient(closest-side, ${color.growth} 60%, transparent 66%
 const lost = `radial-gradient(closest-side, transparent 33%, ${color.churn} 39% 62%, transparent 68%)`;
 
 /** Marks of outcomes: filled or open. */
-export const markCss = css({
+const mark = {
   background: kept,
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
   "&[data-lost]": { background: lost },
-});
+} as const;
 
 /** Size of the control of an account. Rows of a lattice are closer than columns. */
 const target = "var(--step) * 0.86";
@@ -134,6 +134,7 @@ const unnamed = "& input:not(:checked, :hover) + span, &:has(input:hover) input:
 export const accountsCss = css({
   "& label": { display: "contents" },
   "& input": {
+    ...mark,
     appearance: "none",
     position: "absolute",
     insetInlineStart: `calc(${target} / -2)`,
@@ -147,7 +148,7 @@ export const accountsCss = css({
     transition: "transform 600ms cubic-bezier(0.3, 0, 0.1, 1)",
     outlineOffset: -3,
   },
-  "& input:is(:hover, :checked)": { outline: `2px solid ${color.text}` },
+  "& input:is(:hover, :checked)": { outline: "2px solid currentColor" },
   "& input:focus-visible": { outline: `3px solid ${color.accent}` },
   "& span": {
     position: "absolute",
@@ -169,6 +170,6 @@ export const keyCss = css({
   fontSize: size.caption,
   color: color.muted,
   "& > span": { display: "inline-flex", alignItems: "center", gap: space.hair },
-  "& i": { width: "1.25rem", height: "1.25rem" },
+  "& i": { ...mark, width: "1.25rem", height: "1.25rem" },
   "& > :last-child": { marginInlineStart: "auto" },
 });
