@@ -48,6 +48,7 @@ export function createMapCss(largest: number) {
     [`${byIndustry} [data-view=industry]`]: { visibility: "visible", opacity: 1 },
     "& [data-view]": { transition: `opacity ${motion.calm}` },
     [media.mobile]: createCellRules(2),
+    "@media print": { maxWidth: "20rem" },
   });
 }
 
