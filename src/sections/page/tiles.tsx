@@ -31,7 +31,7 @@ const tileCss = css({
   background: color.raised,
   breakInside: "avoid",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", alignItems: "start" },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 26rem" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 25.25rem" },
   [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
@@ -59,7 +59,7 @@ const comingTextCss = css({
 });
 
 const besideText = [
-  [1024, 0, 390],
+  [1024, 0, 378],
   [768, 0, 298],
 ] as const;
 const wideSizes = formatSizes([1280, 7 / 12, -32], ...besideText);
