@@ -180,23 +180,35 @@ test("a URL with the hash of an element shows its slide", async ({ page }) => {
   await expectShown(root, highlights.slides[2]);
 });
 
-test("the overview shows three cards on large screens and enlarges the current one", async ({ page }) => {
+test("the overview shows three cards on large screens, and the box of the current one grows above its text", async ({
+  page,
+}) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
-  for (const key of ["Home", "ArrowRight", "ArrowRight"]) {
-    await page.keyboard.press(key);
-    const shown = root.getByRole("group");
-    const others = root.locator("[role=group][aria-hidden=true]");
-    await expect(others).toHaveCount(2);
-    await expect
-      .poll(async () => {
-        const boxes = await Promise.all([shown, others.nth(0), others.nth(1)].map((slide) => slide.boundingBox()));
-        const [large = 0, ...small] = boxes.map((box) => box?.width ?? 0);
-        return small.every((width) => width > 200 && large > width * 1.05);
-      })
-      .toBe(true);
-    for (const slide of await root.getByRole("group", { includeHidden: true }).all()) {
-      await expect(slide).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press("Home");
+  const slides = root.getByRole("group", { includeHidden: true });
+  /** Boxes of all slides and of what they contain, and the hidden upper part of each frame. */
+  const measure = () =>
+    slides.evaluateAll((all) => ({
+      boxes: all.map((slide) =>
+        [slide, ...slide.querySelectorAll("picture, h3, p, li, a")].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y + scrollY, width, height];
+        }),
+      ),
+      frames: all.map((slide) => {
+        const { top, clipPath, opacity } = getComputedStyle(slide, "::before");
+        return [top, /inset\(\d+px/u.exec(clipPath)?.[0], opacity];
+      }),
+    }));
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { boxes } = await measure();
+    for (const current of [0, 1, 2]) {
+      await page.keyboard.press(["Home", "ArrowRight", "End"][current] ?? "");
+      const frame = (index: number) => (index === current ? ["-24px", "inset(0px", "1"] : ["-24px", "inset(24px", "0"]);
+      await expect.poll(async () => (await measure()).frames, { message: `${width} px` }).toEqual([0, 1, 2].map(frame));
+      expect((await measure()).boxes, `${width} px`).toEqual(boxes);
     }
   }
 });

@@ -27,15 +27,16 @@ export const stat = block("Stat", "A figure and what it counts", {
   label: text("What it counts", 80),
 });
 
-/** Drawings of the questions that products answer: files in `src/components/art/charts/`. */
-export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
+/** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
+export const questionChartNames = ["accounts", "decline", "cohorts", "map", "calls"] as const;
 
 /** How many marks of each drawing can have a name. */
 export const chartMarks: Record<(typeof questionChartNames)[number], number> = {
   accounts: 8,
-  forecast: 0,
   decline: 1,
   cohorts: 3,
+  map: 0,
+  calls: 0,
 };
 
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");

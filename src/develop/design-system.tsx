@@ -190,7 +190,7 @@ export default function DesignSystem() {
           ))}
         </Specimen>
         <Specimen name="Question charts">
-          {["forecast", "decline", "cohorts"].map((chart) => (
+          {["decline", "cohorts", "map", "calls"].map((chart) => (
             <QuestionChart key={chart} css={chartCss} chart={chart} />
           ))}
         </Specimen>

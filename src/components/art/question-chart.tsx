@@ -1,12 +1,17 @@
 import { css } from "@emotion/react";
 
+import { CallsChart } from "./calls-chart";
+import { MapChart } from "./map-chart";
+
 const chartCss = css({ width: "100%", height: "auto" });
 
 /** Heights of the drawings in `charts/`, for a width of 400. */
-const heights: Readonly<Record<string, number>> = { accounts: 236, forecast: 280, decline: 160, cohorts: 160 };
+const heights: Readonly<Record<string, number>> = { accounts: 236, decline: 160, cohorts: 160 };
 
 /** Decorative chart, described by the text beside it. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
+  if (chart === "map") return <MapChart css={chartCss} className={className} />;
+  if (chart === "calls") return <CallsChart css={chartCss} className={className} />;
   return (
     <img
       css={chartCss}

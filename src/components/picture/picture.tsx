@@ -30,8 +30,11 @@ export const frameCss = css({
 interface PictureProps {
   /** From the image pipeline; null shows the fallback. */
   image: IGatsbyImageData | null | undefined;
-  /** Replaces the image on small screens: as wide as its column, at most 30rem. */
+  /** Replaces the image in narrower windows. */
   small?: IGatsbyImageData | null | undefined;
+  /** Windows that show `small`; phones by default. Its width there is that of its column, at most 30rem. */
+  smallIn?: string;
+  smallSizes?: string;
   alt: string;
   /** `sizes` attribute; by default the pipeline's, for images of constant width. */
   sizes?: string;
@@ -44,16 +47,24 @@ interface PictureProps {
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
-/** Portrait images on small screens: as wide as their column, at most 30rem. */
-export const uprightCss = css({ [media.mobile]: { width: "100%", maxWidth: "30rem", marginInline: "auto" } });
-const smallScreen = toCondition(media.mobile);
-const smallSizes = formatSizes([522, 0, 480]);
+/** Portrait images in narrow windows: as wide as their column, at most 30rem. */
+export const upright = { width: "100%", maxWidth: "30rem", marginInline: "auto" } as const;
 
 /**
  * Renders an image from the image pipeline as a plain `<picture>`. `GatsbyImage` hides images until a script runs and adds React's
  * server renderer to it.
  */
-export function Picture({ image, small, alt, sizes, first = false, fallback = "", className }: PictureProps) {
+export function Picture({
+  image,
+  small,
+  smallIn = media.mobile,
+  smallSizes = formatSizes([522, 0, 480]),
+  alt,
+  sizes,
+  first = false,
+  fallback = "",
+  className,
+}: PictureProps) {
   if (!image) {
     return (
       <span
@@ -67,12 +78,12 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
   }
   const { images, width, height, backgroundColor } = image;
   return (
-    <picture css={[frameCss, small && uprightCss]} className={className} data-fallback={fallback}>
+    <picture css={[frameCss, small && css({ [smallIn]: upright })]} className={className} data-fallback={fallback}>
       {small
         ? [...(small.images.sources ?? []), { ...small.images.fallback, type: undefined }].map(({ type, srcSet }) => (
             <source
               key={type ?? "any"}
-              media={smallScreen}
+              media={toCondition(smallIn)}
               type={type}
               srcSet={srcSet}
               sizes={smallSizes}
@@ -89,7 +100,7 @@ export function Picture({ image, small, alt, sizes, first = false, fallback = ""
         css={[
           imageCss,
           css({ backgroundColor }),
-          small && css({ [media.mobile]: { aspectRatio: `${small.width} / ${small.height}` } }),
+          small && css({ [smallIn]: { aspectRatio: `${small.width} / ${small.height}` } }),
         ]}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { action, person, picture, questionChart, stat } from "../blocks";
 import { block } from "../define";
 import { advise, filled, link, reference, text } from "../fields";
+import { accountMap } from "./account-map";
 import { fixedSection } from "./section";
 import { signal } from "./signal";
 
 /** Fields that are shown beside the text. */
-const asides = ["signal", "picture", "people", "cards", "calls", "art"] as const;
+const asides = ["signal", "picture", "people", "map", "cards", "calls", "art"] as const;
 
 export const hero = fixedSection("hero", "First view of a page: the headline is the page's h1", {
   ground: z.enum(["plain", "dark"]).describe("Background; plain when left out").optional(),
@@ -19,6 +20,7 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
   links: z.array(action).describe("More links, below the others").optional(),
   figures: z.array(stat).min(2).max(4).describe("Two to four figures below").optional(),
   signal: signal.optional(),
+  map: accountMap.optional(),
   picture: picture.describe("Beside the text").optional(),
   people: z.array(person()).describe("Slugs of people, whose portraits are beside the text").optional(),
   cards: z

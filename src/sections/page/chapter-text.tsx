@@ -37,14 +37,15 @@ const textCss = css({ color: color.muted });
 
 interface ChapterTextProps {
   chapter: Queries.ChapterFragment;
+  id?: string;
   className?: string;
 }
 
-/** Name of a feature, its claim and number, and details. Target of links to the chapter. */
-export function ChapterText({ chapter, className }: ChapterTextProps) {
+/** Name of a feature, its claim and number, and details. */
+export function ChapterText({ chapter, id, className }: ChapterTextProps) {
   const { anchor, title, claim, text, points, stat, status } = chapter;
   return (
-    <div css={[contentCss, stat && besideClaimCss]} className={className} id={anchor}>
+    <div css={[contentCss, stat && besideClaimCss]} className={className} id={id}>
       <h2 css={nameCss} id={`${anchor}-title`}>
         {title} {status ? <Tag>{status}</Tag> : null}
       </h2>

@@ -6,7 +6,12 @@ import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { color, media, motion, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 
-const listCss = css({ display: "grid", gap: space.normal, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
+const listCss = css({
+  display: "grid",
+  gap: space.normal,
+  [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "1fr auto auto",
@@ -23,19 +28,30 @@ const cardCss = css({
     boxShadow: shadow.medium,
     transform: "translateY(-2px)",
   },
-  "& svg": { transition: `transform ${motion.quick}` },
+  // Beside the hero's text, the chart is beside that of the card.
+  [media.wide]: {
+    gridTemplate: "1fr auto auto 1fr / minmax(0, 3fr) minmax(0, 2fr)",
+    columnGap: space.loose,
+  },
 });
-const chartCss = css({ alignSelf: "center" });
+const chartCss = css({ alignSelf: "center", [media.wide]: { gridRow: "1 / -1" } });
 const nameCss = css({
+  [media.wide]: { gridRow: 2 },
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   fontSize: size.title,
   fontWeight: weight.heading,
   letterSpacing: tracking.tight,
+  "& svg": { transition: `transform ${motion.quick}` },
   "a:hover & svg": { transform: "translateX(3px)" },
 });
-const textCss = css({ marginBlockStart: "-0.75rem", fontSize: size.small, color: color.muted });
+const textCss = css({
+  [media.wide]: { gridArea: "3 / 2" },
+  marginBlockStart: "-0.75rem",
+  fontSize: size.small,
+  color: color.muted,
+});
 
 /** Cards that lead to other pages, beside the text of a hero. */
 export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[] }) {

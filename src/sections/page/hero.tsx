@@ -13,6 +13,7 @@ import { FigureRow } from "./figures";
 import { HeroCalls } from "./hero-calls";
 import { HeroCards } from "./hero-cards";
 import { HeroPeople } from "./hero-people";
+import { AccountMap } from "./map/account-map";
 import { PanelPicture } from "./panel-picture";
 import { Signal } from "./signal/signal";
 
@@ -54,8 +55,10 @@ const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted 
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
-function renderAside({ ground, signal, picture, people, cards, calls, art }: Queries.HeroSectionFragment): ReactNode {
+function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
+  const { ground, signal, map, picture, people, cards, calls, art } = hero;
   if (signal) return <Signal {...signal} />;
+  if (map) return <AccountMap {...map} />;
   if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
@@ -121,6 +124,9 @@ export const heroFragment = graphql`
     }
     signal {
       ...Signal
+    }
+    map {
+      ...AccountMap
     }
     picture {
       ...PanelPicture

@@ -4,18 +4,23 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
-import { Picture, uprightCss } from "../../components/picture/picture";
+import { Picture, upright } from "../../components/picture/picture";
 import { formatSizes } from "../../components/picture/sizes";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, motion, radius, rightToLeft, shadow, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space } from "../../theme/tokens";
 
 /** Milliseconds per slide (specification, chapter 9). */
 const period = 4000;
 
 const gap = space.loose;
 
-// Small screens show one slide, and scroll to the others before hydration. Large screens show all in a row and enlarge the
-// current one.
+/** How much higher the current card is. */
+const growth = "24px";
+
+/** Text beside the picture. */
+const beside = { gridTemplate: "auto / 20rem minmax(0, 1fr)" } as const;
+
+// Small screens show one slide, and scroll to the others before hydration. Large screens show all, and enlarge the current one.
 const carouselCss = css({
   display: "grid",
   gap: space.loose,
@@ -28,78 +33,79 @@ const carouselCss = css({
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
-    [media.desktop]: { marginBlock: space.snug, overflow: "visible", "&[data-live]": { overflow: "visible" } },
+    [media.desktop]: {
+      display: "grid",
+      marginBlockStart: growth,
+      rowGap: space.huge,
+      overflow: "visible",
+      "&[data-live]": { overflow: "visible" },
+    },
+    [media.wide]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   },
   "& [role=group]": {
+    position: "relative",
+    isolation: "isolate",
     display: "grid",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
-    transition: `transform 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
-    [media.desktop]: {
-      flex: "1 1 0",
-      minWidth: 0,
-      // Widths of 0.97, 0.97 and 1.06 fill the row with equal gaps and align with the page's grid.
-      transformOrigin: "calc(50% - 50% * var(--direction)) 50%",
-      transform: "translateX(calc(var(--direction) * var(--shift))) scale(0.97)",
-      "&[data-current]": { transform: "translateX(calc(var(--direction) * var(--shift))) scale(1.06)", zIndex: 1 },
-      "&:nth-of-type(1)": { "--shift": "0%" },
-      "&:nth-of-type(2)": { "--shift": "-3%" },
-      "&:nth-of-type(3)": { "--shift": "-6%" },
-      "&[data-current] + *": { "--shift": "6%" },
-      "&[data-current] ~ :nth-of-type(3)": { "--shift": "3%" },
-    },
-    "@media (scripting: none)": { [media.desktop]: { "&, &[data-current]": { transform: "none" } } },
   },
+  // The box of the current card grows above its content, which stays in place.
+  "& [role=group]::before": {
+    content: "''",
+    position: "absolute",
+    inset: -1,
+    zIndex: -1,
+    border: `2px solid ${color.accent}`,
+    borderRadius: radius.large,
+    background: color.accentSoft,
+    opacity: 0,
+    [media.desktop]: { insetBlockStart: `-${growth}`, clipPath: `inset(${growth} 0 0 round ${radius.large})` },
+    transition: `clip-path 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
+    "@media print": { display: "none" },
+  },
+  "& [data-current]::before": { opacity: 1, [media.desktop]: { clipPath: `inset(0 round ${radius.large})` } },
   "& > [data-live] > [role=group]": {
-    [media.mobile]: { transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))` },
+    [media.mobile]: {
+      transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))`,
+      transition: "transform 400ms cubic-bezier(0.3, 0, 0.1, 1)",
+    },
   },
   // Stacks the slides on paper.
   "@media print": {
-    "&& > [data-slides]": { display: "grid", overflow: "visible" },
+    "&& > [data-slides]": { display: "grid", gridTemplateColumns: "none", overflow: "visible" },
     "&& > [data-slides] > [role=group]": { transform: "none" },
   },
-  "& [data-current] > article": {
-    borderColor: color.accent,
-    boxShadow: `0 0 0 1px ${color.accent}`,
-    [media.desktop]: { boxShadow: `0 0 0 1px ${color.accent}, ${shadow.high}` },
-  },
+  "& [data-current] > article": { borderColor: "transparent" },
 });
-/** Lays out slides unless there are three: in rows, without enlarging; a single one has its text beside the picture. */
-function rowsCss(count: number) {
-  const columns = count === 4 ? 2 : Math.min(count, 3);
-  const unmoved = { transform: "none" };
-  return css({
-    [media.desktop]: {
-      "&& > [data-slides]": { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-      "&& [role=group]": { ...unmoved, "&[data-current]": unmoved },
-      ...(count === 1 && {
-        "& article": { gridTemplate: "auto / minmax(0, 2fr) minmax(0, 3fr)" },
-        "& article ul": { alignContent: "start" },
-      }),
-    },
-  });
-}
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
+  // The line between picture and text.
+  gap: 1,
+  background: color.line,
+  backgroundClip: "padding-box",
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
-  background: color.raised,
-  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
-  "@media print": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gridTemplateRows: "auto" },
+  transition: `border-color ${motion.calm}`,
+  "@media print": beside,
+  [media.desktop]: beside,
 });
 // Phones show the full upright picture; larger screens crop it, so that the card fits the window.
-const pictureCss = css(uprightCss, { [media.desktop]: { aspectRatio: "13 / 11" } });
-/** One column, or three. */
-const sizes = formatSizes([768, 1 / 3, -16], [522, 0, 480]);
+const pictureCss = css({ [media.mobile]: upright, [media.desktop]: { height: 0, minHeight: "100%" } });
+const uprightCardCss = css({
+  [media.wide]: { gridTemplate: "auto 1fr / none", "& picture": { height: "auto", aspectRatio: "13 / 11" } },
+});
+/** One column; beside the text; or one of three columns. */
+const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [522, 0, 480]);
 const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
   gap: space.snug,
-  borderBlockStart: `1px solid ${color.line}`,
+  background: color.raised,
   padding: `clamp(1rem, 2vw, ${space.loose})`,
+  "& ul": { alignContent: "start" },
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({
@@ -108,9 +114,15 @@ const textCss = css({
   [media.desktop]: { fontSize: size.small },
 });
 
-function Highlight({ slide }: { slide: Queries.HighlightsSectionFragment["slides"][number] }) {
+interface HighlightProps {
+  slide: Queries.HighlightsSectionFragment["slides"][number];
+  /** The only card, with its text beside the picture. */
+  alone: boolean;
+}
+
+function Highlight({ slide, alone }: HighlightProps) {
   return (
-    <article css={cardCss} id={slide.key}>
+    <article css={[cardCss, !alone && uprightCardCss]} id={slide.key}>
       <Picture
         css={pictureCss}
         image={slide.picture.image.childImageSharp?.gatsbyImageData}
@@ -135,13 +147,13 @@ export function Highlights({ title, text, slides, ...frame }: Queries.Highlights
     <Section frame={frame} ground="sunken" spacing="small">
       <SectionHeading title={title} text={text} />
       <Carousel
-        css={[carouselCss, slides.length !== 3 && rowsCss(slides.length)]}
+        css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
         name={title}
         period={period}
         slides={slides.map((slide) => ({
           key: slide.key,
           name: slide.title,
-          content: <Highlight slide={slide} />,
+          content: <Highlight slide={slide} alone={slides.length === 1} />,
         }))}
       />
     </Section>

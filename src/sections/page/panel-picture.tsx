@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 
 import { Picture } from "../../components/picture/picture";
 import { formatSizes } from "../../components/picture/sizes";
@@ -10,7 +11,7 @@ const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius
 /** Seven of twelve columns, beside text. */
 const besideText = formatSizes([1024, 7 / 12, -37]);
 
-interface PanelPictureProps {
+interface PanelPictureProps extends Pick<ComponentProps<typeof Picture>, "smallIn" | "smallSizes"> {
   picture: Queries.PanelPictureFragment;
   /** Value of the `sizes` attribute. */
   sizes?: string;
@@ -20,7 +21,7 @@ interface PanelPictureProps {
 }
 
 /** Picture of the product, at about half the page width unless `sizes` and the fragment differ. */
-export function PanelPicture({ picture, sizes = besideText, first = false, className }: PanelPictureProps) {
+export function PanelPicture({ picture, sizes = besideText, first = false, className, ...rest }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}
@@ -30,6 +31,7 @@ export function PanelPicture({ picture, sizes = besideText, first = false, class
       alt={picture.alt}
       sizes={sizes}
       first={first}
+      {...rest}
     />
   );
 }

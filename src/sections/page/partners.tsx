@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { Section, SectionHeading } from "../../components/section";
-import { color, columns, media, motion, radius, shadow, size, space } from "../../theme/tokens";
+import { color, columns, media, motion, radius, size, space } from "../../theme/tokens";
 
 /** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
@@ -16,12 +16,11 @@ const gridCss = css({
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
 });
 
-// Raises the highlighted tile above the others.
 const carouselCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.normal,
-  "& > [data-controls]": { order: 1, marginInlineStart: "-0.25rem", color: color.accentStrong },
+  "& > [data-controls]": { order: 1, color: color.accentStrong },
   "& > [data-slides]": {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -30,7 +29,6 @@ const carouselCss = css({
     [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
   },
   "& [role=group]": {
-    position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "center",
@@ -41,18 +39,16 @@ const carouselCss = css({
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
     background: color.ground,
-    transition: `background-color ${motion.calm}, box-shadow ${motion.calm}, transform ${motion.calm}`,
+    transition: `background-color ${motion.calm}, box-shadow ${motion.calm}`,
     [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
   },
   "& [role=group][data-current]": {
-    zIndex: 1,
     background: color.raised,
-    boxShadow: `0 0 0 2px ${color.accent}, ${shadow.medium}`,
-    transform: "scale(1.04)",
+    borderColor: color.accent,
+    boxShadow: `inset 0 0 0 1px ${color.accent}`,
     // Replaces the shadow in forced colors.
     outline: "2px solid transparent",
     outlineOffset: -2,
-    "@media print": { transform: "none" },
   },
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });

@@ -17,7 +17,7 @@ export function ProductPicture({ anchor, ground, screen }: Queries.PictureSectio
   return (
     <div css={stageCss[ground === "dark" ? "dark" : "plain"]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture css={screenCss} picture={screen} sizes={formatSizes()} first />
+        <PanelPicture css={screenCss} picture={screen} sizes={formatSizes()} smallIn={media.narrow} first />
       </div>
     </div>
   );

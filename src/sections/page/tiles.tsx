@@ -9,8 +9,9 @@ import { PanelPicture } from "./panel-picture";
 import { ChapterBar } from "./chapter-bar";
 import { ChapterText } from "./chapter-text";
 
-/** Wide windows with one column of tiles. */
-const oneColumn = "@media (min-width: 64em) and (max-width: 74.999em)";
+/** Windows with two columns of tiles, in which the text of wide pictures is large enough, and those with one. */
+const twoColumns = "@media (min-width: 80em)";
+const oneColumn = "@media (max-width: 79.999em)";
 const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
@@ -18,31 +19,36 @@ const gridCss = css({
   display: "grid",
   gap: space.loose,
   paddingBlock: space.sectionMedium,
-  [media.broad]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
+// One column shows upright pictures beside the text. In a row of two tiles pictures are above, so that all begin at one height.
 const tileCss = css({
   display: "grid",
-  gridTemplateRows: "1fr auto",
-  containerType: "inline-size",
+  alignContent: "start",
   overflow: "clip",
   border: edge,
   borderRadius: radius.large,
   background: color.raised,
   breakInside: "avoid",
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", alignItems: "start" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 25.25rem" },
+  [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
-const pictureCss = css({ border: 0, borderBlockStart: edge, borderRadius: 0 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
-
-/** Picture beside the text. */
-const beside = { gridTemplate: `auto / ${columns.twoFifths}`, alignItems: "center", containerType: "normal" };
 const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
-const halfTileCss = css({ [oneColumn]: beside });
-const halfPictureCss = css({ [oneColumn]: framed });
-const wideTileCss = css({ [media.wide]: beside, [media.broad]: { gridColumn: "1 / -1" } });
-const widePictureCss = css({ [media.wide]: framed });
+const pictureCss = css({
+  border: 0,
+  borderBlockStart: edge,
+  borderRadius: 0,
+  "@media (min-width: 48em) and (max-width: 79.999em)": { ...framed, width: "auto" },
+});
+const halfTileCss = css({ [twoColumns]: { containerType: "inline-size" } });
+const halfPictureCss = css({ [twoColumns]: { order: -1, borderBlockStart: 0, borderBlockEnd: edge } });
+const wideTileCss = css({ [twoColumns]: { gridTemplateColumns: columns.twoFifths, gridColumn: "1 / -1" } });
+const widePictureCss = css({ [twoColumns]: framed });
 
 // Row of an upcoming feature, without a picture.
-const comingCss = css(openCardCss, { padding: inset, [media.broad]: { gridColumn: "1 / -1" } });
+const comingCss = css(openCardCss, { padding: inset, [twoColumns]: { gridColumn: "1 / -1" } });
 const comingTextCss = css({
   [media.wide]: {
     gridTemplateColumns: columns.twoFifths,
@@ -52,10 +58,13 @@ const comingTextCss = css({
   },
 });
 
-/** Width beside the text. */
-const besideText = [1024, 7 / 12, -32] as const;
-const wideSizes = formatSizes(besideText);
-const halfSizes = formatSizes([1200, 1 / 2, -14], besideText);
+const besideText = [
+  [1024, 0, 378],
+  [768, 0, 298],
+] as const;
+const wideSizes = formatSizes([1280, 7 / 12, -32], ...besideText);
+const halfSizes = formatSizes([1280, 1 / 2, -14], ...besideText);
+const smallSizes = formatSizes(...besideText, [522, 0, 480]);
 
 /** Shows the features of a product as tiles: every third one is two columns wide. */
 export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
@@ -68,13 +77,15 @@ export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
           const isWide = index % 3 === 2;
           const sectionCss = picture ? [tileCss, isWide ? wideTileCss : halfTileCss] : comingCss;
           return (
-            <section key={anchor} css={sectionCss} aria-labelledby={`${anchor}-title`}>
+            <section key={anchor} css={sectionCss} id={anchor} aria-labelledby={`${anchor}-title`}>
               <ChapterText css={picture ? textCss : comingTextCss} chapter={chapter} />
               {picture ? (
                 <PanelPicture
                   css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}
                   picture={picture}
                   sizes={isWide ? wideSizes : halfSizes}
+                  smallIn={oneColumn}
+                  smallSizes={smallSizes}
                 />
               ) : null}
             </section>

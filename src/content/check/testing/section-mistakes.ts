@@ -21,6 +21,13 @@ function formatStory(anchor: string, picture: string): string {
 const { sections } = JSON.parse(readData("pages/contact.json")) as { sections: object[] };
 const form = JSON.stringify(sections[0]);
 
+const { sections: heroes } = JSON.parse(readData("pages/cohorts-ai.json")) as { sections: { map?: object }[] };
+
+/** Formats a map of accounts with a mistake. */
+function formatMap(from: string, to: string): string {
+  return `${action},\n      "map": ${JSON.stringify(heroes[0]?.map).replace(from, to)}`;
+}
+
 /** Formats a page with other sections. */
 function formatWith(name: string, list: string): string {
   return formatPage(name, "Planted").replace(/\[\n {4}\{[^]*\n {2}\]/u, list);
@@ -72,6 +79,8 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["a dead link in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "A [link](/taem)." }'), '"A [link]', "link-dead", /sections 3, markdown the text links to \/taem; \/taem is not a page\. Did you mean "\/team"\?/u],
   ["code in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "Since {year}." }'), '"Since {year}', "text-code", /sections 3, markdown .*\{year\} is code\. Write \\\{ and \\\}/u],
   ["a quote in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "<PullQuote />" }'), '"<PullQuote', "quote-count", /sections 3, markdown the text has <PullQuote \/> 1 times\. Delete it: only an article has a quote/u],
+  ["a map with fewer accounts in one view", action, formatMap('"accounts":22}', '"accounts":21}'), '{"sample"', "value-rejected", /sections 1, map has not as many accounts by industry as by habit\. Change /u],
+  ["a map with more good outcomes than accounts", action, formatMap('"kept":7', '"kept":19'), '{"sample"', "value-rejected", /sections 1, map has a habit with more good outcomes than accounts\. Write at most/u],
   ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
 ];
 

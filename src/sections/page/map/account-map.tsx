@@ -1,0 +1,128 @@
+import { graphql } from "gatsby";
+
+import { hiddenCss } from "../../../components/hidden-text";
+import { fill } from "../../../fill";
+import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCss } from "./map-css";
+import { placeAccounts, type PlacedAccount } from "./place-accounts";
+
+type AccountMapData = Queries.AccountMapFragment;
+
+function Accounts({ map, accounts }: { map: AccountMapData; accounts: readonly PlacedAccount[] }) {
+  const { starts, ends } = map.names;
+  return accounts.map(({ habit, habitSpot, industry, industrySpot, member, kept }, index) => {
+    const line = map.industries.groups[industry];
+    const start = starts[(member + industry) % starts.length] ?? "";
+    const end = ends[Math.floor(member / starts.length)] ?? "";
+    return (
+      <label key={index}>
+        <input
+          type="radio"
+          name="map-account"
+          defaultChecked={index === 0}
+          data-habit={habit}
+          data-habit-spot={habitSpot}
+          data-industry={industry}
+          data-industry-spot={industrySpot}
+          data-lost={kept ? undefined : ""}
+        />
+        <span>
+          <b>{fill(line?.account ?? "", { name: start + end })}</b>{" "}
+          {[line?.name, map.habits.groups[habit]?.name, kept ? map.kept : map.lost].join(" · ")}
+        </span>
+      </label>
+    );
+  });
+}
+
+/** Sample accounts, which the visitor sorts by habit or by industry. Works by CSS alone. */
+export function AccountMap(map: AccountMapData) {
+  const { industries, habits, sample, sort, choose, kept, lost, count } = map;
+  const accounts = placeAccounts(
+    habits.groups,
+    industries.groups.map((group) => group.accounts),
+  );
+  const views = [
+    { ...industries, view: "industry" },
+    { ...habits, view: "habit" },
+  ] as const;
+  return (
+    <figure css={createMapCss(Math.max(...[...habits.groups, ...industries.groups].map((group) => group.accounts)))}>
+      <figcaption css={headCss}>
+        <fieldset css={sortCss}>
+          <legend css={hiddenCss}>{sort}</legend>
+          {views.map(({ view, label }) => (
+            <label key={view}>
+              <input type="radio" name="map-sort" value={view} defaultChecked={view === "habit"} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p css={captionCss} aria-live="polite">
+          {views.map(({ view, caption }) => (
+            <span key={view} data-view={view}>
+              {caption}
+            </span>
+          ))}
+        </p>
+      </figcaption>
+      <fieldset css={[plotCss, accountsCss]}>
+        <legend css={hiddenCss}>{choose}</legend>
+        {views.map(({ view, groups }) =>
+          groups.map(({ name }, index) => {
+            const members = accounts.filter((account) => account[view] === index);
+            const good = members.filter((account) => account.kept);
+            return (
+              <p key={name} data-view={view} {...{ [`data-${view}`]: index }}>
+                <b>{name}</b>
+                {fill(count, { kept: String(good.length), accounts: String(members.length) })}
+              </p>
+            );
+          }),
+        )}
+        <Accounts map={map} accounts={accounts} />
+      </fieldset>
+      <p css={keyCss}>
+        <span>
+          <i /> {kept}
+        </span>
+        <span>
+          <i data-lost="" /> {lost}
+        </span>
+        <span>{sample}</span>
+      </p>
+    </figure>
+  );
+}
+
+export const accountMapFragment = graphql`
+  fragment AccountMap on AccountMap {
+    sample
+    sort
+    choose
+    kept
+    lost
+    count
+    names {
+      starts
+      ends
+    }
+    industries {
+      label
+      caption
+      groups {
+        name
+        account
+        accounts
+      }
+    }
+    habits {
+      label
+      caption
+      groups {
+        name
+        accounts
+        kept
+      }
+    }
+  }
+`;

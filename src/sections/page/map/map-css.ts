@@ -1,0 +1,176 @@
+import { css, type CSSObject } from "@emotion/react";
+
+import { radioLabel } from "../../../components/radio-label";
+import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { cellSize, listSpots } from "./place-accounts";
+
+const byIndustry = "&:has([value=industry]:checked)";
+const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
+
+const groups = [0, 1, 2, 3, 4, 5];
+const cells = (columns: number, select: (group: number) => string): CSSObject =>
+  Object.fromEntries(
+    groups.map((group) => [select(group), { "--x": group % columns, "--y": Math.floor(group / columns) }]),
+  );
+
+/** Sets the cells of groups: three in a row, or two in narrow columns. */
+function createCellRules(columns: number): CSSObject {
+  return {
+    "--columns": columns,
+    ...cells(columns, (group) => `& [data-habit="${group}"], & p[data-industry="${group}"]`),
+    ...cells(columns, (group) => `${byIndustry} [data-industry="${group}"]`),
+  };
+}
+
+/** Sets the spots of accounts in the cells; those in the middle move first. */
+function createSpotRules(count: number): CSSObject {
+  const rules = listSpots(count).flatMap(({ x, y }, spot) => {
+    const place = { "--p": x.toFixed(2), "--q": y.toFixed(2), transitionDelay: `${spot * 10}ms` };
+    return [
+      [`& [data-habit-spot="${spot}"]`, place],
+      [`${byIndustry} [data-industry-spot="${spot}"]`, place],
+    ];
+  });
+  return Object.fromEntries(rules) as CSSObject;
+}
+
+/** Creates the rules by which radio buttons sort. @param largest number of accounts in the largest group */
+export function createMapCss(largest: number) {
+  return css(createCellRules(3), createSpotRules(largest), {
+    display: "grid",
+    gap: space.normal,
+    width: "100%",
+    maxWidth: "36rem",
+    containerType: "inline-size",
+    fontSize: size.small,
+    lineHeight: 1.4,
+    [`& [data-view=industry], ${byIndustry} [data-view=habit]`]: hidden,
+    [`${byIndustry} [data-view=industry]`]: { visibility: "visible", opacity: 1 },
+    "& [data-view]": { transition: `opacity ${motion.calm}` },
+    [media.mobile]: createCellRules(2),
+    "@media print": { maxWidth: "20rem" },
+  });
+}
+
+const fieldsetCss = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+/** Controls, and the caption of the view. */
+export const headCss = css({ display: "grid", gap: space.snug, justifyItems: "start" });
+
+export const sortCss = css(fieldsetCss, {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.tight,
+  "& label": radioLabel,
+  "& span": {
+    minHeight: "2.25rem",
+    padding: `0 ${space.snug}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.round,
+    background: color.raised,
+    color: color.muted,
+    fontWeight: weight.strong,
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  },
+  "& input:hover + span": { color: color.text },
+  "& input:checked + span": { borderColor: color.accent, background: color.accentSoft, color: color.accentStrong },
+  "& input:focus-visible + span": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  "@media (forced-colors: active)": {
+    "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+  },
+  "@media print": { display: "none" },
+});
+
+/** Stacks alternatives in one grid cell. */
+export const captionCss = css({
+  display: "grid",
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  "& > *": { gridArea: "1 / 1" },
+});
+
+const labelHeight = "2.75rem";
+const cell = `(var(--step) * ${cellSize} + ${labelHeight})`;
+const column = "100cqw / var(--columns)";
+
+/** Cells with labels, accounts, and the text of one account below. */
+export const plotCss = css(fieldsetCss, {
+  position: "relative",
+  "--step": `calc(${column} / ${cellSize})`,
+  "--direction": 1,
+  [rightToLeft]: { "--direction": -1 },
+  height: `calc(${cell} * 6 / var(--columns) + 3.25rem)`,
+  "& > p": {
+    position: "absolute",
+    insetInlineStart: `calc(${column} * var(--x))`,
+    insetBlockStart: `calc(${cell} * var(--y))`,
+    display: "grid",
+    alignContent: "end",
+    width: `calc(${column})`,
+    height: `calc(${labelHeight} - 0.25rem)`,
+    fontSize: size.caption,
+    lineHeight: 1.25,
+    textAlign: "center",
+    color: color.muted,
+  },
+  "& p b": { fontWeight: weight.strong, color: color.text },
+});
+
+const kept = `radial-gradient(closest-side, ${color.growth} 60%, transparent 66%)`;
+const lost = `radial-gradient(closest-side, transparent 33%, ${color.churn} 39% 62%, transparent 68%)`;
+
+/** Marks of outcomes: filled or open. */
+const mark = {
+  background: kept,
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+  "&[data-lost]": { background: lost },
+} as const;
+
+/** Size of the control of an account. Rows of a lattice are closer than columns. */
+const target = "var(--step) * 0.86";
+
+// Shows the text of the account under the pointer, or else of the selected one.
+const unnamed = "& input:not(:checked, :hover) + span, &:has(input:hover) input:not(:hover) + span";
+export const accountsCss = css({
+  "& label": { display: "contents" },
+  "& input": {
+    ...mark,
+    appearance: "none",
+    position: "absolute",
+    insetInlineStart: `calc(${target} / -2)`,
+    insetBlockStart: `calc(${target} / -2)`,
+    width: `calc(${target})`,
+    height: `calc(${target})`,
+    margin: 0,
+    borderRadius: radius.round,
+    cursor: "pointer",
+    transform: `translate(calc((${column} * (var(--x) + 0.5) + var(--step) * var(--p)) * var(--direction)), calc(${cell} * (var(--y) + 1) + var(--step) * (var(--q) - ${cellSize / 2})))`,
+    transition: "transform 600ms cubic-bezier(0.3, 0, 0.1, 1)",
+    outlineOffset: -3,
+  },
+  "& input:is(:hover, :checked)": { outline: "2px solid currentColor" },
+  "& input:focus-visible": { outline: `3px solid ${color.accent}` },
+  "& span": {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: "grid",
+    minHeight: "2.5rem",
+    color: color.muted,
+  },
+  "& b": { fontWeight: weight.strong, color: color.text },
+  [unnamed]: { opacity: 0, pointerEvents: "none", userSelect: "none" },
+});
+
+/** Key of the marks, and the note that data are samples. */
+export const keyCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.hair} ${space.normal}`,
+  fontSize: size.caption,
+  color: color.muted,
+  "& > span": { display: "inline-flex", alignItems: "center", gap: space.hair },
+  "& i": { ...mark, width: "1.25rem", height: "1.25rem" },
+  "& > :last-child": { marginInlineStart: "auto" },
+});
