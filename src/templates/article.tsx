@@ -35,7 +35,7 @@ function describeArticle(url: string, language: string, article: NonNullable<Que
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage } = data;
   const { site } = useSite();
-  useBackLink(blogPage ? [blogPage.path, ...blogPage.aliases] : []);
+  useBackLink(blogPage);
   if (!article || !blogPage) return null;
   const [next, ...related] = relatedArticles;
   const { path, title, description, keywords, category, day, author } = article;
