@@ -66,8 +66,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <Byline article={article} />
           <ArticleContents sections={article.content.sections} />
         </div>
-        <ArticlePicture article={article} />
         <div css={textCss}>
+          <ArticlePicture article={article} />
           <ArticleBody content={article.content} quote={article.pullQuote} />
           <ArticleEnd product={article.product} next={next} />
           {article.readOn ? (
