@@ -32,7 +32,7 @@ export const postGridCss = css({
       borderBlockStart: `1px solid ${color.line}`,
       "&:not(:has(> [data-art]))": { gridTemplateColumns: "minmax(0, 1fr)" },
       // The row is low.
-      "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
+      "& > [data-text]": { gap: space.hair, "& > p:last-of-type, & a svg": { display: "none" } },
     },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
@@ -41,7 +41,7 @@ export const postGridCss = css({
   [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
 });
 
-/** The featured article: its cover on a dark ground, its title as large as a section's heading. */
+/** The featured article: its cover on a dark ground, its title larger. */
 export const featuredCss = css({
   marginBlockEnd: space.huge,
   "& > li": {
@@ -68,7 +68,7 @@ export const featuredCss = css({
       padding: `clamp(${space.loose}, 4vw, ${space.huge})`,
     },
   },
-  "& h3": { fontSize: size.heading, lineHeight: 1.08 },
+  "& h3": { fontSize: size.subheading, lineHeight: 1.12 },
   "& [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
   [media.mobile]: { marginBlockEnd: space.normal },
 });
