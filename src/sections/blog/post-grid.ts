@@ -32,8 +32,10 @@ export const postGridCss = css({
       borderBlockStart: `1px solid ${color.line}`,
       "&:not(:has(> [data-art]))": { gridTemplateColumns: "minmax(0, 1fr)" },
       // The row is low.
-      "& > [data-text]": { gap: space.hair, "& > p:last-of-type, & a svg": { display: "none" } },
+      "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
     },
+    // The author and the link fit one row.
+    [media.narrow]: { "& a svg": { display: "none" } },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
