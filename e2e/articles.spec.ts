@@ -92,6 +92,23 @@ test("a note and a number are in the margin of wide windows, and in the text of 
   }
 });
 
+test("charts, pictures and the quote are as wide as the page, and only the space of a section follows the text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, long);
+  const bottom = await page.getByRole("banner").getByRole("link").last().boundingBox();
+  const edge = (bottom?.x ?? 0) + (bottom?.width ?? 0);
+  for (const figure of await page.locator("[data-article-body] figure").all()) {
+    const box = await figure.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(edge, 0);
+  }
+  const last = await page.getByRole("link", { name: /^Read the notes/ }).boundingBox();
+  const related = await page.locator("section").filter({ hasText: "Keep reading" }).boundingBox();
+  expect((related?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThanOrEqual(72);
+  await expect(page.locator("[data-article-body] sup").first()).toHaveCSS("line-height", "0px");
+});
+
 test("an article is printed alone, with the URLs of its links", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(long);
   await page.emulateMedia({ media: "print" });

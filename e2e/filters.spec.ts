@@ -200,6 +200,21 @@ test("Back, and Back to Blogs, restore the choice and the scroll position of the
   await expect(page).toHaveURL(blog);
 });
 
+test("Back to Blogs skips chapters and other articles, and returns to a page of the archive", async ({ page }) => {
+  const back = page.getByRole("link", { name: "Back to Blogs" });
+  // The starter has no archive: its addresses show the 404 page.
+  for (const list of [`${blog}?category=Culture`, `${blog}/archive?category=Culture`]) {
+    await page.goto(list);
+    await waitForScripts(page);
+    await navigate(page, "/blog/customers-call");
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    await expect(page).toHaveURL(/#/u);
+    await navigate(page, "/blog/what-a-report-shows");
+    await back.click();
+    await expect(page).toHaveURL(list);
+  }
+});
+
 // `every-page.spec.ts` tests the page without a choice, `use-filter.test.ts` the parsing of queries.
 test("a category in the URL is selected on a phone without errors or layout shifts", async ({ page }) => {
   const problems: string[] = [];

@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   "/leadership": { document: 9.25, script: 97.25, image: 4 },
   "/careers": { document: 9.25, script: 97.25, image: 0 },
   "/team": { document: 10, script: 97.25, image: 4 },
-  "/resources/blog": { document: 9.25, script: 100.75, image: 0.5 },
+  "/resources/blog": { document: 9.5, script: 100.75, image: 0.5 },
   "/contact": { document: 10.5, script: 106, image: 0 },
   "/resources/customer-stories": { document: 9.75, script: 100.5, image: 0 },
   "/imprint": { document: 9.5, script: 97.5, image: 0 },

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+
 import { articles, longArticle } from "./route-table";
+import { starter } from "./sites";
 import { expect, test } from "./test";
 
 // Tests the content of each page. `site/crawl.spec.ts` tests that external links open a new tab.
@@ -86,7 +89,15 @@ test("the blog page shows a featured article, all articles with covers, and then
       .map((slug) => `/blog/${slug}`)
       .toSorted(),
   );
-  await expect(page.locator("main li img")).toHaveCount(3);
+  await expect(page.locator("main li img[width='320']")).toHaveCount(3);
+  const headings = await page.locator("main li").filter({ has: own }).getByRole("heading").allInnerTexts();
+  expect(headings.toSorted()).toEqual(Object.values(articles).toSorted());
+  await expect(page.locator("main li").first()).toContainText("FeaturedResearch");
+  const team = JSON.parse(readFileSync("starter/team.json", "utf8")) as { name: string }[];
+  const authors = new RegExp([starter.settings.name, ...team.map(({ name }) => name)].join("|"), "u");
+  const entries = page.locator("main li");
+  await expect(entries.filter({ hasText: authors })).toHaveCount(await entries.count());
+  await expect(entries.filter({ hasText: starter.settings.name }).locator("img[width='24']").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Read on LinkedIn/ })).toHaveCount(3);
 });
 

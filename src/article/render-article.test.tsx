@@ -97,7 +97,7 @@ test("bars are a table with a bar for each number", async () => {
 
 test("dots show the change from one number to another", async () => {
   const html = await renderHtml(chart('"dots" unit="%"', "| One | 10 | 50 |", "| Two | 100 | 20 |"));
-  expect(html).toContain(">10 → 50%</text>");
+  expect(html).toContain(">10% → 50%</text>");
   expect(html).toMatch(/<line x1="4\.76%" x2="23\.81%" y1="10" y2="10">/u);
 });
 
@@ -109,8 +109,10 @@ test("the same words below one another in a grid are one block, and an empty cel
 
 test.each([
   ["bars", "| One | 1 |\n| **Two** | 2 |", 'opacity="0.3"><rect y="3" width="50%"'],
-  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |", '<line x1="25%" x2="50%"'],
+  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |\n| Three | 1 | 2 |\n| Four | 1 | 2 |", '<line x1="25%" x2="50%"'],
+  ["dots", "| One | 90 | 3 |\n| Two | 1 | 2 |", 'width="50%" height="24.8" rx="2" stroke="none" opacity="0.3"'],
   ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="5 5"'],
+  ["line", "| May | 1 |\n| June | 2 |\n| July | 3 |", 'V144H0Z" stroke="none" opacity="0.12"'],
   ["multiples", "| May | 1 | 1 |\n| June | 2 | 1 |\n| July | 4 | 1 |", '<path d="M0 108L70 72L140 0"'],
   ["grid", "| 9 | A | |\n| 10 | A | B |", '<rect x="2" y="2" width="148" height="140"'],
 ] as const)("the cover of an article is its first chart without text: %s", async (type, rows, drawing) => {
@@ -137,9 +139,12 @@ test("a line of forecasts alone is dashed from its start", async () => {
 });
 
 test("small multiples have a line for each column, on one scale", async () => {
-  const html = await renderHtml(chart('"multiples"', "| May | 0 | 5 |", "| June | 1 | 5 |", "| July | 2 | 10 |"));
+  const html = await renderHtml(
+    chart('"multiples" unit="%"', "| May | 0 | 5 |", "| June | 1 | 5 |", "| July | 2 | 10 |"),
+  );
   expect(html).toContain('<path d="M0 100L50 90L100 80"');
   expect(html).toContain('<path d="M0 50L50 50L100 0"');
+  expect(html).toContain("<p>0% → 2%</p>");
   expect(html).toContain("May – July");
 });
 

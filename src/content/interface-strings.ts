@@ -91,6 +91,7 @@ export const interfaceStrings = defineContent(
     all: text("First choice of every filter", 20),
     applyNow: text("Button of a job", 40),
     noJobs: filled("Shown when there are no jobs", 160, "email"),
+    featured: text("Above the featured article", 40),
     readMore: text("Link of a post of this site", 40),
     readOnLinkedIn: text("Link of a post elsewhere", 40),
     backToBlogs: text("Link above an article", 40),

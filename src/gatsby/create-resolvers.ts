@@ -12,6 +12,11 @@ import { findOwnArticle } from "./find-own-article";
 import { sectionRecords, type Context } from "./section-records";
 import { publicFolder, shortenDigest } from "./public-folder";
 
+interface ResolverInfo {
+  /** Resolver of the field without the changes in this file. */
+  originalResolver: (source: Node, args: object, context: Context, info: object) => unknown;
+}
+
 interface FileNode {
   absolutePath: string;
   base: string;
@@ -62,7 +67,7 @@ const relatedArticles = {
     Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
 };
 
-async function resolveTag({ category }: { category: string }, _: unknown, { nodeModel }: Context) {
+async function resolveTag({ category }: Node, _: unknown, { nodeModel }: Context) {
   const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
   const categories = node?.["articleCategories"] as { name: string; tag: string }[] | undefined;
   return categories?.find(({ name }) => name === category)?.tag;
@@ -115,12 +120,16 @@ function resolveTone({ color }: { color: string }): ReadableTone {
 export function createResolvers(api: CreateResolversArgs): void {
   const { resolveText, resolveMarkdown } = textResolvers(api);
   const resolveCover = coverResolver(resolveText, api);
-  const resolvePostCover: typeof resolveCover = async ({ url }, args, context) => {
-    if (typeof url !== "string") return null;
-    const query = { filter: { path: { eq: url } } };
-    const article = await context.nodeModel.findOne<Node>({ type: "Article", query });
-    return article ? resolveCover(article, args, context) : null;
-  };
+  /** Resolves a field of a post from the article that it leads to, if it leads to one. */
+  const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: Context) => unknown) => ({
+    async resolve(post: Node, args: { dark: boolean }, context: Context, info: ResolverInfo) {
+      const query = { filter: { path: { eq: post["url"] } } };
+      const article = post["url"] ? await context.nodeModel.findOne({ type: "Article", query }) : null;
+      return resolve && article
+        ? resolve(article, args, context)
+        : info.originalResolver(article ?? post, args, context, info);
+    },
+  });
   // Gatsby types it only as a function.
   const create = api.createResolvers as (resolvers: object) => void;
   create({
@@ -135,7 +144,10 @@ export function createResolvers(api: CreateResolversArgs): void {
     Post: {
       to: { resolve: ({ url, linkedinUrl }: Record<"url" | "linkedinUrl", string | undefined>) => url ?? linkedinUrl },
       dateText: { resolve: resolveDateText },
-      cover: { resolve: resolvePostCover },
+      title: takeFromArticle(),
+      author: takeFromArticle(),
+      tag: takeFromArticle(resolveTag),
+      cover: takeFromArticle(resolveCover),
     },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
     Pay: { amount: { type: "String!", resolve: resolvePay } },

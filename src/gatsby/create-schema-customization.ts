@@ -68,6 +68,8 @@ const types = `
     text: String!
     "Tag by which the list is filtered"
     tag: String!
+    "The company itself when null"
+    author: TeamMember
     draft: Boolean
     date: Date! @dateformat
     "Day of publication in the language of the site"
@@ -91,7 +93,7 @@ const types = `
     content: ArticleContent!
     "Path of its first chart as a picture, for a light or a dark background; null without a chart"
     cover(dark: Boolean = false): String
-    "Tag for the filter of the blog, unless a post that links to the article has another"
+    "Tag for the filter of the blog"
     tag: String!
   }
 
@@ -135,7 +137,6 @@ const types = `
   type BlogPage implements Node & Page {
     headline: String!
     eyebrow: String
-    featuredArticle: Article @link(by: "path", from: "featured")
   }
 
   "A month in the language of the site, in a short and a long form"

@@ -3,7 +3,8 @@ import type { Node } from "gatsby";
 /** Context of a resolver. */
 export interface Context {
   nodeModel: {
-    findOne: (request: object) => Promise<Node | null>;
+    getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
+    findOne: <Found = Node>(request: object) => Promise<Found | null>;
     findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
   };
 }

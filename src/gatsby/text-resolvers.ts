@@ -10,13 +10,7 @@ import { dataFolder } from "../content/read/data-folder";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { codeVersion } from "./code-version";
 import { shortenDigest, writePublic } from "./public-folder";
-
-interface Context {
-  nodeModel: {
-    getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
-    findOne: <Found>(request: object) => Promise<Found | null>;
-  };
-}
+import type { Context } from "./section-records";
 
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };

@@ -35,7 +35,7 @@ function describeArticle(url: string, language: string, article: NonNullable<Que
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, relatedArticles, blogPage } = data;
   const { site } = useSite();
-  useBackLink(blogPage ? [blogPage.path, ...blogPage.aliases] : []);
+  useBackLink(blogPage);
   if (!article || !blogPage) return null;
   const [next, ...related] = relatedArticles;
   const { path, title, description, keywords, category, day, author } = article;
@@ -66,8 +66,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <Byline article={article} />
           <ArticleContents sections={article.content.sections} />
         </div>
-        <ArticlePicture article={article} />
         <div css={textCss}>
+          <ArticlePicture article={article} />
           <ArticleBody content={article.content} quote={article.pullQuote} />
           <ArticleEnd product={article.product} next={next} />
           {article.readOn ? (

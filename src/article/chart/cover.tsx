@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { ChartType } from "../../charts/chart-rules";
+import { formatShare } from "../../charts/scale";
 import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
@@ -40,6 +41,39 @@ function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props:
   ));
 }
 
+/** Changes on faint lines, which make gaps between dots part of the drawing. */
+function Changes(props: CoverProps) {
+  const { rows } = props.table;
+  return (
+    <>
+      {rows.map((_, index) => {
+        const y = ((index + 0.5) * props.height) / rows.length;
+        return <line key={index} x2="100%" y1={y} y2={y} opacity={muted} strokeWidth="1" />;
+      })}
+      <Rows {...props} Drawing={Change} />
+    </>
+  );
+}
+
+/** Few changes: bars instead of dots, the longest of each row as wide as the cover. */
+function Pairs({ table: { rows }, height }: CoverProps) {
+  return rows.flatMap((row, index) => {
+    const values = readNumbers(row);
+    const bar = (height / rows.length) * (0.8 / values.length);
+    return values.map((value, place) => (
+      <rect
+        key={`${index} ${place}`}
+        y={((index + 0.1) * height) / rows.length + place * bar}
+        width={formatShare(value, Math.max(...values))}
+        height={bar - 4}
+        rx="2"
+        stroke="none"
+        opacity={place === values.length - 1 ? 1 : muted}
+      />
+    ));
+  });
+}
+
 /** Small lines in two columns; three lines in one column. */
 function Columns({ table, width, height }: CoverProps) {
   const { columns, scale } = readColumns(table);
@@ -55,7 +89,7 @@ function Columns({ table, width, height }: CoverProps) {
       overflow="visible"
     >
       <line x2="100%" y1="100%" y2="100%" opacity={muted} strokeWidth="1" />
-      <Series points={points} scale={scale} size={size} />
+      <Series points={points} scale={scale} size={size} isShaded />
     </svg>
   ));
 }
@@ -74,8 +108,8 @@ function Blocks({ table: { head, rows }, width, height }: CoverProps) {
 
 const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
   bars: (props) => <Rows {...props} Drawing={Bar} />,
-  dots: (props) => <Rows {...props} Drawing={Change} />,
-  line: ({ table, ...size }) => <Series {...readSeries(table)} size={size} />,
+  dots: (props) => (props.table.rows.length > 3 ? <Changes {...props} /> : <Pairs {...props} />),
+  line: ({ table, ...size }) => <Series {...readSeries(table)} size={size} isShaded />,
   multiples: Columns,
   grid: Blocks,
 };

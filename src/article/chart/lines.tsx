@@ -1,7 +1,7 @@
 import type { ChartTable } from "../read-nodes";
 import { createPointMapper, traceSeries, type SeriesPoint } from "../../charts/paths";
 import { findRange, formatShare, formatSuffix, listTicks, type Range } from "../../charts/scale";
-import type { DrawingProps } from "./rows";
+import { formatChange, type DrawingProps } from "./rows";
 
 const top = 20;
 const plotHeight = 200;
@@ -15,6 +15,8 @@ interface SeriesProps {
   scale: Range;
   /** Size of the plot. */
   size?: { width: number; height: number };
+  /** Shades the area below the line. */
+  isShaded?: boolean;
 }
 
 /** Width and height of a plot in user units. It is stretched to the width of the page, its strokes are not. */
@@ -22,11 +24,12 @@ const side = 100;
 const square = { width: side, height: side };
 
 /** Line of values over time. A forecast is dashed and has a range. */
-export function Series({ points, now = points.length - 1, scale, size = square }: SeriesProps) {
+export function Series({ points, now = points.length - 1, scale, size = square, isShaded = false }: SeriesProps) {
   const { past, ahead, range } = traceSeries(points, now, createPointMapper(size, scale, points.length));
   const hasForecast = now < points.length - 1;
   return (
     <>
+      {isShaded && past ? <path d={`${past}V${size.height}H0Z`} stroke="none" opacity="0.12" /> : null}
       {hasForecast ? <path className="chart-range" d={range} stroke="none" opacity="0.2" /> : null}
       <path d={past} fill="none" />
       {hasForecast ? <path d={ahead} fill="none" strokeDasharray="5 5" /> : null}
@@ -113,10 +116,7 @@ export function Multiples({ table, unit, formatNumber }: DrawingProps) {
             <line x2="100%" y1={smallHeight - 1} y2={smallHeight - 1} />
             <Plot points={points} scale={scale} y={4} height={smallHeight - 8} />
           </svg>
-          <p>
-            {formatNumber(points[0]?.value ?? 0)} → {formatNumber(points.at(-1)?.value ?? 0)}
-            {formatSuffix(unit)}
-          </p>
+          <p>{formatChange([points[0]?.value ?? 0, points.at(-1)?.value ?? 0], unit, formatNumber)}</p>
         </div>
       ))}
       <p className="chart-span">

@@ -115,6 +115,11 @@ export function Bars({ table, unit, formatNumber }: DrawingProps) {
   );
 }
 
+/** Formats numbers with their unit: `100% → 91%`. */
+export function formatChange(values: readonly number[], unit: string, formatNumber: FormatNumber): string {
+  return values.map((value) => formatNumber(value) + formatSuffix(unit)).join(" → ");
+}
+
 /** Legend of a column in a table of changes. */
 function Dot({ isFrom = false }: { isFrom?: boolean }) {
   return (
@@ -151,8 +156,7 @@ export function Dots({ table, unit, formatNumber }: DrawingProps) {
           <>
             <Change values={values} max={max} />
             <text x={formatShare(Math.max(...values), max)} dx="12" y="15">
-              {values.map(formatNumber).join(" → ")}
-              {formatSuffix(unit)}
+              {formatChange(values, unit, formatNumber)}
             </text>
           </>
         );

@@ -1,6 +1,6 @@
 import { heading } from "../blocks";
 import { block } from "../define";
-import { pageLink, text } from "../fields";
+import { reference, text } from "../fields";
 import { definePage } from "./page";
 
 export const blogPage = definePage("BlogPage", "blog", {
@@ -9,7 +9,7 @@ export const blogPage = definePage("BlogPage", "blog", {
     title: text("Headline, the page's h1", 90),
     text: text("One or two sentences under it", 400),
   }),
-  featured: pageLink("Path of the article that is shown large above the others").optional(),
-  posts: heading.describe("Heading above this site's own articles"),
+  featured: reference("Article", "slug", "Slug of the article that is shown large above the others").optional(),
+  posts: text("Heading of the list, for screen readers", 90),
   elsewhere: heading.describe("Heading above the posts on other sites"),
 });

@@ -3,18 +3,18 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { trustHtml } from "../../browser/trusted-types";
-import { formatSizes } from "../../components/picture/sizes";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/panel-picture";
 import { Person } from "../portrait";
 import { componentsCss } from "./article-components-css";
 import { articleCss, withMargin } from "./article-css";
+import { besideMargin } from "./article-header";
 
 // Wider than the text in broad windows.
 const widerCss = css({
   display: "grid",
   breakInside: "avoid",
-  [withMargin]: { gridColumn: "1 / -1", maxWidth: "45.5rem" },
+  [withMargin]: { gridColumn: "1 / -1" },
 });
 const figureCss = css({ gap: space.snug, marginBlock: space.tight });
 const captionCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
@@ -36,9 +36,6 @@ const quoteCss = css({
   "@media print": { fontSize: size.heading, textIndent: 0 },
 });
 
-/** Width of the text; wider in broad windows. */
-const sizes = formatSizes([1200, 0, 728], [652, 0, 600]);
-
 interface ArticleBodyProps {
   content: Queries.ArticleBodyFragment;
   quote: Queries.PullQuoteFragment | null;
@@ -53,7 +50,7 @@ function Text({ html }: { html: string }) {
 function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
   return (
     <figure css={[widerCss, figureCss]}>
-      <PanelPicture picture={picture} sizes={sizes} />
+      <PanelPicture picture={picture} sizes={besideMargin} />
       {caption ? <figcaption css={captionCss}>{caption}</figcaption> : null}
     </figure>
   );
@@ -105,7 +102,7 @@ export const articleBodyFragment = graphql`
         }
         image {
           childImageSharp {
-            gatsbyImageData(width: 748, breakpoints: [376, 748, 1456], webpOptions: { quality: 70 })
+            gatsbyImageData(width: 896, breakpoints: [376, 748, 896, 1296, 1888], webpOptions: { quality: 70 })
           }
         }
       }

@@ -7,7 +7,11 @@ import { captionCss, chartCss } from "./chart-css";
 /** Styles of the components that an article may use (`src/content/text/components.ts`). */
 export const componentsCss = css(chartCss, {
   // Placed in the margin, if there is one.
-  [withMargin]: { "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" } },
+  [withMargin]: {
+    "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" },
+    "& .chart": { gridColumn: "1 / -1" },
+    "& .chart-rows thead th:first-of-type": { width: "24%" },
+  },
   "& .aside": {
     display: "grid",
     gap: space.tight,
@@ -33,6 +37,7 @@ export const componentsCss = css(chartCss, {
   },
   "& del": { color: color.churnText, textDecorationThickness: "1.5px" },
   "& ins": { color: color.growthText, textDecoration: "none", fontWeight: weight.strong },
+  "& sup": { lineHeight: 0 },
   "& sup a": { fontWeight: weight.strong, textDecoration: "none" },
   "& .footnotes": {
     marginBlockStart: space.loose,

@@ -12,6 +12,7 @@ import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
 export const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
+const tagsCss = css({ display: "flex", flexWrap: "wrap", gap: space.tight });
 export const titleCss = css({
   maxWidth: "14.2em",
   fontSize: size.display,
@@ -37,14 +38,17 @@ const factCss = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Subtracts the margin of 15rem in broad windows. */
-const sizes = formatSizes([1200, 1, -304]);
+/** Widths of pictures: subtracts the margin of 15rem in broad windows. */
+export const besideMargin = formatSizes([1200, 1, -304]);
 
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { category, title, subtitle, draft, day, date } = article;
+  const { category, tag, title, subtitle, draft, day, date } = article;
   return (
     <header css={headerCss}>
-      <Tag>{category}</Tag>
+      <p css={tagsCss}>
+        <Tag>{category}</Tag>
+        {tag === category ? null : <Tag>{tag}</Tag>}
+      </p>
       <DraftTag draft={draft} day={day} date={date} />
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
@@ -74,12 +78,13 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
 
 /** Picture above the text of an article: loaded eagerly. */
 export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
-  return thumbnail ? <PanelPicture picture={thumbnail} sizes={sizes} first /> : null;
+  return thumbnail ? <PanelPicture picture={thumbnail} sizes={besideMargin} first /> : null;
 }
 
 export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {
     category
+    tag
     title
     subtitle
     draft

@@ -8,10 +8,9 @@ export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.wide,
-  paddingBlock: `${space.loose} ${space.sectionMedium}`,
+  paddingBlock: `${space.loose} ${space.sectionSmall}`,
   [media.broad]: {
     gridTemplateColumns: "15rem minmax(0, 1fr)",
-    gridTemplateRows: "auto auto auto 1fr",
     columnGap: space.vast,
     rowGap: space.huge,
     paddingBlockStart: space.vast,
@@ -34,7 +33,7 @@ export const marginCss = css({
   gap: space.wide,
   [media.broad]: {
     gridColumn: 1,
-    gridRow: "2 / span 3",
+    gridRow: 2,
     alignSelf: "start",
     position: "sticky",
     top: "calc(var(--header-height) + 2rem)",
@@ -44,10 +43,10 @@ export const textCss = css({
   display: "grid",
   justifyItems: "start",
   gap: space.huge,
-  "& > *": { width: "100%", maxWidth: width.prose },
-  // Has a margin column of its own.
-  "& > [data-article-body]": { maxWidth: "none" },
-  "@media print": { gap: space.loose, "& > *": { maxWidth: "none" } },
+  "& > *": { width: "100%" },
+  // The text has a margin column of its own.
+  "& > :not(picture, [data-article-body])": { maxWidth: width.prose },
+  "@media print": { gap: space.loose, "& > :not(picture)": { maxWidth: "none" } },
 });
 export const readOnCss = css({
   marginBlockStart: `calc(${space.loose} - ${space.huge})`,

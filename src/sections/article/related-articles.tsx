@@ -6,7 +6,7 @@ import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section, SectionHeading } from "../../components/section";
 import { Tag } from "../../components/tag";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { fill } from "../../fill";
 import { Person } from "../portrait";
@@ -23,10 +23,6 @@ const itemCss = css({
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
   gap: space.normal,
-  paddingBlockStart: space.normal,
-  borderBlockStart: `1px solid ${color.line}`,
-  transition: `border-color ${motion.quick}`,
-  "&:hover": { borderColor: color.text },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
 const linkCss = css({
@@ -48,14 +44,14 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
     <Section css={sectionCss} ground="sunken" spacing="small">
       <SectionHeading title={strings.moreArticles} />
       <ul role="list" css={listCss}>
-        {articles.map(({ path, minutes, title, category, author, cover }) => (
+        {articles.map(({ path, minutes, title, tag, author, cover }) => (
           <li key={path} css={itemCss}>
             {cover ? (
               <div css={coverCss}>
                 <Cover src={cover} />
               </div>
             ) : null}
-            <Tag>{category}</Tag>
+            <Tag>{tag}</Tag>
             <h3 css={titleCss}>
               <Link css={linkCss} to={path}>
                 {title}
@@ -74,7 +70,7 @@ export const articleLinkFragment = graphql`
     path
     minutes
     title
-    category
+    tag
     cover
     author {
       ...Portrait

@@ -1,22 +1,16 @@
 import { css } from "@emotion/react";
 
 import { containerCss } from "../../components/section";
-import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
+import { color, size, space, tracking, weight, width } from "../../theme/tokens";
 
 const headCss = css({
   display: "grid",
-  gap: `${space.normal} ${space.vast}`,
+  gap: space.normal,
   paddingBlock: `clamp(${space.huge}, 6vw, 5.5rem) ${space.huge}`,
-  [media.wide]: { gridTemplateColumns: columns.twoFifths, alignItems: "end" },
 });
-const eyebrowCss = css({
-  fontSize: size.small,
-  fontWeight: weight.strong,
-  color: color.accentStrong,
-  [media.wide]: { gridColumn: "1 / -1" },
-});
+const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
 const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: tracking.tighter });
-const textCss = css({ maxWidth: "35.8em", fontSize: size.lead, lineHeight: 1.5, color: color.muted });
+const textCss = css({ maxWidth: width.measure, fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
 interface BlogHeadProps {
   hero: { eyebrow: string | null; title: string; text: string };

@@ -8,6 +8,7 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { color, media, radius, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
+import { Author } from "./author";
 import { factsCss } from "./post-card";
 
 const listCss = css({
@@ -39,11 +40,12 @@ const linkCss = css(lineLinkCss, {
 export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFragment[] }) {
   return (
     <ul role="list" css={listCss}>
-      {posts.map(({ to, title, text, draft, date, day, tag }) => (
+      {posts.map(({ to, title, text, draft, date, day, tag, author }) => (
         <li key={to} css={rowCss}>
           <h3 css={titleCss}>{title}</h3>
           <p css={textCss}>{text}</p>
           <p css={factsCss}>
+            <Author author={author} />
             <span>{tag}</span>
             <time dateTime={day}>{date}</time>
             <DraftTag draft={draft} day={day} date={date} />

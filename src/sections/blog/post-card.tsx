@@ -8,14 +8,15 @@ import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
+import { Author } from "./author";
 
 interface PostCardProps {
   entry: Queries.BlogEntryFragment;
   /** In the first view. */
-  first?: boolean;
+  featured?: boolean;
 }
 
 // The link is at the bottom, however long the text is.
@@ -39,16 +40,25 @@ const textCss = css({
   color: color.muted,
   cursor: "pointer",
 });
-const linkCss = css(lineLinkCss, {
+const featuredCss = css({ fontWeight: weight.strong, color: color.accentStrong });
+const endCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
   alignSelf: "end",
-  justifySelf: "start",
+  columnGap: space.tight,
+  paddingBlockStart: space.hair,
+  fontSize: size.caption,
+});
+const linkCss = css(lineLinkCss, {
   gap: space.tight,
   minHeight: "1.5rem",
   textDecoration: "none",
   "&:visited": { color: color.muted },
   ...coverCard(radius.medium),
   "& svg": { transition: `transform ${motion.quick}` },
-  [media.hover]: { "li:hover > * > & svg": { transform: "translateX(3px)" } },
+  [media.hover]: { "li:hover & svg": { transform: "translateX(3px)" } },
 });
 
 /** The text is above the link that covers the card, so that it can be selected; a plain click follows the link. */
@@ -57,18 +67,19 @@ function followLink({ currentTarget }: MouseEvent): void {
   currentTarget.closest("li")?.querySelector("a")?.click();
 }
 
-/** A page of this site: cover, tag, day, title, description and link. The list decides its size. */
-export function PostCard({ entry, first = false }: PostCardProps) {
-  const { to, title, text, tag, day, date, draft, cover } = entry;
+/** A page of this site: cover, tag, day, title, description, author and link. The list decides its size. */
+export function PostCard({ entry, featured = false }: PostCardProps) {
+  const { to, title, text, tag, day, date, draft, cover, author } = entry;
   return (
     <li>
       {cover ? (
         <div data-art="">
-          <Cover src={cover} first={first} />
+          <Cover src={cover} first={featured} />
         </div>
       ) : null}
       <div css={contentCss} data-text="">
         <p css={factsCss}>
+          {featured ? <span css={featuredCss}>{strings.featured}</span> : null}
           <span>{tag}</span>
           <time dateTime={day}>{date}</time>
           <DraftTag draft={draft} day={day} date={date} />
@@ -79,13 +90,16 @@ export function PostCard({ entry, first = false }: PostCardProps) {
         <p css={textCss} onClick={followLink}>
           {text}
         </p>
-        <Link css={linkCss} to={to}>
-          <span>
-            {strings.readMore}
-            <HiddenText>: {title}</HiddenText>
-          </span>
-          <Icon name="arrowRight" />
-        </Link>
+        <div css={endCss}>
+          <Author author={author} />
+          <Link css={linkCss} to={to}>
+            <span>
+              {strings.readMore}
+              <HiddenText>: {title}</HiddenText>
+            </span>
+            <Icon name="arrowRight" />
+          </Link>
+        </div>
       </div>
     </li>
   );
@@ -101,5 +115,8 @@ export const blogEntryFragment = graphql`
     day: date(formatString: "YYYY-MM-DD")
     date: dateText
     cover
+    author {
+      ...Author
+    }
   }
 `;

@@ -34,6 +34,8 @@ export const postGridCss = css({
       // The row is low.
       "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
     },
+    // The author and the link fit one row.
+    [media.narrow]: { "& a svg": { display: "none" } },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
@@ -41,7 +43,7 @@ export const postGridCss = css({
   [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
 });
 
-/** The featured article: its cover on a dark ground, its title as large as a section's heading. */
+/** The featured article: its cover on a dark ground, its title larger. */
 export const featuredCss = css({
   marginBlockEnd: space.huge,
   "& > li": {
@@ -68,7 +70,7 @@ export const featuredCss = css({
       padding: `clamp(${space.loose}, 4vw, ${space.huge})`,
     },
   },
-  "& h3": { fontSize: size.heading, lineHeight: 1.08 },
+  "& h3": { fontSize: size.subheading, lineHeight: 1.12 },
   "& [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
   [media.mobile]: { marginBlockEnd: space.normal },
 });

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { ActionList } from "../../components/action-list";
+import { HiddenText } from "../../components/hidden-text";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space } from "../../theme/tokens";
@@ -38,33 +39,25 @@ const pagesCss = css({ marginBlockStart: space.huge });
 const elsewhereCss = css({ marginBlockStart: space.huge });
 const controlsCss = css({ marginBlockEnd: space.wide });
 
-function Heading({ title, text }: Queries.HeadingFragment) {
-  return (
-    <div css={headingCss}>
-      <h2 css={titleCss}>{title}</h2>
-      {text ? <p css={textCss}>{text}</p> : null}
-    </div>
-  );
-}
-
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
-  const { path, featured: featuredPath, featuredArticle, posts: heading, elsewhere: elsewhereHeading } = page;
   const filter = useFilter(tags);
   const { chosen } = filter;
   const shown = entries.filter(({ tag }) => chosen === null || tag === chosen);
   const elsewhere = shown.filter(({ to }) => !to.startsWith("/"));
-  const featured = shown.find(({ to }) => to === featuredPath);
+  const featured = shown.find(({ to }) => to === page.featured?.path);
   const others = shown.filter((entry) => entry !== featured && !elsewhere.includes(entry));
   const pages = [
     { label: strings.archive.newer, number: newer },
     { label: strings.archive.older, number: older },
   ].flatMap(({ label, number }) =>
-    number === undefined ? [] : [{ label, to: archivePath(path, number) + formatChoice("", chosen) }],
+    number === undefined ? [] : [{ label, to: archivePath(page.path, number) + formatChoice("", chosen) }],
   );
   return (
     <Section spacing="none">
-      <Heading {...heading} />
+      <h2>
+        <HiddenText>{page.posts}</HiddenText>
+      </h2>
       <FilterControls
         css={controlsCss}
         filter={filter}
@@ -78,7 +71,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
       <div key={chosen}>
         {featured ? (
           <ul role="list" css={featuredCss}>
-            <PostCard entry={{ ...featured, cover: featuredArticle?.cover ?? null }} first />
+            <PostCard entry={{ ...featured, cover: page.featured?.cover ?? null }} featured />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
@@ -90,7 +83,10 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
         )}
         {elsewhere.length === 0 ? null : (
           <div css={elsewhereCss}>
-            <Heading {...elsewhereHeading} />
+            <div css={headingCss}>
+              <h2 css={titleCss}>{page.elsewhere.title}</h2>
+              {page.elsewhere.text ? <p css={textCss}>{page.elsewhere.text}</p> : null}
+            </div>
             <ElsewhereList posts={elsewhere} />
           </div>
         )}
@@ -107,13 +103,11 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
 export const blogListFragment = graphql`
   fragment BlogList on BlogPage {
     path
-    featured
-    featuredArticle {
+    featured {
+      path
       cover(dark: true)
     }
-    posts {
-      ...Heading
-    }
+    posts
     elsewhere {
       ...Heading
     }
