@@ -65,6 +65,17 @@ test("a tile is one button described by its back, which hover and focus show", a
   await expectSide(second, "back");
 });
 
+test("the back of a tile begins with its name and a small logo, and six tiles fill their rows", async ({ page }) => {
+  await open(page);
+  const back = findTile(page, "Signpost").locator("[data-side=back]");
+  await expect(back).toHaveText(/^Signpost/u);
+  const { width = 0, height = 0 } = (await back.locator("img").boundingBox()) ?? {};
+  expect(Math.max(width, height)).toBeLessThanOrEqual(20);
+  const tiles = await findGrid(page).getByRole("listitem").all();
+  const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y));
+  expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
 test("a tile shows its longest text in full at 320 px and with doubled text size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page);

@@ -23,8 +23,12 @@ function findBadLabels(page: Page): Promise<string[]> {
     window.scrollTo(0, 0);
     const plot = moments.parentElement?.getBoundingClientRect();
     const top = Math.max(plot?.top ?? 0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-    const labels = [...(moments.parentElement?.querySelectorAll("[data-since] > span, legend ~ label > span") ?? [])];
-    const shown = labels.filter((label) => label.checkVisibility({ visibilityProperty: true }));
+    const labels = [
+      ...(moments.parentElement?.querySelectorAll(
+        "[data-since] > span, [data-value=low], [data-value=high], legend ~ label > span",
+      ) ?? []),
+    ];
+    const shown = labels.filter((label) => label.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     const boxes = shown.map((label) => ({ label, box: label.getBoundingClientRect() }));
     return boxes.flatMap(({ label, box }, index) => {
       const inside = box.top >= top && box.left >= 0 && box.right <= innerWidth;
@@ -41,13 +45,15 @@ function findBadLabels(page: Page): Promise<string[]> {
 test("the drawing above the fold is complete on every screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.getByRole("radio", { name: "Renewal" }).check();
   for (const screen of screens.split(" ")) {
     const [width = 0, height = 0] = screen.split("x").map(Number);
     await page.setViewportSize({ width, height });
-    for (const account of ["Growing", "Steady", "Leaving"]) {
-      await page.getByRole("radio", { name: account }).check();
-      expect.soft(await findBadLabels(page), `${account}, ${screen}`).toEqual([]);
+    for (const moment of ["3 months before", "Renewal"]) {
+      await page.getByRole("radio", { name: moment }).check();
+      for (const account of ["Growing", "Steady", "Leaving"]) {
+        await page.getByRole("radio", { name: account }).check();
+        expect.soft(await findBadLabels(page), `${account}, ${moment}, ${screen}`).toEqual([]);
+      }
     }
     const [plot, controls] = await Promise.all([
       page.locator("[data-moments]").boundingBox(),
@@ -62,21 +68,49 @@ test("the drawing above the fold starts beside the text, and its controls are in
   await page.goto("/");
   for (const width of [1024, 1100, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const { text, drawing, controls, grid } = await page.locator("[data-moments]").evaluate((moments) => {
-      const measure = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-      const hero = moments.closest("[data-aside]");
-      const words = document.createRange();
-      words.selectNodeContents(hero?.querySelector("h1 + p") ?? document.body);
-      const choice = moments.parentElement?.nextElementSibling;
-      return {
-        text: words.getBoundingClientRect().right,
-        drawing: measure(moments.parentElement?.querySelector("svg")).left,
-        controls: Math.max(...[...(choice?.querySelectorAll("*") ?? [])].map((part) => measure(part).right)),
-        grid: measure(hero?.querySelector("[data-under] > *")).right,
-      };
-    });
+    const { text, drawing, end, tabs, pills, controls, grid } = await page
+      .locator("[data-moments]")
+      .evaluate((moments) => {
+        const measure = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const hero = moments.closest("[data-aside]");
+        const words = document.createRange();
+        words.selectNodeContents(hero?.querySelector("h1 + p") ?? document.body);
+        const choice = moments.parentElement?.nextElementSibling;
+        return {
+          text: words.getBoundingClientRect().right,
+          drawing: measure(moments.parentElement?.querySelector("svg")).left,
+          end: measure(moments.querySelector("label:last-of-type")).right,
+          tabs: measure(moments.querySelector("label")).left,
+          pills: measure(choice?.querySelector("label")).left,
+          controls: Math.max(...[...(choice?.querySelectorAll("*") ?? [])].map((part) => measure(part).right)),
+          grid: measure(hero?.querySelector("[data-under] > *")).right,
+        };
+      });
     expect.soft(drawing - text, `space beside the text at ${width} px`).toBeGreaterThanOrEqual(48);
+    expect.soft(tabs, `left edges of the controls at ${width} px`).toBeCloseTo(pills, 0);
+    expect.soft(end, `right edge of the drawing at ${width} px`).toBeCloseTo(width, -1);
     expect.soft(controls, `right edge of the controls at ${width} px`).toBeLessThanOrEqual(grid + 1);
+  }
+});
+
+test("names beside a chart of a leader are in the rows of its drawing", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const rows = await page
+      .locator("img[data-chart]")
+      .first()
+      .evaluate((image) => {
+        const { top, height } = image.getBoundingClientRect();
+        const names = [...(image.parentElement?.querySelectorAll("li") ?? [])].map((name) =>
+          name.getBoundingClientRect(),
+        );
+        return names.map((name) => ((name.top + name.bottom) / 2 - top) / height);
+      });
+    expect(rows).toHaveLength(8);
+    rows.forEach((row, index) => {
+      expect(row, `row ${index} at ${width} px`).toBeCloseTo((index + 0.5) / 8, 1);
+    });
   }
 });
 

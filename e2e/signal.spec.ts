@@ -33,6 +33,28 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** Reads a number of the drawing, which CSS generates. */
+function readNumber(page: Page, which: string): Promise<string> {
+  return page.locator(`[data-value="${which}"]`).evaluate((element) => {
+    const { counterReset } = getComputedStyle(element, "::after");
+    return getComputedStyle(element).opacity === "0" ? "hidden" : counterReset.replace("users ", "");
+  });
+}
+
+test("the drawing has a unit, and numbers at the moment and at the ends of the forecast", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expectShown(page, /^People a week$/u);
+  const numbers = () => Promise.all(["", "low", "high"].map((which) => readNumber(page, which)));
+  await expect.poll(numbers).toEqual(["60", "70", "130"]);
+  await radio(page, "Leaving").check();
+  await radio(page, "3 months before").check();
+  await page.mouse.move(5, 5);
+  await expect.poll(numbers).toEqual(["36", "8", "32"]);
+  await radio(page, "Renewal").check();
+  await expect.poll(numbers).toEqual(["16", "hidden", "hidden"]);
+});
+
 test("hovering over the drawing shows another moment without changing the choice", async ({ page }) => {
   await page.goto("/");
   const box = await radio(page, "3 months before").boundingBox();

@@ -44,7 +44,7 @@ const controlCss = css({
   "&::placeholder": { color: color.muted, opacity: 1 },
   "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
-  "&:disabled": { borderStyle: "dashed", background: color.sunken, color: color.muted, cursor: "not-allowed" },
+  "&:disabled": { background: color.sunken, color: color.muted, cursor: "not-allowed" },
   "&:disabled:hover": { borderColor: color.muted },
   // Forced colors remove shadows.
   "@media (forced-colors: active)": { "&[aria-invalid=true]": { borderWidth: 3 } },

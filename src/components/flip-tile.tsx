@@ -9,6 +9,8 @@ interface FlipTileProps {
   name: string;
   /** Shown above the name on the front. */
   mark: ReactNode;
+  /** Smaller mark, beside the name on the back. */
+  smallMark: ReactNode;
   text: string;
   /** Shown at the bottom of the back. */
   notes: readonly string[];
@@ -84,8 +86,8 @@ const hintCss = css({
 });
 const backCss = css({
   display: "grid",
-  gridTemplateRows: "1fr auto",
-  gap: space.snug,
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.tight,
   padding: space.normal,
   background: "var(--tone)",
   color: "var(--on-tone)",
@@ -100,6 +102,21 @@ const backCss = css({
   },
   "@media print": { background: "none", color: color.text },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
+});
+const headCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.tight,
+  fontWeight: weight.strong,
+  "@media print": { display: "none" },
+  // Brand colors need a light background.
+  "& > :first-of-type": {
+    flex: "none",
+    boxSizing: "content-box",
+    padding: 3,
+    borderRadius: radius.small,
+    background: color.raised,
+  },
 });
 const notesCss = css({
   paddingBlockStart: space.tight,
@@ -123,14 +140,14 @@ function joinNotes(notes: readonly string[]): ReactNode {
  * Renders a tile with a mark on its front and text on its back, which flips on hover, keyboard focus and tap. A button named by the
  * front and described by the back, so that screen readers read both.
  */
-export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
+export function FlipTile({ name, mark, smallMark, text, notes, tone }: FlipTileProps) {
   const id = useId();
   return (
     <button
       css={tileCss}
       type="button"
       aria-labelledby={`${id}name`}
-      aria-describedby={`${id}back`}
+      aria-describedby={`${id}text ${id}notes`}
       style={{ "--on-tone": tone.text, "--tone": tone.ground } as CSSProperties}
     >
       <span css={frontCss} data-side="front">
@@ -140,8 +157,15 @@ export function FlipTile({ name, mark, text, notes, tone }: FlipTileProps) {
         </span>
         <Icon css={hintCss} name="plus" />
       </span>
-      <span css={backCss} data-side="back" id={`${id}back`}>
-        <span>{text}</span> <span css={notesCss}>{joinNotes(notes)}</span>
+      <span css={backCss} data-side="back">
+        <span css={headCss}>
+          {smallMark}
+          {name}
+        </span>
+        <span id={`${id}text`}>{text}</span>{" "}
+        <span css={notesCss} id={`${id}notes`}>
+          {joinNotes(notes)}
+        </span>
       </span>
     </button>
   );

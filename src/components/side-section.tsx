@@ -21,7 +21,7 @@ export function SideSection({ title, text, children, ...section }: SideSectionPr
   return (
     <Section {...section}>
       <div css={sideCss}>
-        <SectionHeading css={sideHeadingCss} title={title} text={text} />
+        <SectionHeading css={sideHeadingCss} title={title} text={text} id={section.labelledBy} />
         {children}
       </div>
     </Section>

@@ -1,17 +1,13 @@
 import { css } from "@emotion/react";
 
-import { color, media, rightToLeft, size, space, tracking, weight } from "../theme/tokens";
+import { media, size, space, tracking, weight } from "../theme/tokens";
 
-// Draws a scale: fine ticks with a longer one at the start.
 const statCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
   paddingBlockStart: space.loose,
-  backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), repeating-linear-gradient(to right, color-mix(in oklab, currentColor 32%, transparent) 0 1px, transparent 1px 9px)`,
-  backgroundSize: "2px 14px, 100% 7px",
-  backgroundRepeat: "no-repeat",
-  [rightToLeft]: { backgroundPosition: "right top" },
+  borderBlockStart: "1px solid color-mix(in oklab, currentColor 24%, transparent)",
 });
 const rowCss = css({
   [media.mobile]: {

@@ -30,6 +30,14 @@ export const stat = block("Stat", "A figure and what it counts", {
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`. */
 export const questionChartNames = ["accounts", "forecast", "decline", "cohorts"] as const;
 
+/** How many marks of each drawing can have a name. */
+export const chartMarks: Record<(typeof questionChartNames)[number], number> = {
+  accounts: 8,
+  forecast: 0,
+  decline: 1,
+  cohorts: 3,
+};
+
 export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
 
 /** Upright version of a picture for phones. */

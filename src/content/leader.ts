@@ -1,21 +1,37 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { action, questionChart } from "./blocks";
-import { text } from "./fields";
+import { action, chartMarks, questionChart } from "./blocks";
+import { advise, text } from "./fields";
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(
   "Leader",
   { noun: "leader's card", files: "leaders.json", holds: "list", labelledBy: "role", unique: ["role"] },
-  z.strictObject({
-    role: text("Short form, e.g. *CRO*", 6),
-    title: text("Long form, e.g. *Chief Revenue Officer*", 60),
-    question: text("The one question of this role", 90),
-    text: text("What the platform answers, in two sentences", 320),
-    points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
-    chart: questionChart,
-    caption: text("What the drawing shows, under it", 90),
-    action: action.describe("Where the card leads"),
-  }),
+  z
+    .strictObject({
+      role: text("Short form, e.g. *CRO*", 6),
+      title: text("Long form, e.g. *Chief Revenue Officer*", 60),
+      question: text("The one question of this role", 90),
+      text: text("What the platform answers, in two sentences", 320),
+      points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
+      chart: questionChart,
+      marks: z
+        .array(text("A name, e.g. of an account", 20))
+        .describe(
+          "Names of its marks: eight *accounts* from top to bottom, the dashed line of *decline*, three *cohorts* (gray, blue, green)",
+        )
+        .optional(),
+      axis: z
+        .array(text("A label, e.g. *+$2M*", 16))
+        .max(3)
+        .describe("Labels of its axis: the ends, or the ends and the middle")
+        .optional(),
+      caption: text("What the drawing shows, under it", 90),
+      action: action.describe("Where the card leads"),
+    })
+    .refine(({ chart, marks = [] }) => marks.length === 0 || marks.length === chartMarks[chart], {
+      error: advise("has another number of marks than its chart", "Name every mark of the chart, or none"),
+    })
+    .meta({ jsonSchema: {} }),
 );

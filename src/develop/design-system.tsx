@@ -4,7 +4,6 @@ import { useReducer, type ReactNode } from "react";
 
 import { FlatLine } from "../components/art/flat-line";
 import { QuestionChart } from "../components/art/question-chart";
-import { SignalDivider } from "../components/art/signal-divider";
 import { ButtonLink, type Tone } from "../components/button";
 import { Button } from "../components/button-control";
 import { cardCss } from "../components/card";
@@ -199,7 +198,6 @@ export default function DesignSystem() {
       <Section ground="dark">
         <h2>The signal line</h2>
         <FlatLine css={fieldCss} />
-        <SignalDivider />
       </Section>
     </>
   );

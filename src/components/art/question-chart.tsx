@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 const chartCss = css({ width: "100%", height: "auto" });
 
 /** Heights of the drawings in `charts/`, for a width of 400. */
-const heights: Readonly<Record<string, number>> = { accounts: 280, forecast: 280, decline: 160, cohorts: 160 };
+const heights: Readonly<Record<string, number>> = { accounts: 236, forecast: 280, decline: 160, cohorts: 160 };
 
 /** Decorative chart, described by the text beside it. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {

@@ -255,8 +255,8 @@ export const pageSections = [
   fixedSection("call-to-action", "Closing section with a button", {
     spacing: frame.spacing,
     variant: z
-      .enum(["offer", "forecast", "open"])
-      .describe("*forecast* adds the signal line, *open* is a card with a dashed border; offer when left out")
+      .enum(["offer", "open"])
+      .describe("*offer* is a dark band, *open* a card on the page; offer when left out")
       .optional(),
     title,
     text: text("One sentence under it", 300),

@@ -55,6 +55,7 @@ const signalAccount = block("SignalAccount", "A sample account", {
 /** Drawing beside the headline of the home page. */
 export const signal = block("Signal", "The drawing of the first view: sample accounts on their way to a renewal", {
   sample: text("Says that the accounts are a sample", 20),
+  unit: text("What the line counts, e.g. *Weekly users*", 24).optional(),
   choose: text("Name of the control that selects an account", 40),
   moment: text("Name of the control that selects the moment", 40),
   now: text("At the line between usage and forecast", 12),

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { SignalDivider } from "../../components/art/signal-divider";
 import { ButtonLink } from "../../components/button";
-import { openCardCss } from "../../components/card";
+import { cardCss } from "../../components/card";
 import { Section } from "../../components/section";
 import { color, media, size, space } from "../../theme/tokens";
 
-const sectionCss = css({ position: "relative", overflow: "clip", "@media print": { display: "none" } });
+const sectionCss = css({ "@media print": { display: "none" } });
 const rowCss = css({
-  position: "relative",
   display: "grid",
   gap: space.loose,
   justifyItems: "start",
@@ -20,23 +18,13 @@ const openTitleCss = css({ fontSize: size.subheading });
 const textCss = css({ marginBlockStart: space.normal, maxWidth: "34.5em", fontSize: size.lead });
 const darkTextCss = css({ color: color.onDarkMuted });
 const openTextCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
-// Fades the line in behind the text.
-const lineCss = css({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: space.tight,
-  opacity: 0.6,
-  maskImage: "linear-gradient(to right, transparent, #000 70%)",
-  [media.narrow]: { display: "none" },
-});
 
 /** Closing section of a page, with a button. */
 export function CallToAction({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
   const open = variant === "open";
   return (
     <Section css={sectionCss} frame={frame} ground={open ? "plain" : "dark"} spacing={open ? "none" : "small"}>
-      {variant === "forecast" ? <SignalDivider css={lineCss} /> : null}
-      <div css={[rowCss, open && openCardCss]}>
+      <div css={[open && cardCss, rowCss]}>
         <div>
           <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
           <p css={[textCss, open ? openTextCss : darkTextCss]}>{lead}</p>

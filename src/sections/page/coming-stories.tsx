@@ -8,7 +8,7 @@ import { color, media, size, space, weight } from "../../theme/tokens";
 const listCss = css({
   display: "grid",
   gap: space.loose,
-  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [`${media.desktop}, print`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const storyCss = css({ display: "grid", alignContent: "start", gap: space.normal });
 const titleCss = css({ fontSize: size.title });

@@ -18,7 +18,7 @@ const textCss = css({ marginBlockStart: space.tight, fontSize: size.body, color:
 /** Explains which customer data is read, where it is stored, and how to disable access. */
 export function DataPrivacy({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
   return (
-    <SideSection frame={frame} title={title} text={text} spacing="none">
+    <SideSection frame={frame} title={title} text={text}>
       <div css={partsCss}>
         <div css={cardCss}>
           <h3 css={titleCss}>{read.title}</h3>

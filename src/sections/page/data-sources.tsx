@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { CheckList } from "../../components/check-list";
 import { SourceLane, TimelineLane } from "../../components/art/source-lanes";
 import { Section, SectionHeading } from "../../components/section";
 import { color, columns, media, radius, size, space } from "../../theme/tokens";
@@ -24,16 +25,11 @@ const contentCss = css({
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ fontSize: size.small, lineHeight: 1.55, color: color.muted });
 const examplesCss = css({
-  display: "grid",
   alignContent: "start",
-  gap: space.tight,
   paddingInline: `clamp(1.25rem, 2.6vw, ${space.wide})`,
   paddingBlock: `0 clamp(1.25rem, 2.6vw, ${space.wide})`,
-  fontSize: size.small,
   lineHeight: 1.45,
   [media.wide]: { paddingBlockStart: `calc(clamp(1.25rem, 2.6vw, ${space.wide}) + 0.3rem)`, paddingInlineStart: 0 },
-  "& li": { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.snug },
-  "& li::before": { content: '""', width: "0.75rem", height: 1, marginBlockStart: "0.7em", background: color.accent },
 });
 const timelineCss = css({
   background: color.dark,
@@ -57,11 +53,7 @@ export function DataSources({ title, text, cards, timeline, ...frame }: Queries.
                 <h3 css={titleCss}>{card.title}</h3>
                 <p css={textCss}>{card.text}</p>
               </div>
-              <ul role="list" css={examplesCss}>
-                {card.examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ul>
+              <CheckList css={examplesCss} points={card.examples} small />
               <SourceLane chart={card.signal} captions={card.captions} />
             </li>
           ))}

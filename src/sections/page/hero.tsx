@@ -47,7 +47,7 @@ const titleCss = css({
   letterSpacing: tracking.tighter,
   maxWidth: "11.65em",
 });
-const textCss = css({ fontSize: size.lead, maxWidth: "31.8em", color: color.muted });
+const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted });
 const textOnDarkCss = css({ color: color.onDarkMuted });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 

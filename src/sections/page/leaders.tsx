@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { QuestionChart } from "../../components/art/question-chart";
+import { LeaderChart } from "../../components/art/leader-chart";
 import { cardCss, coverCard } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
@@ -27,7 +27,7 @@ const leaderCss = css({
   gap: space.wide,
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.accent },
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
+  [`${media.desktop}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: {
     [`&:not(:first-of-type, ${lastAlone})`]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -60,9 +60,9 @@ export function Leaders({ title: heading, text: lead, leaders, ...frame }: Queri
   if (leaders.length === 0) return null;
   return (
     <Section frame={frame}>
-      <SectionHeading title={heading} text={lead} layout="beside" />
+      <SectionHeading title={heading} text={lead} />
       <ul role="list" css={listCss}>
-        {leaders.map(({ role, title, question, text, points, chart, caption, action }) => (
+        {leaders.map(({ role, title, question, text, points, chart, marks, axis, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>
             <div css={contentCss}>
               <p css={roleCss}>
@@ -77,7 +77,7 @@ export function Leaders({ title: heading, text: lead, leaders, ...frame }: Queri
               </Link>
             </div>
             <figure>
-              <QuestionChart chart={chart} />
+              <LeaderChart chart={chart} marks={marks} axis={axis} />
               <figcaption css={captionCss}>{caption}</figcaption>
             </figure>
           </li>
@@ -99,6 +99,8 @@ export const leadersFragment = graphql`
       text
       points
       chart
+      marks
+      axis
       caption
       action {
         label

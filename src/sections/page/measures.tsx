@@ -36,7 +36,7 @@ const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHei
 export function Measures({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
     <Section frame={frame} ground="sunken">
-      <SectionHeading title={title} text={text} layout="beside" />
+      <SectionHeading title={title} text={text} />
       <ul role="list">
         {items.map((item) => (
           <li key={item.name} css={measureCss}>

@@ -6,10 +6,10 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { useBounce } from "../../components/motion/use-bounce";
 import { Logo } from "../../components/picture/logo";
-import { Section, SectionHeading } from "../../components/section";
+import { SideSection } from "../../components/side-section";
 import { color, media, radius, space } from "../../theme/tokens";
 
-const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end" });
+const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end", minWidth: 0 });
 const faint = `color-mix(in oklab, ${color.darkLine} 45%, transparent)`;
 const panelCss = css({
   position: "relative",
@@ -23,32 +23,26 @@ const panelCss = css({
 const listCss = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   placeItems: "center",
-  minHeight: "26rem",
-  paddingBlock: space.normal,
-  "& > :nth-of-type(3n + 2)": { insetBlockStart: "1rem" },
+  height: 260,
+  "& > :nth-of-type(even)": { insetBlockStart: "0.75rem" },
+  "& > :nth-of-type(odd)": { insetBlockStart: "-0.75rem" },
   // Printed pages have another width.
   "@media print": { "& > *": { transform: "none !important" } },
-  [media.desktop]: {
-    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-    minHeight: "clamp(22rem, 34vw, 28rem)",
-    "& > :nth-of-type(3n + 2)": { insetBlockStart: 0 },
-    "& > :nth-of-type(even)": { insetBlockStart: "2rem" },
-    "& > :nth-of-type(odd)": { insetBlockStart: "-2rem" },
-  },
+  [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 });
 const discCss = css({
   position: "relative",
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
   placeItems: "center",
-  width: "3.75rem",
-  height: "3.75rem",
+  width: 48,
+  height: 48,
   borderRadius: radius.round,
   background: color.raised,
   forcedColorAdjust: "none",
-  [media.desktop]: { width: "5.5rem", height: "5.5rem" },
+  [media.desktop]: { width: 64, height: 64 },
 });
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
@@ -61,8 +55,7 @@ export function MovingPlatforms({ title, text, integrations, ...frame }: Queries
   useBounce(list, autoplay.running);
   if (integrations.length === 0) return null;
   return (
-    <Section frame={frame} ground="dark" labelledBy={titleId}>
-      <SectionHeading title={title} text={text} id={titleId} layout="beside" />
+    <SideSection frame={frame} title={title} text={text} ground="dark" labelledBy={titleId}>
       <div ref={stage} css={stageCss} {...autoplay.containerProps}>
         <div css={panelCss}>
           <ul role="list" ref={list} css={listCss}>
@@ -75,7 +68,7 @@ export function MovingPlatforms({ title, text, integrations, ...frame }: Queries
         </div>
         <AutoplayToggle autoplay={autoplay} name={title} />
       </div>
-    </Section>
+    </SideSection>
   );
 }
 

@@ -16,6 +16,8 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
+  // Two full rows instead of five tiles and one.
+  [media.wide]: { "&:has(> :nth-of-type(6):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   // Two columns on phones: with three, the text on the backs makes the list taller.
   [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
   "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
@@ -30,7 +32,7 @@ export function Platforms({ title, text, integrations, categories, ...frame }: Q
   if (integrations.length === 0) return null;
   return (
     <Section frame={frame}>
-      <SectionHeading title={title} text={text} layout="beside" />
+      <SectionHeading title={title} text={text} />
       <FilterControls
         css={controlsCss}
         filter={filter}
@@ -46,6 +48,7 @@ export function Platforms({ title, text, integrations, categories, ...frame }: Q
               <FlipTile
                 name={name}
                 mark={<Logo image={logo} name="" box={{ width: 104, height: 80 }} />}
+                smallMark={<Logo image={logo} name="" box={{ width: 20, height: 20 }} />}
                 text={description}
                 notes={own}
                 tone={tone}

@@ -3,28 +3,19 @@ import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
 import { Section, SectionHeading } from "../../components/section";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, columns, media, size, space } from "../../theme/tokens";
 
 const listCss = css({
-  counterReset: "value",
   "& li": {
     gap: space.snug,
     paddingBlock: space.wide,
     borderBlockStart: `1px solid ${color.line}`,
-    counterIncrement: "value",
     [media.wide]: {
-      gridTemplateColumns: "4rem minmax(0, 5fr) minmax(0, 6fr)",
+      gridTemplateColumns: columns.threeFifths,
       alignItems: "baseline",
-      gap: space.wide,
+      gap: space.vast,
       paddingBlock: space.huge,
     },
-  },
-  "& li::before": {
-    content: "counter(value, decimal-leading-zero)",
-    fontSize: size.small,
-    fontWeight: weight.strong,
-    fontVariantNumeric: "tabular-nums",
-    color: color.accentStrong,
   },
   "& h3": { fontSize: size.heading },
   "& p": { fontSize: size.lead },

@@ -40,7 +40,7 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["a wrong word for the ground", '"sunken"', '"dark"', '"dark"', "choice-unknown", /sections 2, ground is "dark"\. Choose from: plain, sunken\./u],
   ["a misspelt word for the spacing", '"small"', '"smal"', '"smal"', "choice-unknown", /spacing is "smal"\. Did you mean "small"\? Choose from: none, small, medium, large\./u],
   ["a misspelt word for the layout", '"list"', '"lists"', '"lists"', "choice-unknown", /layout is "lists"\. Did you mean "list"\? Choose from: columns, list\./u],
-  ["a misspelt variant", '"open"', '"opne"', '"opne"', "choice-unknown", /sections 3, variant is "opne"\. Did you mean "open"\? Choose from: offer, forecast, open\./u],
+  ["a misspelt variant", '"open"', '"opne"', '"opne"', "choice-unknown", /sections 3, variant is "opne"\. Did you mean "open"\? Choose from: offer, open\./u],
   ["a missing text in the list of a section", ', "text": "The second."', "", '{ "title": "Two"', "field-missing", /sections 2, items 2, text is missing\. Write it: Text under it\./u],
   ["a missing title of a section", '      "title": "Reasons",\n', "", '{\n      "section": "points"', "field-missing", /sections 2, title is missing\. Write it: Heading\./u],
   ["an empty title of a section", '"Reasons"', '""', '""', "value-empty", /sections 2, title is empty\. Write the text\./u],

@@ -1,4 +1,4 @@
-import { drawUsage, findFirstMoment, positionForecast, toX, toY, findLabelsBelow } from "./account-case";
+import { drawUsage, findFirstMoment, findFreeSide, positionForecast, toX, toY, findLabelsBelow } from "./account-case";
 
 test("usage is drawn week by week, and each month ends on its number", () => {
   const path = drawUsage("50 60 40");
@@ -29,4 +29,12 @@ test("a label is on the free side of the line, or on the other if two labels wou
   expect(findLabelsBelow(rising, list("a long description"))).toEqual([true, true]);
   expect(findLabelsBelow(flat, list("short"))).toEqual([false, false]);
   expect(findLabelsBelow(flat, list("a long description"))).toEqual([false, true]);
+});
+
+test("the number at a moment is on the side that the last event before it leaves free", () => {
+  const rising = "10 20 30 40 50 60 70 80 90 100 110 120 130";
+  const flat = "50 50 50 50 50 50 50 50 50 50 50 50 50";
+  const events = [{ month: "May", before: 8, text: "short" }];
+  expect([0, 1, 2].map((moment) => findFreeSide(rising, events, moment))).toEqual([-1, -1, -1]);
+  expect([0, 1, 2].map((moment) => findFreeSide(flat, events, moment))).toEqual([-1, 1, 1]);
 });

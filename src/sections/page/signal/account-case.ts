@@ -1,7 +1,7 @@
 import { readNumbers } from "../../../content/numbers";
 
 /** Geometry of the drawing in its own units: edges, renewal, and width of a month. */
-export const geometry = { left: 600, width: 600, height: 400, renewal: 1124, month: 48 } as const;
+export const geometry = { left: 620, width: 576, height: 400, renewal: 1124, month: 48 } as const;
 
 /** Months before the renewal at which forecasts are made; the last is the renewal. */
 export const moments = [9, 6, 3, 0] as const;
@@ -50,12 +50,14 @@ export function findRange(ranges: string, moment: number): [low: number, high: n
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
+interface ForecastPosition {
+  y: number;
+  rise: number;
+  half: number;
+}
+
 /** Returns usage at a moment, the rise of the forecast from there, and half of its range, in units. */
-export function positionForecast(
-  usage: string,
-  ranges: string,
-  moment: number,
-): { y: number; rise: number; half: number } {
+export function positionForecast(usage: string, ranges: string, moment: number): ForecastPosition {
   const y = toY(findUsers(usage, moments[moment] ?? 0));
   const [low, high] = findRange(ranges, moment) ?? [];
   if (low === undefined || high === undefined) return { y, rise: 0, half: 0 };
@@ -90,6 +92,14 @@ export function findLabelsBelow(usage: string, events: readonly LabelledEvent[])
     isBelow.push(turnsUp !== covers);
   });
   return isBelow;
+}
+
+/** Returns the side of the line that the last event before a moment leaves free: -1 above, 1 below. */
+export function findFreeSide(usage: string, events: readonly LabelledEvent[], moment: number): -1 | 1 {
+  const isBelow = findLabelsBelow(usage, events).filter(
+    (_, index) => (events[index]?.before ?? 0) >= (moments[moment] ?? 0),
+  );
+  return isBelow.at(-1) === false ? 1 : -1;
 }
 
 /** Returns the index of the first moment after an event. */

@@ -12,6 +12,9 @@ import {
   plotCss,
   stackCss,
   createSignalCss,
+  rangeCss,
+  unitCss,
+  valueCss,
 } from "./signal-css";
 import { SignalDrawing } from "./signal-drawing";
 
@@ -34,6 +37,7 @@ function Events({ account: { course, usage, events } }: { account: SignalAccount
 /** Choice of sample account and moment, and the forecast. Works by CSS alone. */
 export function SignalCase({
   sample,
+  unit,
   choose,
   moment,
   now,
@@ -49,9 +53,13 @@ export function SignalCase({
           {accounts.map((account) => (
             <Events key={account.course} account={account} />
           ))}
+          {unit ? <p css={unitCss}>{unit}</p> : null}
           <p css={nowLabelCss}>
             <span>{now}</span>
           </p>
+          <p css={valueCss} data-value="" />
+          <p css={rangeCss} data-value="high" />
+          <p css={rangeCss} data-value="low" />
         </div>
         <fieldset css={momentsCss} data-moments="">
           <legend css={hiddenCss}>{moment}</legend>

@@ -3,14 +3,15 @@ import { css } from "@emotion/react";
 import { besidePage } from "../../../components/art/beside-hero-css";
 import { radioLabel } from "../../../components/radio-label";
 import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
-import { geometry, moments, toX } from "./account-case";
+import { geometry } from "./account-case";
 import { tones, createAccountRules, createMomentRules } from "./signal-rules";
 
 /** Creates the rules by which radio buttons select. */
 export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
   return css(createAccountRules(accounts), createMomentRules(), {
-    // Pixels per unit of the drawing, inside `plotCss`.
-    "--unit": `min(100cqw / ${geometry.width}, 100cqh / ${geometry.height})`,
+    // Pixels per unit of the drawing across and up, inside `plotCss`.
+    "--unit": `calc(100cqw / ${geometry.width})`,
+    "--up": `calc(100cqh / ${geometry.height})`,
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr) auto auto",
     gap: space.normal,
@@ -27,24 +28,28 @@ export const plotCss = css({
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
 });
 
-/** Label at a point of the drawing. */
-export const labelCss = css({
-  position: "absolute",
-  insetInlineStart: `calc((var(--x) - ${geometry.left}) * var(--unit))`,
-  insetBlockEnd: `calc((${geometry.height} - var(--y)) * var(--unit))`,
-  fontSize: size.caption,
-  lineHeight: 1.25,
-  transition: `opacity ${motion.calm}`,
-  "&::before": {
+const captionCss = { position: "absolute", fontSize: size.caption, lineHeight: 1.25 } as const;
+
+function createDot(diameter: number) {
+  return {
     content: "''",
     position: "absolute",
-    inset: "-4px",
-    width: 8,
-    height: 8,
+    inset: -diameter / 2,
+    width: diameter,
+    height: diameter,
     borderRadius: radius.round,
-    background: "var(--tone)",
     forcedColorAdjust: "none",
-  },
+    printColorAdjust: "exact",
+  } as const;
+}
+
+/** Label at a point of the drawing. */
+export const labelCss = css({
+  ...captionCss,
+  insetInlineStart: `calc((var(--x) - ${geometry.left}) * var(--unit))`,
+  insetBlockEnd: `calc((${geometry.height} - var(--y)) * var(--up))`,
+  transition: `opacity ${motion.calm}`,
+  "&::before": { ...createDot(8), background: "var(--tone)" },
   "& span": {
     position: "absolute",
     insetInlineStart: -8,
@@ -60,14 +65,62 @@ export const labelCss = css({
   "& b": { fontWeight: weight.strong, color: color.onDarkMuted },
 });
 
+export const unitCss = css({
+  ...captionCss,
+  insetBlockStart: `calc(40 * var(--up))`,
+  color: color.onDarkMuted,
+  [media.narrow]: { paddingInline: space.gutter },
+});
+
 export const nowLabelCss = css({
-  position: "absolute",
-  insetBlockEnd: `calc(${geometry.height - 30} * var(--unit))`,
-  fontSize: size.caption,
-  lineHeight: 1.25,
+  ...captionCss,
+  insetBlockEnd: `calc(${geometry.height - 30} * var(--up))`,
   fontWeight: weight.strong,
   transform: `translateX(calc((var(--x) - ${geometry.left}) * var(--unit) - 50%))`,
   transition: `transform ${motion.calm}`,
+});
+
+/** Reads a number of users from its height in units. */
+function createNumber(height: string) {
+  return { counterReset: `users calc((${geometry.height} - (${height})) / 2)`, content: "counter(users)" };
+}
+
+/** Number at a height, in units. */
+const numberCss = css({
+  ...captionCss,
+  insetBlockStart: 0,
+  fontWeight: weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  transition: `transform ${motion.calm}, opacity ${motion.calm}`,
+});
+
+/** Users at the moment, with a dot on the line. */
+export const valueCss = css(numberCss, {
+  transform: `translate(calc((var(--x) - ${geometry.left}) * var(--unit)), calc(var(--y) * var(--up)))`,
+  "&::before": { ...createDot(14), border: "3px solid var(--tone)", background: color.dark },
+  "&::after": {
+    ...createNumber("var(--y)"),
+    position: "absolute",
+    insetInlineEnd: 10,
+    width: "max-content",
+    transform: "translateY(calc(-50% + var(--side) * 14px))",
+  },
+});
+
+/** High and low of the forecast, at the renewal; none after it. */
+export const rangeCss = css(numberCss, {
+  "--end": "calc(var(--y) + var(--rise) + var(--half))",
+  // Beside the renewal; large text begins before it.
+  "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100%)`,
+  insetInlineStart: `calc((${geometry.renewal} - ${geometry.left}) * var(--unit))`,
+  // Never overlap, however narrow the range is.
+  transform: "translate(var(--start), min(var(--end) * var(--up) - 15%, 100cqh - 100%))",
+  "&[data-value=high]": {
+    "--end": "calc(var(--y) + var(--rise) - var(--half))",
+    transform: "translate(var(--start), calc(var(--end) * var(--up) - 85%))",
+  },
+  opacity: "var(--half)",
+  "&::after": createNumber("var(--end)"),
 });
 
 const choiceCss = css({
@@ -92,8 +145,7 @@ const choiceCss = css({
 export const momentsCss = css(choiceCss, {
   position: "absolute",
   insetBlock: "0 -3rem",
-  insetInlineStart: `calc(${toX(moments[0]) - 1.5 * geometry.month - geometry.left} * var(--unit))`,
-  width: `calc(${12 * geometry.month} * var(--unit))`,
+  insetInline: 0,
   display: "grid",
   gridTemplateColumns: "repeat(4, 1fr)",
   textAlign: "center",

@@ -35,11 +35,6 @@ const nowCss = css({
   transform: "translateX(calc(var(--x) * 1px))",
   transition: `transform ${motion.calm}`,
 });
-const dotCss = css({
-  transform: "translate(calc(var(--x) * 1px), calc(var(--y) * 1px))",
-  transition: `transform ${motion.calm}`,
-  "@media (forced-colors: active)": { fill: "Canvas" },
-});
 
 interface SignalDrawingProps {
   accounts: Queries.SignalFragment["accounts"];
@@ -50,12 +45,7 @@ export function SignalDrawing({ accounts }: SignalDrawingProps) {
   const { left, width, height, renewal } = geometry;
   const fan = "M0 0C.35-.3.7-.8 1-1V1C.7.8.35.3 0 0Z";
   return (
-    <svg
-      css={drawingCss}
-      viewBox={`${left} 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMax meet"
-      aria-hidden="true"
-    >
+    <svg css={drawingCss} viewBox={`${left} 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={quarters.map((x) => `M${x} 0V${height}`).join("")} stroke={color.darkLine} strokeOpacity="0.45" />
       <path d={`M0 ${height}H9999`} stroke={color.darkLine} />
       <path d={`M${renewal} 36V${height}`} stroke={color.onDarkMuted} strokeOpacity="0.6" />
@@ -82,10 +72,7 @@ export function SignalDrawing({ accounts }: SignalDrawingProps) {
           </g>
         );
       })}
-      <g css={aheadCss}>
-        <path css={nowCss} d={`M0 36V${height}`} stroke={color.onDarkMuted} strokeDasharray="3 5" />
-        <circle css={dotCss} r="7" fill={color.dark} stroke="var(--tone)" strokeWidth="3" />
-      </g>
+      <path css={[aheadCss, nowCss]} d={`M0 36V${height}`} stroke={color.onDarkMuted} strokeDasharray="3 5" />
     </svg>
   );
 }

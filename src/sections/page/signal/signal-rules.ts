@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 
 import type { signalCourses } from "../../../content/pages/signal";
 import { color } from "../../../theme/tokens";
-import { moments, positionForecast, toX } from "./account-case";
+import { findFreeSide, moments, positionForecast, toX } from "./account-case";
 
 type Accounts = Queries.SignalFragment["accounts"];
 
@@ -17,9 +17,12 @@ export const tones: Record<(typeof signalCourses)[number], string> = {
 
 /** Sets the properties of the selected account for each moment, and hides the others. */
 export function createAccountRules(accounts: Accounts): CSSObject {
-  const rules = accounts.map(({ course, usage, ranges }) => {
+  const rules = accounts.map(({ course, usage, ranges, events }) => {
     const variables = moments.flatMap((_, moment) =>
-      Object.entries(positionForecast(usage, ranges, moment)).map(([name, value]) => [`--${name}${moment}`, value]),
+      Object.entries({
+        ...positionForecast(usage, ranges, moment),
+        side: findFreeSide(usage, events, moment),
+      }).map(([name, value]) => [`--${name}${moment}`, value]),
     );
     const chosen = {
       "--tone": tones[course as keyof typeof tones],
@@ -41,6 +44,7 @@ export function createMomentRules(): CSSObject {
       "--y": `var(--y${moment})`,
       "--rise": `var(--rise${moment})`,
       "--half": `var(--half${moment})`,
+      "--side": `var(--side${moment})`,
       [`& :is(${others.join()})`]: hidden,
     } as CSSObject;
     const value = `[value="${before}"]`;

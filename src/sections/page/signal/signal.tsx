@@ -38,6 +38,7 @@ export function Signal(props: Queries.SignalFragment) {
 export const signalFragment = graphql`
   fragment Signal on Signal {
     sample
+    unit
     choose
     moment
     now
