@@ -17,17 +17,17 @@ interface Weight {
 
 /** Weights of the pages of `starter/`, rounded up. Update this table if a page becomes heavier on purpose. */
 const budgets: Readonly<Record<string, Weight>> = {
-  "/": { document: 18.75, script: 105.5, image: 0 },
+  "/": { document: 19.25, script: 105.5, image: 0 },
   "/product/overview": { document: 11, script: 102, image: 0 },
   "/product/cohorts-ai": { document: 10.75, script: 97.25, image: 0 },
   "/product/growth-ai": { document: 14.5, script: 105.25, image: 0 },
-  "/product/data-sources": { document: 12, script: 104.25, image: 2.5 },
+  "/product/data-sources": { document: 12.25, script: 104.25, image: 2.5 },
   "/leadership": { document: 9.25, script: 97.25, image: 4 },
   "/careers": { document: 9.25, script: 97.25, image: 0 },
   "/team": { document: 10, script: 97.25, image: 4 },
   "/resources/blog": { document: 9.25, script: 100.75, image: 0.5 },
   "/contact": { document: 10.5, script: 106, image: 0 },
-  "/resources/customer-stories": { document: 9.75, script: 100.5, image: 0 },
+  "/resources/customer-stories": { document: 9.5, script: 100.5, image: 0 },
   "/imprint": { document: 9.5, script: 97.5, image: 0 },
   [longArticle]: { document: 16.25, script: 104, image: 2.5 },
   "/blog/customers-call": { document: 11.5, script: 104, image: 0 },

@@ -9,7 +9,7 @@ const tableCss = css({
   borderCollapse: "collapse",
   "& tr": { borderBlockEnd: edge },
   "& th, & td": {
-    paddingBlock: space.normal,
+    padding: `${space.normal} 0`,
     fontSize: size.body,
     textAlign: "start",
     textWrap: "pretty",
@@ -28,13 +28,12 @@ interface PointTableProps {
   points: readonly { title: string; text: string }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
-  className?: string;
 }
 
 /** Table of short texts by topic. */
-export function PointTable({ points, labelledBy, className }: PointTableProps) {
+export function PointTable({ points, labelledBy }: PointTableProps) {
   return (
-    <table css={tableCss} className={className} aria-labelledby={labelledBy}>
+    <table css={tableCss} aria-labelledby={labelledBy}>
       <tbody>
         {points.map(({ title, text }) => (
           <tr key={title}>

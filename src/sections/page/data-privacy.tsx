@@ -10,28 +10,30 @@ import { color, media, size, space } from "../../theme/tokens";
 
 const partsCss = css({
   display: "grid",
-  gap: `${space.wide} ${space.loose}`,
+  gap: space.loose,
+  marginBlockEnd: space.loose,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
-const tableCss = css({ gridColumn: "1 / -1" });
 
 /** Explains which customer data is read, and as a table what happens to it. */
 export function DataPrivacy({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
   const titleId = useId();
   return (
     <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>
-      <div css={partsCss}>
-        <div css={cardCss}>
-          <h3 css={titleCss}>{read.title}</h3>
-          <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
+      <div>
+        <div css={partsCss}>
+          <div css={cardCss}>
+            <h3 css={titleCss}>{read.title}</h3>
+            <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
+          </div>
+          <div css={cardCss}>
+            <h3 css={titleCss}>{never.title}</h3>
+            <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+          </div>
         </div>
-        <div css={cardCss}>
-          <h3 css={titleCss}>{never.title}</h3>
-          <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
-        </div>
-        <PointTable css={tableCss} points={more} labelledBy={titleId} />
+        <PointTable points={more} labelledBy={titleId} />
       </div>
     </SideSection>
   );
