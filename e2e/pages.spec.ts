@@ -66,15 +66,21 @@ test("the careers page links each job to its posting", async ({ page }) => {
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
 });
 
-test("the contact page links to data privacy and to the definition of its figure", async ({ page }) => {
-  for (const [link, heading] of [
-    ["How our products handle data", "What happens to your data"],
-    ["How we count it", "How the figures on this site are counted"],
-  ] as const) {
-    await page.goto("/contact");
-    await page.getByRole("link", { name: link }).click();
-    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+test("the contact page links to data privacy", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "How our products handle data" }).click();
+  await expect(page.getByRole("heading", { name: "What happens to your data" })).toBeInViewport();
+});
+
+test("figures with a definition link to it, others do not", async ({ page }) => {
+  const link = page.getByRole("link", { name: "How we count it" });
+  for (const path of ["/", "/product/overview", "/contact"]) {
+    await page.goto(path);
+    await page.locator("main dl > div").filter({ hasText: "1 day" }).locator(link).click();
+    await expect(page.getByRole("heading", { name: "How the figures on this site are counted" })).toBeInViewport();
   }
+  await page.goto("/");
+  await expect(link).toHaveCount(1);
 });
 
 test("the blog page shows a featured article, all articles with covers, and then posts of LinkedIn", async ({

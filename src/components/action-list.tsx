@@ -6,17 +6,19 @@ import { ButtonLink, type Tone } from "./button";
 interface ActionListProps {
   actions: readonly { label: string; to: string }[];
   tone?: Tone;
+  /** Of the first one. */
+  firstTone?: Tone;
 }
 
 const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
 /** Row of links that look like buttons. */
-export function ActionList({ actions, tone = "onDark" }: ActionListProps) {
+export function ActionList({ actions, tone = "onDark", firstTone = tone }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>
-      {actions.map(({ label, to }) => (
+      {actions.map(({ label, to }, index) => (
         <li key={to}>
-          <ButtonLink to={to} tone={tone}>
+          <ButtonLink to={to} tone={index === 0 ? firstTone : tone}>
             {label}
           </ButtonLink>
         </li>

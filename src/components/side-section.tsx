@@ -8,6 +8,8 @@ const sideCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
+  // Browsers do not extend a grid when rows of a table move to the next page.
+  "@media print": { display: "block" },
 });
 const sideHeadingCss = css({
   alignSelf: "start",

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 
+import strings from "#content/interface.json";
 import { media, size, space, toCondition, tracking, weight } from "../theme/tokens";
+import { Link } from "./link";
 
 const statCss = css({
   display: "grid",
@@ -28,21 +30,38 @@ const valueCss = css({
   fontVariantNumeric: "tabular-nums",
 });
 const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: tracking.tight });
-const labelCss = css({ order: 2, fontSize: size.small, lineHeight: 1.4, opacity: 0.85 });
+const labelCss = css({
+  order: 2,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  opacity: 0.85,
+  "& a": {
+    display: "block",
+    width: "fit-content",
+    paddingBlock: space.hair,
+    fontSize: size.caption,
+    color: "inherit",
+  },
+});
 
 interface StatProps {
   value: string;
   label: string;
+  /** Link to its definition. */
+  source?: string | null;
   /** Side by side on small screens. */
   row?: boolean;
   compact?: boolean;
 }
 
 /** Figure with its label, for use in a `dl`. */
-export function Stat({ value, label, row = false, compact = false }: StatProps) {
+export function Stat({ value, label, source, row = false, compact = false }: StatProps) {
   return (
     <div css={[statCss, row && rowCss, compact && compactCss]}>
-      <dt css={labelCss}>{label}</dt>
+      <dt css={labelCss}>
+        {label}
+        {source ? <Link to={source}>{strings.measured}</Link> : null}
+      </dt>
       <dd css={[valueCss, compact && compactValueCss]}>{value}</dd>
     </div>
   );

@@ -8,6 +8,7 @@ import { monthsAhead, monthsPast } from "../content/forecast";
 import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable, type ReadableTone } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
+import { findDefinition } from "./find-definition";
 import { findOwnArticle } from "./find-own-article";
 import { sectionRecords, type Context } from "./section-records";
 import { publicFolder, shortenDigest } from "./public-folder";
@@ -113,6 +114,10 @@ async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, cont
   return formatPay(pay, (await readSite(context)).language);
 }
 
+async function resolveSource({ value }: { value: string }, _: unknown, { nodeModel }: Context): Promise<string | null> {
+  return findDefinition(value, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
+}
+
 function resolveTone({ color }: { color: string }): ReadableTone {
   return makeReadable(color);
 }
@@ -160,6 +165,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     Forecast: { months: { resolve: resolveMonths } },
     SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
+    Stat: { source: { type: "String", resolve: resolveSource } },
     Integration: { tone: { resolve: resolveTone } },
     Query: { relatedArticles },
   });

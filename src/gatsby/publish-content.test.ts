@@ -1,7 +1,7 @@
 import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
-import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
+import { countMinutes, formatRanges, onCreateNode, sourceNodes } from "./publish-content";
 
 jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
@@ -78,6 +78,16 @@ test("a page of text is a page with one section", async () => {
   const { path, ...seo } = frontmatter;
   const sections = [{ section: "document", title: "Terms", markdown: "Some words.\n" }];
   expect(store.list("SectionsPage")[0]).toMatchObject({ path, template: "sections", headline: "Terms", seo, sections });
+});
+
+test.each([
+  ["2-4%", "2–4%"],
+  ["from 1.5-2.5% up", "from 1.5–2.5% up"],
+  ["2026-03-10", "2026-03-10"],
+  ["-5% to 3%", "-5% to 3%"],
+  ["https://acme.example/1-2%C3%A9", "https://acme.example/1-2%C3%A9"],
+])("ranges of percentages have an en dash: %s", (text, written) => {
+  expect(formatRanges({ items: [{ text }] })).toEqual({ items: [{ text: written }] });
 });
 
 test("on another day the records of a warm cache are published again, in the order of their file", async () => {

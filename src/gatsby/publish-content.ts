@@ -24,6 +24,12 @@ export function countMinutes(body: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
+/** Writes ranges of percentages with an en dash: *2–4%* for *2-4%*. Skips escapes in URLs. */
+export function formatRanges(value: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(value).replace(/(\d)-(?=\d[\d.]*%(?![\da-f]{2}))/giu, "$1–");
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
 /** Returns what lists of pages show of a page: the headline of its first section or of its hero. */
 function summarizePage(value: Record<string, unknown>): object {
   const sections = Array.isArray(value["sections"]) ? (value["sections"] as unknown[]) : [];
@@ -45,7 +51,7 @@ function toDomainNode(
 ): NodeInput {
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
-  const published = isText ? toSections(value, body) : value;
+  const published = formatRanges(isText ? toSections(value, body) : value);
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {

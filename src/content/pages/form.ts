@@ -35,7 +35,6 @@ export const form = fixedSection("form", "The contact form; as first section its
   }),
   proof: block("ContactProof", "Beside the form", {
     stat: stat.describe("One figure"),
-    source: action.describe("Link to how the figure is measured"),
     trust: text("Above the logos of customers", 90),
   }),
 });

@@ -45,7 +45,7 @@ export const pageSections = [
   section("points", "Headings with their texts", {
     layout: z
       .enum(["columns", "list"])
-      .describe("*columns* beside the heading, or a *list*, which may have a picture; columns when left out")
+      .describe("*columns* beside the heading, or a *list*: beside a picture, or as a table; columns when left out")
       .optional(),
     ...titled,
     items: z.array(point).min(1).describe("Headings with their texts, in order"),
@@ -100,7 +100,7 @@ export const pageSections = [
   fixedSection("featured-customers", "The featured customers, one highlighted at a time", {
     ...titled,
     name: text("What the button under the logos pauses, e.g. *customer logos*", 40),
-    links: z.array(action).min(1).describe("Where to go next"),
+    links: z.array(action).min(1).describe("Where to go next; the first is emphasized"),
   }),
   section("partners", "Carousel of all partners", titled),
   section("highlights", "Carousel of cards with pictures", {
@@ -215,7 +215,7 @@ export const pageSections = [
     ...titled,
     read: phrases("What is read"),
     never: phrases("What is never read"),
-    more: z.array(point).min(1).describe("Where data stays, how to switch reading off"),
+    more: z.array(point).min(1).describe("Rows of a table, e.g. where data is kept, how long, who can see it"),
   }),
   section("coming-stories", "Kinds of story that will come, with their questions", {
     ...titled,
@@ -229,7 +229,7 @@ export const pageSections = [
       .min(1)
       .describe("One for each kind"),
   }),
-  section("measures", "Definitions of figures", {
+  section("measures", "Definitions of figures; figures of pages with the same value link here", {
     ...titled,
     labels: block("MeasureLabels", "Labels of the parts of a definition", {
       counts: text("What the figure counts", 30),
@@ -243,7 +243,7 @@ export const pageSections = [
           name: text("What it is called on the site", 60),
           counts: text("What is counted, as a share of what", 240),
           window: text("Over which time", 120),
-          limits: text("What the figure does not say", 240),
+          limits: text("What the figure does not say", 320),
         }),
       )
       .min(1)

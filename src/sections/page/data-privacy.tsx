@@ -1,39 +1,39 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useId } from "react";
 
 import { cardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
+import { PointTable } from "../../components/point-table";
 import { SideSection } from "../../components/side-section";
 import { color, media, size, space } from "../../theme/tokens";
 
 const partsCss = css({
   display: "grid",
-  gap: `${space.wide} ${space.loose}`,
+  gap: space.loose,
+  marginBlockEnd: space.loose,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
-const textCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
 
-/** Explains which customer data is read, where it is stored, and how to disable access. */
+/** Explains which customer data is read, and as a table what happens to it. */
 export function DataPrivacy({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
+  const titleId = useId();
   return (
-    <SideSection frame={frame} title={title} text={text}>
-      <div css={partsCss}>
-        <div css={cardCss}>
-          <h3 css={titleCss}>{read.title}</h3>
-          <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
-        </div>
-        <div css={cardCss}>
-          <h3 css={titleCss}>{never.title}</h3>
-          <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
-        </div>
-        {more.map((point) => (
-          <div key={point.title}>
-            <h3 css={titleCss}>{point.title}</h3>
-            <p css={textCss}>{point.text}</p>
+    <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>
+      <div>
+        <div css={partsCss}>
+          <div css={cardCss}>
+            <h3 css={titleCss}>{read.title}</h3>
+            <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
           </div>
-        ))}
+          <div css={cardCss}>
+            <h3 css={titleCss}>{never.title}</h3>
+            <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+          </div>
+        </div>
+        <PointTable points={more} labelledBy={titleId} />
       </div>
     </SideSection>
   );

@@ -104,7 +104,7 @@ export function FeaturedCustomers(section: Queries.FeaturedCustomersSectionFragm
     <Section frame={section} ground="dark" spacing="small">
       <SectionHeading title={title} text={text} layout="beside" />
       {customers.length > 0 ? <RotatingLogos name={name} customers={customers} /> : null}
-      <ActionList actions={links} />
+      <ActionList actions={links} firstTone="primary" />
     </Section>
   );
 }

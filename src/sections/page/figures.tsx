@@ -26,8 +26,8 @@ const besideCss = css({
 export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[] }) {
   return (
     <dl css={listCss}>
-      {figures.map(({ value, label }) => (
-        <Stat key={label} value={value} label={label} row />
+      {figures.map((figure) => (
+        <Stat key={figure.label} {...figure} row />
       ))}
     </dl>
   );
@@ -57,5 +57,6 @@ export const figuresFragments = graphql`
   fragment Stat on Stat {
     value
     label
+    source
   }
 `;

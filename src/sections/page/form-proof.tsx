@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Link } from "../../components/link";
 import { Logo } from "../../components/picture/logo";
 import { Stat } from "../../components/stat";
 import { color, columns, media, size, space } from "../../theme/tokens";
@@ -18,7 +17,6 @@ const proofCss = css({
   [media.desktop]: { gridTemplateColumns: columns.twoFifths },
 });
 const textCss = css({ fontSize: size.small, color: color.muted });
-const sourceCss = css({ marginBlockStart: space.tight });
 const logosCss = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -29,18 +27,13 @@ const logosCss = css({
 // Aligns logos with the text above.
 const logoCss = css({ justifyItems: "start" });
 
-/** A figure with a link to its definition, and logos of customers. */
-export function ContactProof({ proof: { stat, source, trust }, customers }: ContactProofProps) {
+/** A figure and logos of customers. */
+export function ContactProof({ proof: { stat, trust }, customers }: ContactProofProps) {
   return (
     <div css={proofCss}>
-      <div>
-        <dl>
-          <Stat {...stat} />
-        </dl>
-        <p css={[textCss, sourceCss]}>
-          <Link to={source.to}>{source.label}</Link>
-        </p>
-      </div>
+      <dl>
+        <Stat {...stat} />
+      </dl>
       {customers.length > 0 ? (
         <div>
           <p css={textCss}>{trust}</p>
@@ -61,10 +54,6 @@ export const contactProofFragment = graphql`
   fragment ContactProof on ContactProof {
     stat {
       ...Stat
-    }
-    source {
-      label
-      to
     }
     trust
   }

@@ -27,7 +27,7 @@ const valueCss = css({
 const partsCss = css({
   display: "grid",
   gap: space.loose,
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)" },
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });

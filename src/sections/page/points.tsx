@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useId } from "react";
 
 import { PointList } from "../../components/point-list";
+import { PointTable } from "../../components/point-table";
 import { Section, SectionHeading } from "../../components/section";
 import { SideSection } from "../../components/side-section";
 import { color, columns, media, size, space } from "../../theme/tokens";
@@ -26,8 +28,9 @@ const listCss = css({
   "& h3": { fontSize: size.title },
 });
 
-/** Headings with their texts: in columns beside the heading, or as a list, which may have a picture. */
+/** Headings with their texts: in columns beside the heading, as a list beside a picture, or as a table. */
 export function Points({ title, text, layout, items, picture, ...frame }: Queries.PointsSectionFragment) {
+  const titleId = useId();
   if (layout !== "list") {
     return (
       <SideSection frame={frame} title={title} text={text} ground="sunken">
@@ -37,11 +40,15 @@ export function Points({ title, text, layout, items, picture, ...frame }: Querie
   }
   return (
     <Section frame={frame} ground="sunken">
-      <SectionHeading title={title} text={text} layout="beside" />
-      <div css={picture ? gridCss : undefined}>
-        {picture ? <PanelPicture picture={picture} /> : null}
-        <PointList css={listCss} points={items} />
-      </div>
+      <SectionHeading title={title} text={text} layout={picture ? "beside" : "above"} id={titleId} />
+      {picture ? (
+        <div css={gridCss}>
+          <PanelPicture picture={picture} />
+          <PointList css={listCss} points={items} />
+        </div>
+      ) : (
+        <PointTable points={items} labelledBy={titleId} />
+      )}
     </Section>
   );
 }
