@@ -183,9 +183,13 @@ test("pointer and touch select a month and an account on a phone without blockin
   const page = await context.newPage();
   await openPage(page, "/careers");
   await navigate(page, "/product/growth-ai");
-  await page.evaluate(() => {
-    scrollTo(0, 2 * innerHeight);
-  });
+  // Repeats scrolling, which the navigation may reset.
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 2 * innerHeight);
+    });
+    await expect(page.locator("input[type=range]")).toBeAttached({ timeout: 1000 });
+  }).toPass();
   const { slider, readOut, status } = await findForecast(page);
   const box = await slider.boundingBox();
   if (!box) throw new Error("There is no chart.");

@@ -5,7 +5,7 @@ import { openPage, waitForScripts } from "../page-actions";
 import { expect, test } from "../test";
 import { goInSite, listKeys, minute, openVisitData, readRecord, waitForViews } from "./visits";
 
-const off = "Your visits are not recorded";
+const off = "Your visits are not being recorded";
 
 async function openObjection(page: Page) {
   const dialog = await openVisitData(page);
@@ -25,7 +25,7 @@ test("an objection deletes the record, and no tab records anything until it is t
   const elsewhere = await openObjection(other);
 
   const { dialog, box } = await openObjection(page);
-  await expect(box).toHaveAccessibleDescription(/deletes what is recorded/u);
+  await expect(box).toHaveAccessibleDescription(/Deletes what was recorded/u);
   await box.press("Space");
   await expect(box).toBeChecked();
   await expect(box).toBeFocused();

@@ -19,7 +19,7 @@ import {
 
 test.use({ locale: "en-GB", timezoneId: "UTC" });
 
-const deleted = "Your visit data is deleted.";
+const deleted = "Your visit data has been deleted.";
 
 async function openSeeded(page: Page, record: unknown = richRecord) {
   await seedRecord(page, record);
