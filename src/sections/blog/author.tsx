@@ -4,8 +4,20 @@ import { graphql } from "gatsby";
 import { color, radius, space } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
-const authorCss = css({ display: "inline-flex", alignItems: "center", gap: space.tight, color: color.text });
-const faceCss = css({ width: "1.5rem", height: "1.5rem", borderRadius: radius.round, background: color.sunken });
+const authorCss = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.tight,
+  color: color.text,
+  overflowWrap: "anywhere",
+});
+const faceCss = css({
+  flexShrink: 0,
+  width: "1.5rem",
+  height: "1.5rem",
+  borderRadius: radius.round,
+  background: color.sunken,
+});
 
 /** Face and name of an author; those of the company for null. */
 export function Author({ author }: { author: Queries.AuthorFragment | null }) {

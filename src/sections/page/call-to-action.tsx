@@ -9,8 +9,11 @@ import { color, media, size, space } from "../../theme/tokens";
 const sectionCss = css({ "@media print": { display: "none" } });
 const rowCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   justifyItems: "start",
+  // Breaks a long address.
+  "& > a": { overflowWrap: "anywhere" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
