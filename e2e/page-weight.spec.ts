@@ -19,7 +19,7 @@ interface Weight {
 const budgets: Readonly<Record<string, Weight>> = {
   "/": { document: 19.25, script: 105.75, image: 0 },
   "/product/overview": { document: 11.75, script: 102, image: 0 },
-  "/product/cohorts-ai": { document: 13.5, script: 97.25, image: 0 },
+  "/product/cohorts-ai": { document: 13.5, script: 97.25, image: 3 },
   "/product/growth-ai": { document: 15, script: 105.25, image: 0 },
   "/product/data-sources": { document: 12.25, script: 104.5, image: 2.5 },
   "/leadership": { document: 9.25, script: 97.25, image: 4 },
