@@ -30,30 +30,22 @@ async function readMessage(response: Response): Promise<string> {
  * @throws if the relay is unreachable, times out after 30 seconds, or responds with an error
  */
 export async function send({ url, submission, id, now, shownFor, trap }: Request, fetch: typeof window.fetch) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, limits.timeout);
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "application/json",
-        "X-Client-Timestamp": now.toISOString(),
-        "X-Request-ID": id,
-        "X-Form-Shown": String(Math.round(shownFor)),
-      },
-      body: JSON.stringify(trap ? { ...submission, [trapName]: trap } : submission),
-      signal: controller.signal,
-      // Completes the request after the visitor leaves the page.
-      keepalive: true,
-    });
-    if (!response.ok) throw new Error(await readMessage(response));
-    // An HTML response comes from an intermediary, such as a captive portal.
-    if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("The response is HTML.");
-    await response.text();
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "X-Client-Timestamp": now.toISOString(),
+      "X-Request-ID": id,
+      "X-Form-Shown": String(Math.round(shownFor)),
+    },
+    body: JSON.stringify(trap ? { ...submission, [trapName]: trap } : submission),
+    signal: AbortSignal.timeout(limits.timeout),
+    // Completes the request after the visitor leaves the page.
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(await readMessage(response));
+  // An HTML response comes from an intermediary, such as a captive portal.
+  if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("The response is HTML.");
+  await response.text();
 }

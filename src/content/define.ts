@@ -74,3 +74,11 @@ export function defineContent<Schema extends z.ZodObject>(
 export function block<Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ typeName, description });
 }
+
+/** Declares a list of at least one nested object, each with this GraphQL type. */
+export function blocks<Shape extends z.ZodRawShape>(description: string, typeName: string, each: string, shape: Shape) {
+  return z
+    .array(block(typeName, each, shape))
+    .min(1)
+    .meta({ description });
+}

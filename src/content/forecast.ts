@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block, defineContent } from "./define";
+import { block, blocks, defineContent } from "./define";
 import { filled, numbers, slug, text } from "./fields";
 
 /** Number of past months, and of months of the forecast. */
@@ -17,18 +17,16 @@ const series = block("ForecastSeries", "A metric by month; amounts in thousands,
   upside: numbers(monthsAhead, "The same in the scenario *upside*"),
   downside: numbers(monthsAhead, "The same in the scenario *downside*"),
   spread: numbers(1, "Half of the 80% range one month ahead; it widens with the square root of the months"),
-  drivers: z
-    .array(
-      block("ForecastDriver", "A signal that moves the metric", {
-        name: text("The signal, e.g. *Scheduled exports per week*", 40),
-        kind: text("Where it is from, e.g. *Usage*", 20),
-        effects: numbers(3, "What it adds until the month of *horizon*, in base, upside and downside"),
-      }),
-    )
-    .length(5)
-    .describe(
-      "What moves the metric: always five, so that the layout stays the same; the rest of the change is shown as smaller signals",
-    ),
+  drivers: blocks(
+    "What moves the metric: always five, so that the layout stays the same; the rest of the change is shown as smaller signals",
+    "ForecastDriver",
+    "A signal that moves the metric",
+    {
+      name: text("The signal, e.g. *Scheduled exports per week*", 40),
+      kind: text("Where it is from, e.g. *Usage*", 20),
+      effects: numbers(3, "What it adds until the month of *horizon*, in base, upside and downside"),
+    },
+  ).length(5),
 });
 
 const allSeries = block("ForecastAllSeries", "All metrics by month", { arr: series, nrr: series, churn: series });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action } from "./blocks";
-import { block, defineContent } from "./define";
+import { block, blocks, defineContent } from "./define";
 import { advise, color, country, email, image, link, text, url } from "./fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
@@ -88,27 +88,17 @@ export const site = defineContent(
         "Parameters of a visit's first address that the address of the contact page keeps: `utm_*`, `gclid`, `msclkid` and `ref` when left out, none when empty",
       )
       .optional(),
-    menus: z
-      .array(
-        block("Menu", "Dropdown of the header", {
-          label: text("Label of the button, e.g. *Products*", 30),
-          links: z.array(menuLink).min(1).describe("Links of the dropdown"),
-        }),
-      )
-      .min(1)
-      .describe("Dropdowns of the header"),
+    menus: blocks("Dropdowns of the header", "Menu", "Dropdown of the header", {
+      label: text("Label of the button, e.g. *Products*", 30),
+      links: z.array(menuLink).min(1).describe("Links of the dropdown"),
+    }),
     action,
     footer: block("FooterSettings", "Footer of every page", {
       blurb: text("The company in two sentences", 300),
-      groups: z
-        .array(
-          block("FooterGroup", "Column of links", {
-            label: text("Heading of the column", 30),
-            links: z.array(menuLink).min(1).describe("Links of the column"),
-          }),
-        )
-        .min(1)
-        .describe("Columns of links"),
+      groups: blocks("Columns of links", "FooterGroup", "Column of links", {
+        label: text("Heading of the column", 30),
+        links: z.array(menuLink).min(1).describe("Links of the column"),
+      }),
       trademarks: text("Owners of the shown logos", 240),
     }),
     legal: z

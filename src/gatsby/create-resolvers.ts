@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
 
+import type { TermList } from "../content/define";
 import { monthsAhead, monthsPast } from "../content/forecast";
 import { formatDay, formatMonth, formatPay } from "../language";
-import { makeReadable, type ReadableTone } from "../theme/readable-tone";
+import { makeReadable } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findDefinition } from "./find-definition";
 import { findOwnArticle } from "./find-own-article";
@@ -56,10 +57,6 @@ export function readSize(extension: string, content: Buffer): { width: number; h
   }
 }
 
-async function resolveSize({ extension, absolutePath }: FileNode) {
-  return readSize(extension, await readFile(absolutePath));
-}
-
 /** Finds the articles of the slugs in a page's context, in the same order. */
 const relatedArticles = {
   type: "[Article!]!",
@@ -68,16 +65,13 @@ const relatedArticles = {
     Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
 };
 
-async function resolveTag({ category }: Node, _: unknown, { nodeModel }: Context) {
-  const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
-  const categories = node?.["articleCategories"] as { name: string; tag: string }[] | undefined;
-  return categories?.find(({ name }) => name === category)?.tag;
-}
-
-async function resolveEmploymentType({ type }: { type: string }, _: unknown, { nodeModel }: Context) {
-  const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
-  const types = node?.["jobTypes"] as { name: string; employmentType: string }[] | undefined;
-  return types?.find(({ name }) => name === type)?.employmentType;
+/** Resolves the other field of the vocabulary's entry that a field of the record names. */
+function resolveTerm(list: TermList, field: string, other: string) {
+  return async (record: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: Context) => {
+    const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
+    const entries = node?.[list] as Record<string, unknown>[] | undefined;
+    return entries?.find(({ name }) => name === record[field])?.[other];
+  };
 }
 
 async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
@@ -118,13 +112,10 @@ async function resolveSource({ value }: { value: string }, _: unknown, { nodeMod
   return findDefinition(value, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
 }
 
-function resolveTone({ color }: { color: string }): ReadableTone {
-  return makeReadable(color);
-}
-
 export function createResolvers(api: CreateResolversArgs): void {
   const { resolveText, resolveMarkdown } = textResolvers(api);
   const resolveCover = coverResolver(resolveText, api);
+  const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: Context) => unknown) => ({
     async resolve(post: Node, args: { dark: boolean }, context: Context, info: ResolverInfo) {
@@ -139,7 +130,10 @@ export function createResolvers(api: CreateResolversArgs): void {
   const create = api.createResolvers as (resolvers: object) => void;
   create({
     // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
-    File: { publicURL: { resolve: publish }, naturalSize: { resolve: resolveSize } },
+    File: {
+      publicURL: { resolve: publish },
+      naturalSize: { resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)) },
+    },
     Article: {
       content: { resolve: resolveText },
       cover: { resolve: resolveCover },
@@ -156,7 +150,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
     Pay: { amount: { type: "String!", resolve: resolvePay } },
-    Job: { employmentType: { type: "String", resolve: resolveEmploymentType } },
+    Job: { employmentType: { type: "String", resolve: resolveTerm("jobTypes", "type", "employmentType") } },
     ...sectionRecords,
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
     DocumentSection: {
@@ -166,7 +160,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     Forecast: { months: { resolve: resolveMonths } },
     SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
     Stat: { source: { type: "String", resolve: resolveSource } },
-    Integration: { tone: { resolve: resolveTone } },
+    Integration: { tone: { resolve: ({ color }: { color: string }) => makeReadable(color) } },
     Query: { relatedArticles },
   });
 }

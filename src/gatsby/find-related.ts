@@ -1,13 +1,8 @@
 /** Number of related articles on a page. */
 const relatedCount = 3;
 
-export interface RelatedArticle {
-  readonly slug: string;
-  readonly category: string;
-  /** Null for the company's own articles. */
-  readonly author: { readonly slug: string } | null;
-  readonly keywords: readonly string[];
-}
+/** Article of the query in `create-pages.ts`. The company's own have no author. */
+export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][number], "path">;
 
 /**
  * Finds the articles related to one. Ranks them by category, then author, then number of shared keywords, then date. Excludes the

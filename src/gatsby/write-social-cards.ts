@@ -66,25 +66,18 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   const { absolutePath } = siteSettings.mark;
   const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
   const brand = { name: siteSettings.name, mark };
-  const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({
-    ...brand,
-    path,
-    eyebrow: eyebrow ?? undefined,
-    title: headline,
-  }));
+  const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({ ...brand, path, eyebrow, title: headline }));
   const articles = allArticle.nodes.map(async ({ path, title, category, author, cover }) => ({
     ...brand,
     path,
     eyebrow: category,
     title,
-    author: author
-      ? {
-          name: author.name,
-          role: author.role,
-          portrait: author.image ? await readPicture(author.image.absolutePath) : undefined,
-        }
-      : undefined,
-    cover: cover === null ? undefined : await readDrawing(join(publicFolder, cover)),
+    author: author && {
+      name: author.name,
+      role: author.role,
+      portrait: author.image && (await readPicture(author.image.absolutePath)),
+    },
+    cover: cover && (await readDrawing(join(publicFolder, cover))),
   }));
   return [...pages, ...(await Promise.all(articles))];
 }

@@ -1,35 +1,10 @@
 import site from "#content/site.json";
-import type { Mail } from "./delivery/compose-mail";
 import type { Channel } from "./delivery/store";
-import type { Environment } from "./environment";
+import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
 
 /** Validated settings of the relay. */
-export interface Settings {
-  channels: readonly Channel[];
-  webhookUrl: string | undefined;
-  webhookSecret: string | undefined;
-  mailsPerRun: number;
-  deliveredDays: number;
-  deadDays: number;
-  alertUrl: string | undefined;
-  mailApiUrl: string;
-  addresses: Pick<Mail, "from" | "to">;
-  /** Allowed origins besides the relay's own, as patterns. */
-  origins: readonly string[];
-}
-
-type TextSetting =
-  | "MAILS_PER_RUN"
-  | "DELIVERED_DAYS"
-  | "DEAD_DAYS"
-  | "ALERT_URL"
-  | "MAIL_API_URL"
-  | "MAIL_FROM"
-  | "MAIL_TO"
-  | "DELIVERY"
-  | "WEBHOOK_URL"
-  | "WEBHOOK_SECRET";
+export type Settings = ReturnType<typeof readSettings>["settings"];
 
 const deliveries = new Map<string, readonly Channel[]>([
   ["mail", ["mail"]],
@@ -69,11 +44,11 @@ function isWebhookSecret(text: string): boolean {
  * Reads the settings. Empty settings count as unset; invalid ones are replaced by their default.
  * @returns the settings and the problems
  */
-export function readSettings(environment: Environment): { settings: Settings; problems: string[] } {
+export function readSettings(environment: Environment) {
   const problems: string[] = [];
 
   function read<Default>(
-    name: TextSetting,
+    name: keyof Variables,
     isValid: (text: string) => boolean,
     remedy: string,
     initial: Default,
@@ -86,12 +61,12 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     return initial;
   }
 
-  const count = (name: TextSetting, initial: number) =>
+  const count = (name: keyof Variables, initial: number) =>
     Number(read(name, isCount, "a whole number from 1 to 9999", initial));
   const host = site.email.split("@")[1] ?? "localhost";
   const { origins, invalid } = readOrigins(environment.ALLOWED_ORIGINS);
   const delivery = read("DELIVERY", (text) => deliveries.has(text), "mail, webhook or both", "mail");
-  const settings: Settings = {
+  const settings = {
     channels: deliveries.get(delivery) ?? [],
     webhookUrl: read("WEBHOOK_URL", isWebhookUrl, "a public address, as https://hooks.example.com/lead", undefined),
     webhookSecret: read("WEBHOOK_SECRET", isWebhookSecret, "whsec_ and 24 to 64 bytes in base64", undefined),
@@ -109,6 +84,7 @@ export function readSettings(environment: Environment): { settings: Settings; pr
       from: read("MAIL_FROM", isAddress, "one address, as website@example.com", `website@${host}`),
       to: read("MAIL_TO", isAddress, "one address, as sales@example.com", site.email),
     },
+    /** Allowed origins besides the relay's own, as patterns. */
     origins,
   };
   if (invalid.length > 0)

@@ -91,8 +91,8 @@ export default {
     const delivery = prepareDelivery(environment, settings, now);
     const { store } = delivery;
     const steps = {
-      "deletion of delivered submissions": () => store.deleteDelivered(now(), settings.deliveredDays),
-      "deletion of dead submissions": () => store.deleteDead(now(), settings.deadDays),
+      "deletion of delivered submissions": () => store.deleteOld("delivered", now(), settings.deliveredDays),
+      "deletion of dead submissions": () => store.deleteOld("dead", now(), settings.deadDays),
       retries: () => deliverDue(delivery, settings.mailsPerRun),
       "undelivered submissions": () => reportUndelivered(store, now()),
     };

@@ -48,15 +48,7 @@ await Promise.all([
   ),
   check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"])
     .then(() =>
-      check("Spelling", [
-        "cspell",
-        "lint",
-        "--no-progress",
-        "--quiet",
-        "--exclude",
-        "{data,starter}/**/*.{json,mdx}",
-        ".",
-      ]),
+      check("Spelling", "cspell lint --no-progress --quiet --exclude {data,starter}/**/*.{json,mdx} .".split(" ")),
     )
     .then(() => check("Unit tests", ["jest"])),
 ]);

@@ -14,18 +14,18 @@ export interface Card {
   name: string;
   mark: string;
   /** Short label above the title. */
-  eyebrow?: string | undefined;
+  eyebrow?: string | null;
   title: string;
-  author?: CardAuthor | undefined;
+  author?: CardAuthor | null;
   /** Cover of an article for dark backgrounds, instead of the signal line. */
-  cover?: string | undefined;
+  cover?: string | null;
 }
 
 interface CardAuthor {
   name: string;
   role: string;
   /** Square image. */
-  portrait?: string | undefined;
+  portrait?: string | null;
 }
 
 const cardStyle: CSSProperties = {
@@ -75,7 +75,7 @@ const coverStyle: CSSProperties = { position: "absolute", right: 72, bottom: 46,
 function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   return (
     <div style={authorStyle}>
-      {portrait === undefined ? null : <img src={portrait} alt="" width={48} height={48} style={portraitStyle} />}
+      {portrait && <img src={portrait} alt="" width={48} height={48} style={portraitStyle} />}
       <div>{name}</div>
       <div style={roleStyle}>{role}</div>
     </div>
@@ -88,15 +88,15 @@ export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
   return (
     <div style={cardStyle}>
       <style>{`:root{${declareTokens()}}`}</style>
-      {cover === undefined ? <SignalArt /> : <img src={cover} alt="" style={coverStyle} />}
+      {cover ? <img src={cover} alt="" style={coverStyle} /> : <SignalArt />}
       <div style={brandStyle}>
         <img src={mark} alt="" width={50} height={50} />
         {name}
       </div>
-      <div style={cover === undefined || author ? textStyle : { ...textStyle, height: 276 }}>
-        {eyebrow === undefined ? null : <div style={eyebrowStyle}>{eyebrow}</div>}
+      <div style={!cover || author ? textStyle : { ...textStyle, height: 276 }}>
+        {eyebrow && <div style={eyebrowStyle}>{eyebrow}</div>}
         <Title title={title} step={step} />
-        {author ? <Author author={author} /> : null}
+        {author && <Author author={author} />}
       </div>
     </div>
   );

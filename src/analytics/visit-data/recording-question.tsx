@@ -46,7 +46,7 @@ export function RecordingQuestion() {
   }
 
   if (!isShown) return null;
-  const { title, text, yes, no } = strings.recordingQuestion;
+  const { title, text } = strings.recordingQuestion;
   return (
     <section css={regionCss} aria-labelledby={id}>
       <div css={[containerCss, innerCss]}>
@@ -57,22 +57,17 @@ export function RecordingQuestion() {
           <p>{text}</p>
         </div>
         <div css={buttonsCss}>
-          <Button
-            tone="onDark"
-            onClick={() => {
-              answer(true);
-            }}
-          >
-            {yes}
-          </Button>
-          <Button
-            tone="onDark"
-            onClick={() => {
-              answer(false);
-            }}
-          >
-            {no}
-          </Button>
+          {(["yes", "no"] as const).map((name) => (
+            <Button
+              key={name}
+              tone="onDark"
+              onClick={() => {
+                answer(name === "yes");
+              }}
+            >
+              {strings.recordingQuestion[name]}
+            </Button>
+          ))}
         </div>
       </div>
     </section>

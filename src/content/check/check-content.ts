@@ -2,7 +2,7 @@ import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { readContent } from "../read/read-content";
 import { checkOrder, checkShape } from "./check-fields";
-import { checkImages, Pictures } from "./check-images";
+import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkLinked, checkPages } from "./check-pages";
 import { checkPublication } from "./check-publication";
@@ -21,7 +21,7 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
   if (content.problems.length > 0) return content.problems.sort(compareProblems);
   const { records } = content;
   const targets = listTargets(content, root);
-  const pictures = new Pictures(root, content.images);
+  const pictures = { root, names: content.images };
   const others = [
     ...checkUnique(records),
     ...checkPages(content),

@@ -1,13 +1,13 @@
 import { copyContent } from "../testing/copy-content";
 import { makeIntegration, formatList } from "../testing/samples";
-import { explainImage, Pictures } from "./check-images";
+import { explainImage } from "./check-images";
 
 const content = copyContent();
 afterAll(content.remove);
 
 function check(source: string): string[] {
   content.write({ "images/drawing.svg": source });
-  const pictures = new Pictures(content.root, new Set(["drawing.svg"]));
+  const pictures = { root: content.root, names: new Set(["drawing.svg"]) };
   return explainImage("drawing.svg", { kind: "image" }, pictures).map(({ rule }) => rule);
 }
 

@@ -34,29 +34,20 @@ interface Picture {
   source: string;
 }
 
-/** Reads and caches the pictures of a project. */
-export class Pictures {
-  private readonly known = new Map<string, Picture | undefined>();
+/** Pictures of a project: its root, and their paths relative to `data/images/`. */
+export interface Pictures {
+  root: string;
+  names: ReadonlySet<string>;
+}
 
-  /** @param names paths relative to `data/images/` */
-  constructor(
-    private readonly root: string,
-    readonly names: ReadonlySet<string>,
-  ) {}
-
-  /** Reads a picture; undefined if it is invalid. */
-  read(name: string): Picture | undefined {
-    if (!this.known.has(name)) {
-      const content = readFileSync(join(this.root, dataFolder, imagesFolder, name));
-      try {
-        const { type = "", width, height } = imageSize(content);
-        const source = type === "svg" ? content.toString("utf8") : "";
-        this.known.set(name, { type, width, height, bytes: content.length, source });
-      } catch {
-        this.known.set(name, undefined);
-      }
-    }
-    return this.known.get(name);
+/** Reads a picture; undefined if it is invalid. */
+function readPicture(root: string, name: string): Picture | undefined {
+  const content = readFileSync(join(root, dataFolder, imagesFolder, name));
+  try {
+    const { type = "", width, height } = imageSize(content);
+    return { type, width, height, bytes: content.length, source: type === "svg" ? content.toString("utf8") : "" };
+  } catch {
+    return undefined;
   }
 }
 
@@ -134,7 +125,7 @@ export function explainAlt(alt: string): Finding[] {
 /** Reports problems of a picture where it is used. */
 export function explainImage(name: string, limits: ImageRule, pictures: Pictures): Finding[] {
   if (pictures.names.has(name)) {
-    return explainPicture(name, pictures.read(name), limits).map((found) => ({
+    return explainPicture(name, readPicture(pictures.root, name), limits).map((found) => ({
       ...found,
       message: `names ${name}, which ${found.message}`,
     }));

@@ -49,35 +49,25 @@ function fieldsAt(schema: z.ZodObject, value: unknown, path: readonly PropertyKe
 
 /** Converts an issue of Zod to a finding. `input` is the value and `schema` that of its field. */
 function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
-  const choose = (values: readonly unknown[]) =>
-    `${didYouMean(input, values.map(String))}Choose from: ${values.join(", ")}`;
-  if (issue.code === "invalid_union" && "options" in issue) {
-    const options = issue.options as readonly unknown[];
+  const options: unknown = issue.code === "invalid_value" ? issue.values : "options" in issue && issue.options;
+  if (Array.isArray(options)) {
+    const remedy = `${didYouMean(input, options.map(String))}Choose from: ${options.join(", ")}`;
     return input === undefined
-      ? finding("field-missing", "is missing", choose(options))
-      : finding("choice-unknown", `is ${quote(input)}`, choose(options));
-  }
-  if (input === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value")) {
-    const description = schema instanceof z.ZodType ? schema.meta()?.description?.replaceAll("*", "") : undefined;
-    const remedy =
-      issue.code === "invalid_value" ? choose(issue.values) : ["Write it", description].filter(Boolean).join(": ");
-    return finding("field-missing", "is missing", remedy);
+      ? finding("field-missing", "is missing", remedy)
+      : finding("choice-unknown", `is ${quote(input)}`, remedy);
   }
   switch (issue.code) {
-    case "invalid_type":
-      return finding("type-wrong", `is ${quote(input)}`, `Write ${typeNames[issue.expected] ?? issue.expected}`);
-    case "invalid_value":
-      return finding("choice-unknown", `is ${quote(input)}`, choose(issue.values));
+    case "invalid_type": {
+      if (input !== undefined)
+        return finding("type-wrong", `is ${quote(input)}`, `Write ${typeNames[issue.expected] ?? issue.expected}`);
+      const description = schema instanceof z.ZodType ? schema.meta()?.description?.replaceAll("*", "") : undefined;
+      return finding("field-missing", "is missing", ["Write it", description].filter(Boolean).join(": "));
+    }
     case "too_small":
     case "too_big":
-      if (!Array.isArray(input) || input.length > 0) return explainSize(issue, input);
-      return finding(
-        "value-empty",
-        "is empty",
-        schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum
-          ? choose(schema.element.options)
-          : "Write at least one entry",
-      );
+      if (Array.isArray(input) && input.length === 0)
+        return finding("value-empty", "is empty", "Write at least one entry");
+      return explainSize(issue, input);
   }
   // See `advise` in `fields.ts`.
   const [message = "", remedy = "Correct it"] = issue.message.split("\n");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block } from "../define";
+import { block, blocks } from "../define";
 import { advise, filled, text } from "../fields";
 
 /** Parts of names: each start with each end names the accounts of the largest group. */
@@ -33,29 +33,19 @@ export const accountMap = block("AccountMap", "Sample accounts, which the visito
   }),
   industries: block("MapIndustries", "Accounts by industry, which have similar outcomes", {
     ...view,
-    groups: z
-      .array(
-        block("MapIndustry", "An industry", {
-          name: text("Name", 20),
-          account: filled("Name of an account", 30, "name"),
-          accounts,
-        }),
-      )
-      .length(6)
-      .describe("Six industries"),
+    groups: blocks("Six industries", "MapIndustry", "An industry", {
+      name: text("Name", 20),
+      account: filled("Name of an account", 30, "name"),
+      accounts,
+    }).length(6),
   }),
   habits: block("MapHabits", "Accounts by habit, which have different outcomes", {
     ...view,
-    groups: z
-      .array(
-        block("MapHabit", "A habit", {
-          name: text("Name", 20),
-          accounts,
-          kept: z.int().min(0).describe("How many of them had the good outcome"),
-        }),
-      )
-      .length(6)
-      .describe("Six habits"),
+    groups: blocks("Six habits", "MapHabit", "A habit", {
+      name: text("Name", 20),
+      accounts,
+      kept: z.int().min(0).describe("How many of them had the good outcome"),
+    }).length(6),
   }),
 })
   .refine(({ industries, habits }) => sum(industries.groups) === sum(habits.groups), {

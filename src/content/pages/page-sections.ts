@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action, person, picture, point, stat, titled } from "../blocks";
-import { block } from "../define";
+import { block, blocks } from "../define";
 import { advise, alt, anchor, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
@@ -21,21 +21,16 @@ const phrases = (description: string) =>
 /** Features of a product. */
 const chapters = {
   bar: text("Name of the product, in a bar of links to the chapters, which stays in view", 40).optional(),
-  chapters: z
-    .array(
-      block("Chapter", "A feature with its claim", {
-        anchor: anchor("Anchor of the chapter in addresses"),
-        title: text("Name of the feature", 60),
-        claim: text("What it does, as a statement", 110),
-        text: text("A paragraph", 700),
-        points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases").optional(),
-        stat: stat.optional(),
-        picture: picture.optional(),
-        status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
-      }),
-    )
-    .min(1)
-    .describe("Features, one chapter each"),
+  chapters: blocks("Features, one chapter each", "Chapter", "A feature with its claim", {
+    anchor: anchor("Anchor of the chapter in addresses"),
+    title: text("Name of the feature", 60),
+    claim: text("What it does, as a statement", 110),
+    text: text("A paragraph", 700),
+    points: z.array(text("A short phrase", 110)).describe("Particulars, as short phrases").optional(),
+    stat: stat.optional(),
+    picture: picture.optional(),
+    status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
+  }),
 };
 
 /** All sections. Each has a component and a fragment in `src/sections/page/`. */
@@ -71,16 +66,11 @@ export const pageSections = [
     topicLabel: text("Heading of the first column", 40),
     beforeLabel: text("Heading of the second column", 40),
     afterLabel: text("Heading of the third column", 40),
-    rows: z
-      .array(
-        block("ComparisonRow", "A row of the table", {
-          topic: text("What is compared", 60),
-          before: text("How it is without", 160),
-          after: text("How it is with", 160),
-        }),
-      )
-      .min(1)
-      .describe("Rows of the table"),
+    rows: blocks("Rows of the table", "ComparisonRow", "A row of the table", {
+      topic: text("What is compared", 60),
+      before: text("How it is without", 160),
+      after: text("How it is with", 160),
+    }),
   }),
   fixedSection("picture", "A picture of the product, as wide as the page", {
     ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
@@ -105,26 +95,20 @@ export const pageSections = [
   section("partners", "Carousel of all partners", titled),
   section("highlights", "Carousel of cards with pictures", {
     ...titled,
-    slides: z
-      .array(
-        block("Highlight", "A card of the carousel", {
-          key: anchor("Key of the card, and its anchor in addresses"),
-          title: text("Heading", 60),
-          text: text("Two or three sentences", 400),
-          points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
-          picture: block("UprightImage", "A picture and its description", {
-            image: image("Upright, about 3:4, at least 960 px wide; three cards in a row show its upper part", {
-              folder: "product/small",
-              minWidth: 960,
-            }),
-            alt: alt("What the picture shows, for those who cannot see it"),
-          }),
-          action,
+    slides: blocks("One to seven cards", "Highlight", "A card of the carousel", {
+      key: anchor("Key of the card, and its anchor in addresses"),
+      title: text("Heading", 60),
+      text: text("Two or three sentences", 400),
+      points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
+      picture: block("UprightImage", "A picture and its description", {
+        image: image("Upright, about 3:4, at least 960 px wide; three cards in a row show its upper part", {
+          folder: "product/small",
+          minWidth: 960,
         }),
-      )
-      .min(1)
-      .max(7)
-      .describe("One to seven cards"),
+        alt: alt("What the picture shows, for those who cannot see it"),
+      }),
+      action,
+    }).max(7),
   }),
   section("people", "People with their portraits", {
     ...titled,
@@ -188,22 +172,17 @@ export const pageSections = [
   }),
   section("data-sources", "Where data comes from, as lanes on one time axis", {
     ...titled,
-    cards: z
-      .array(
-        block("DataSource", "A kind of data source", {
-          title: text("Heading", 40),
-          text: text("Two or three sentences", 320),
-          examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
-          signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
-          captions: z
-            .array(text("A word or two", 14))
-            .min(1)
-            .max(2)
-            .describe("Labels of the marks in that drawing, in order"),
-        }),
-      )
-      .length(3)
-      .describe("The three kinds"),
+    cards: blocks("The three kinds", "DataSource", "A kind of data source", {
+      title: text("Heading", 40),
+      text: text("Two or three sentences", 320),
+      examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
+      signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
+      captions: z
+        .array(text("A word or two", 14))
+        .min(1)
+        .max(2)
+        .describe("Labels of the marks in that drawing, in order"),
+    }).length(3),
     timeline: block("AccountTimeline", "Where the three run together", {
       title: text("Heading", 60),
       text: text("One or two sentences", 300),
@@ -219,15 +198,10 @@ export const pageSections = [
   }),
   section("coming-stories", "Kinds of story that will come, with their questions", {
     ...titled,
-    items: z
-      .array(
-        block("StoryKind", "A kind of story", {
-          title: text("What such a story is about", 60),
-          questions: z.array(text("A question", 120)).length(3).describe("The three questions that it answers"),
-        }),
-      )
-      .min(1)
-      .describe("One for each kind"),
+    items: blocks("One for each kind", "StoryKind", "A kind of story", {
+      title: text("What such a story is about", 60),
+      questions: z.array(text("A question", 120)).length(3).describe("The three questions that it answers"),
+    }),
   }),
   section("measures", "Definitions of figures; figures of pages with the same value link here", {
     ...titled,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block } from "../define";
+import { block, blocks } from "../define";
 import { advise, filled, numbers, text } from "../fields";
 import { readNumbers } from "../numbers";
 
@@ -31,13 +31,10 @@ const signalAccount = block("SignalAccount", "A sample account", {
     )
     .meta({ jsonSchema: {} }),
   outcome: text("What happened at the renewal, with the last number of *usage*", 60),
-  events: z
-    .array(
-      block("SignalEvent", "An event on the line", {
-        before: z.int().min(2).max(10).describe("How many months before the renewal, which was last month"),
-        text: text("What happened", 24),
-      }),
-    )
+  events: blocks("Events, the oldest first, at least three months apart", "SignalEvent", "An event on the line", {
+    before: z.int().min(2).max(10).describe("How many months before the renewal, which was last month"),
+    text: text("What happened", 24),
+  })
     .min(2)
     .max(3)
     .refine(
@@ -49,7 +46,7 @@ const signalAccount = block("SignalAccount", "A sample account", {
         ),
       },
     )
-    .meta({ description: "Events, the oldest first, at least three months apart", jsonSchema: {} }),
+    .meta({ jsonSchema: {} }),
 });
 
 /** Drawing beside the headline of the home page. */

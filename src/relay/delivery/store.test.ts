@@ -72,8 +72,8 @@ test("submissions delivered 30 days ago and dead ones after 90 are deleted, and 
     if (deliveredDaysAgo !== undefined) await store.markDelivered(id, now - deliveredDaysAgo * day);
     if (id.startsWith("dead")) await store.markFailed(id, "refused", undefined);
   }
-  await store.deleteDelivered(now, 30);
-  await store.deleteDead(now, 90);
+  await store.deleteOld("delivered", now, 30);
+  await store.deleteOld("dead", now, 90);
   expect((await list("id")).map(({ id }) => id)).toEqual(["dead", "delivered lately", "waiting"]);
 });
 

@@ -71,15 +71,6 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
     }
   }
 
-  async function deleteBefore(state: string, column: string, time: number): Promise<void> {
-    await run(
-      `DELETE FROM submissions WHERE id IN (
-         SELECT id FROM submissions WHERE state = '${state}' AND ${column} < ? ORDER BY ${column} LIMIT 500
-       )`,
-      time,
-    );
-  }
-
   return {
     /**
      * Stores a submission in one statement, a row for each channel, reserved for its first attempt.
@@ -162,14 +153,15 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       await run(sql, JSON.stringify(alerts));
     },
 
-    /** Deletes at most 500 submissions that were delivered more than this many days ago. */
-    async deleteDelivered(now: number, days: number): Promise<void> {
-      await deleteBefore("delivered", "delivered_at", now - days * day);
-    },
-
-    /** Deletes at most 500 dead submissions that were received more than this many days ago. */
-    async deleteDead(now: number, days: number): Promise<void> {
-      await deleteBefore("dead", "received_at", now - days * day);
+    /** Deletes at most 500 submissions that were delivered, or are dead and were received, more than this many days ago. */
+    async deleteOld(state: "delivered" | "dead", now: number, days: number): Promise<void> {
+      const column = state === "dead" ? "received_at" : "delivered_at";
+      await run(
+        `DELETE FROM submissions WHERE id IN (
+           SELECT id FROM submissions WHERE state = ? AND ${column} < ? ORDER BY ${column} LIMIT 500
+         )`,
+        ...[state, now - days * day],
+      );
     },
   };
 }

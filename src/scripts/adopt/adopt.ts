@@ -49,11 +49,6 @@ function replaceSettings(company: Company): void {
   edit("cspell.json", (text) => text.replace("e2e,sample,tools", "e2e,tools"));
   edit("eslint.config.mjs", (text) => text.replace("{adopt,", "{"));
   edit(".ci/run", (text) => text.replace("npm run test:sample\n", ""));
-  // ECharts draws the product pictures.
-  const isDrawing = (key: string) => /^(?:node_modules\/)?(?:echarts|zrender)$/u.test(key);
-  const drop = (key: string, value: unknown) => (isDrawing(key) ? undefined : value);
-  for (const file of ["tools/package.json", "tools/package-lock.json"])
-    edit(file, (text) => `${JSON.stringify(JSON.parse(text, drop), null, 2)}\n`);
 }
 
 function replaceDocuments({ name }: Company): void {

@@ -1,20 +1,16 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
-import { axisLook, drawBand, drawChart, drawLine, markNow, pad, valueAxisLook } from "../shared/chart";
+import { drawForecast } from "../shared/chart";
 import { panels } from "../shared/panel";
 import { chip, nameMonth, pill, type Tone } from "../shared/parts";
 
 const account = accounts.quillon;
 
-/** Weekly active seats: 52 actual weeks, then the forecast with half of its range. */
+/** Weekly active seats: 52 actual weeks, then the forecast. */
 const seats = drawUsage(31, 316, 420, 53, 7);
-const weeks = 105;
 const last = seats.at(-1) ?? 0;
 const ahead = Array.from({ length: 53 }, (_, week) => last + (86 * week) / 52 + 4 * Math.sin(week / 4.5));
-const spread = ahead.map((_, week) => 9.5 * Math.sqrt(week));
-const lower = ahead.map((value, week) => value - (spread[week] ?? 0));
-const range = spread.map((half) => half * 2);
 
 /** Labels the first week of every third or sixth month. */
 function nameWeek(week: number, every: number): string {
@@ -22,46 +18,15 @@ function nameWeek(week: number, every: number): string {
   return month % every === 0 && Math.round(month * 4.345) === week ? nameMonth(month - 12) : "";
 }
 
-interface Look {
-  width: number;
-  height: number;
-  fontSize: number;
-  /** Months between labels. */
-  every: number;
-  /** Line width factor. */
-  weight: number;
-}
-
-function drawSeats({ width, height, fontSize, every, weight }: Look): string {
-  return drawChart(width, height, {
-    grid: { left: fontSize * 3, right: fontSize * 1.8, top: 30, bottom: fontSize * 2.1 },
-    xAxis: {
-      ...axisLook(fontSize),
-      type: "category",
-      boundaryGap: false,
-      data: Array.from({ length: weeks }, (_, week) => nameWeek(week, every)),
-      axisLabel: { ...axisLook(fontSize).axisLabel, interval: 0 },
-    },
-    yAxis: { ...valueAxisLook(fontSize), type: "value", min: 200, max: 600, interval: 100 },
-    series: [
-      ...drawBand("band", lower, range, 52, weeks, palette.rangeWide),
-      drawLine(pad(ahead, 52, weeks), {
-        color: palette.accent,
-        width: 3.25 * weight,
-        type: [8 * weight, 7 * weight],
-      }),
-      {
-        ...drawLine(seats, { color: palette.accentDeep, width: 3.5 * weight, cap: "round", join: "round" }),
-        ...markNow({
-          index: 52,
-          value: last,
-          fontSize: Math.round(fontSize * 1.05),
-          lineWidth: 1.5,
-          symbolSize: 15 * weight,
-          borderWidth: 3.5 * weight,
-        }),
-      },
-    ],
+/** @param every months between labels */
+function drawSeats(width: number, height: number, fontSize: number, every: number, weight: number): string {
+  return drawForecast({
+    ...{ width, height, fontSize, weight },
+    margins: [30, fontSize * 1.8, fontSize * 2.1, fontSize * 3],
+    ...{ past: seats, ahead },
+    ranges: [{ half: (_, week) => 9.5 * Math.sqrt(week), color: palette.rangeWide }],
+    levels: [200, 300, 400, 500, 600],
+    nameTime: (week) => nameWeek(week, every),
   });
 }
 
@@ -91,12 +56,12 @@ export const accountPrediction = panels(
     controls: pill("Next 12 months", "accent"),
     style,
     content: `${calls}
-<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, every: 3, weight: 1 })}`,
+<b>Weekly active seats</b>${drawSeats(748, 272, 16, 3, 1)}`,
     foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
   },
   {
     controls: pill("12 months", "accent"),
     style: smallStyle,
-    content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, every: 6, weight: 0.7 })}`,
+    content: `${calls}<b>Weekly active seats</b>${drawSeats(288, 200, 12, 6, 0.7)}`,
   },
 );

@@ -12,7 +12,6 @@ const style = `
 .key small{grid-column:2}
 .alike{margin-top:20px;padding-top:14px;border-top:1px solid var(--color-line);line-height:1.25}.alike strong{display:block;font-size:28px;font-weight:600;letter-spacing:-.03em}
 .map{position:relative;height:440px}
-.axis{position:absolute;color:var(--color-muted);font-size:15px;white-space:nowrap}
 `;
 
 const key = cohorts.map(

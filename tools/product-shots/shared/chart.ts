@@ -1,93 +1,62 @@
-import { type EChartsOption, init, type LineSeriesOption } from "echarts";
-
 import { palette } from "../../../src/theme/palette";
 import typeface from "../../../src/theme/typeface.json";
+import { area, line, type Point, scale } from "./lines";
 
-/** Draws a chart as SVG without a browser. Node would not exit without `dispose`. */
-export function drawChart(width: number, height: number, option: EChartsOption): string {
-  const chart = init(null, null, { renderer: "svg", ssr: true, width, height });
-  chart.setOption({ animation: false, textStyle: { fontFamily: typeface.family }, ...option });
-  const svg = chart.renderToSVGString();
-  chart.dispose();
-  return `<div class="chart" style="width:${width}px;height:${height}px">${svg}</div>`;
-}
-
-/** Returns the style of an axis with labels of `size` pixels. */
-export function axisLook(size: number) {
-  return {
-    axisTick: { show: false },
-    axisLine: { show: false },
-    splitLine: { show: false },
-    axisLabel: { color: palette.slate, fontSize: size, margin: 12 },
-  } as const;
-}
-
-/** Returns the style of a value axis with grid lines. */
-export function valueAxisLook(size: number) {
-  return {
-    ...axisLook(size),
-    splitLine: { show: true, lineStyle: { color: palette.mist, width: 1, opacity: 0.75 } },
-  } as const;
-}
-
-/** Series without interaction. */
-const passive = { silent: true, emphasis: { disabled: true }, symbol: "none" } as const;
-
-/** Pads values to `count` items, starting at index `start`. */
-export function pad(values: readonly number[], start: number, count: number): (number | "-")[] {
-  return Array.from({ length: count }, (_, index) => values[index - start] ?? "-");
-}
-
-/** Creates a line series. */
-export function drawLine(data: readonly (number | "-")[], lineStyle: LineSeriesOption["lineStyle"]) {
-  return { ...passive, type: "line" as const, data: [...data], lineStyle };
-}
-
-interface NowMark {
-  /** Category on the horizontal axis. */
-  index: number;
-  value: number;
+interface ForecastChart {
+  width: number;
+  height: number;
   fontSize: number;
-  /** Distance of the label from the line. */
-  distance?: number;
-  lineWidth: number;
-  symbolSize: number;
-  borderWidth: number;
+  /** Space around the lines. */
+  margins: readonly [top: number, right: number, bottom: number, left: number];
+  past: readonly number[];
+  /** Begins with the last past value. */
+  ahead: readonly number[];
+  /** Ranges around the values ahead, widest first, as half of their height. */
+  ranges: readonly { half: (value: number, index: number) => number; color: string }[];
+  /** Labeled values of the vertical axis, lowest first. */
+  levels: readonly number[];
+  nameLevel?: (level: number) => string;
+  /** Returns the label of a point in time; most are empty. */
+  nameTime: (index: number) => string;
+  /** Factor of line widths. */
+  weight: number;
+  extra?: (x: (index: number) => number, y: (value: number) => number) => string;
 }
 
-/** Marks the current value with a ring and a vertical line labeled "Now". */
-export function markNow({ index, value, fontSize, distance, lineWidth, symbolSize, borderWidth }: NowMark) {
-  return {
-    markLine: {
-      symbol: "none",
-      silent: true,
-      label: { formatter: "Now", color: palette.ink, fontSize, fontWeight: 560, ...(distance ? { distance } : {}) },
-      lineStyle: { color: palette.silver, type: [4, 4], width: lineWidth },
-      data: [{ xAxis: index }],
-    },
-    markPoint: {
-      silent: true,
-      symbol: "circle",
-      symbolSize,
-      itemStyle: { color: palette.white, borderColor: palette.accentDeep, borderWidth },
-      label: { show: false },
-      data: [{ name: "Now", coord: [index, value] }],
-    },
-  };
-}
-
-/** Creates a band as two stacked series: its lower edge and its height. */
-export function drawBand(
-  stack: string,
-  lower: readonly number[],
-  height: readonly number[],
-  start: number,
-  count: number,
-  color: string,
-) {
-  const edge = { ...passive, type: "line" as const, stack, lineStyle: { width: 0 }, stackStrategy: "all" as const };
-  return [
-    { ...edge, data: pad(lower, start, count) },
-    { ...edge, data: pad(height, start, count), areaStyle: { color } },
-  ];
+/** Draws a line up to now, then the dashed forecast in its ranges. */
+export function drawForecast(chart: ForecastChart): string {
+  const { width, height, fontSize, margins, past, ahead, ranges, levels, nameLevel = String, nameTime } = chart;
+  const [top, right, bottom, left] = margins;
+  const now = past.length - 1;
+  const last = now + ahead.length - 1;
+  const x = scale([0, last], [left, width - right]);
+  const y = scale([levels[0] ?? 0, levels.at(-1) ?? 0], [height - bottom, top]);
+  const place = (values: readonly number[], start: number) =>
+    values.map((value, index): Point => [x(start + index), y(value)]);
+  const stroke = (color: string, size: number) => `fill="none" stroke="${color}" stroke-width="${size * chart.weight}"`;
+  const grid = levels.map(
+    (level) =>
+      `<path d="M${left} ${y(level)}H${width - right}" stroke="${palette.mist}" opacity=".75"/><text x="${left - 12}" y="${y(level) + fontSize * 0.35}" text-anchor="end" fill="${palette.slate}">${nameLevel(level)}</text>`,
+  );
+  const times = Array.from(
+    { length: last + 1 },
+    (_, index) =>
+      `<text x="${x(index)}" y="${height - bottom + 12 + fontSize * 0.85}" text-anchor="middle" fill="${palette.slate}">${nameTime(index)}</text>`,
+  );
+  const bands = ranges.map(({ half, color }) => {
+    const edge = (side: number) =>
+      place(
+        ahead.map((value, index) => value + side * half(value, index)),
+        now,
+      );
+    return `<path d="${area(edge(1), edge(-1))}" fill="${color}" opacity=".7"/>`;
+  });
+  const lines =
+    `<path d="${line(place(ahead, now))}" ${stroke(palette.accent, 3.25)} stroke-dasharray="${8 * chart.weight} ${7 * chart.weight}"/>` +
+    `<path d="${line(place(past, 0))}" ${stroke(palette.accentDeep, 3.5)} stroke-linecap="round" stroke-linejoin="round"/>`;
+  const mark =
+    `<path d="M${x(now)} ${height - bottom}V${top}" stroke="${palette.silver}" stroke-width="1.5" stroke-dasharray="4"/>` +
+    `<text x="${x(now)}" y="${top - 7}" text-anchor="middle" font-weight="560" fill="${palette.ink}">Now</text>` +
+    `<circle cx="${x(now)}" cy="${y(past[now] ?? 0)}" r="${7.5 * chart.weight}" ${stroke(palette.accentDeep, 3.5).replace("none", palette.white)}/>`;
+  return `<svg width="${width}" height="${height}" style="display:block" font-family="${typeface.family}" font-size="${fontSize}">${grid.join("")}${times.join("")}${bands.join("")}${chart.extra?.(x, y) ?? ""}${lines}${mark}</svg>`;
 }

@@ -12,7 +12,6 @@ import { dot, icon, nameTone, pill, segmented, select, sign } from "../shared/pa
 const style = `
 .upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
 .upper .card{height:484px;padding:16px 20px}.map{position:relative}
-.axis{position:absolute;color:var(--color-muted);font-size:13.5px}
 .move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
 .move > :nth-child(even){justify-self:end}.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
 .move .path .icon{color:var(--color-muted)}.sums{display:flex;gap:34px;margin:12px 0 14px}

@@ -1,18 +1,20 @@
 import { palette } from "../../../src/theme/palette";
 import { accounts, formatArr } from "../sample/accounts";
 import { findCohort } from "../sample/cohorts";
-import { drivers, forecast, plan, spread } from "../sample/forecast";
+import { actual, drivers, forecast, monthCount, now, plan, spread, wider } from "../sample/forecast";
 import { drawUsage } from "../sample/random";
 import { appWindow } from "../shared/app-window";
-import { drawArr, formatArrLegend } from "../shared/arr-chart";
-import { sparkline } from "../shared/lines";
-import { icon, person, pill, segmented, select, sign, who } from "../shared/parts";
+import { drawForecast } from "../shared/chart";
+import { line, sparkline } from "../shared/lines";
+import { icon, nameMonth, person, pill, segmented, select, sign, who } from "../shared/parts";
 
 const style = `
 .chart-with-tip{position:relative}
 .point{position:absolute;left:649px;top:113.2px;width:13px;height:13px;margin:-6.5px;border:2.5px solid white;border-radius:50%;background:var(--color-accent);box-shadow:0 0 0 2px var(--color-accent)}
 .tip{position:absolute;left:594px;top:157px;width:206px;padding:10px 14px;border-radius:10px;background:var(--color-dark);color:var(--color-on-dark);font-size:14px}
 .tip p{display:flex;justify-content:space-between}.tip span,.tip p:first-child{color:var(--color-on-dark-muted)}
+.legend{display:flex;gap:20px;margin:4px 0 2px;color:var(--color-muted);font-size:var(--small)}
+.legend span{display:flex;align-items:center;gap:8px;white-space:nowrap}.legend i{display:block;width:24px}
 .figures{display:grid;grid-template-columns:repeat(4,1fr);gap:16px;margin-bottom:16px}
 .figure{display:grid;grid-template-columns:1fr auto;padding:14px 18px;row-gap:5px;align-items:end}
 .figure .muted{grid-column:1/-1}.figure strong{font-size:30px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
@@ -46,6 +48,35 @@ function formatDriver({ name, kind, value }: (typeof drivers)[number]): string {
   const color = value < 0 ? palette.churn : palette.growth;
   return `<div class="driver"><span>${name}<small>${kind}</small></span><b class="${value < 0 ? "fall" : "up"}">${sign(value)}</b><span class="track"><i style="width:${(Math.abs(value) / 4.9) * 100}%;background:${color}"></i></span></div>`;
 }
+
+const chart = drawForecast({
+  ...{ width: 808, height: 308, fontSize: 14, weight: 0.93 },
+  margins: [26.6, 4, 30.8, 58],
+  past: actual,
+  ahead: [actual[now] ?? 0, ...forecast],
+  ranges: [
+    { half: (value, ahead) => value * spread(ahead) * wider, color: palette.accentPale },
+    { half: (value, ahead) => value * spread(ahead), color: palette.range },
+  ],
+  levels: [130, 140, 150, 160, 170, 180, 190, 200],
+  nameLevel: (value) => `$${value}M`,
+  nameTime: (month) => ((month - now) % 3 === 0 && month < monthCount - 1 ? nameMonth(month - now) : ""),
+  extra: (x, y) => {
+    const end = monthCount - 1;
+    const planned = [plan.first, end].map(
+      (month) => [x(month), y(plan.start + plan.step * (month - plan.first))] as const,
+    );
+    return `<path d="${line(planned)}" stroke="${palette.slate}" stroke-width="1.75" stroke-dasharray="2 5" stroke-linecap="round"/>`;
+  },
+});
+
+const legend = [
+  `<i style="border-top:3px solid ${palette.accentDeep}"></i>Actual`,
+  `<i style="border-top:3px dashed ${palette.accent}"></i>Forecast`,
+  `<i style="height:12px;border-radius:3px;background:${palette.range}"></i>80% range`,
+  `<i style="height:12px;border-radius:3px;background:${palette.accentPale}"></i>95% range`,
+  `<i style="border-top:2px dotted ${palette.slate}"></i>Plan`,
+].map((item) => `<span>${item}</span>`);
 
 const later = forecast[5];
 const half = later * spread(6);
@@ -85,8 +116,8 @@ export const growthForecast = appWindow({
 <div class="figures">${figures.join("")}</div>
 <div class="middle">
   <section class="card"><div class="row apart"><h2>Annual recurring revenue</h2>${segmented(["ARR", "NRR", "Churn"], 0)}</div>
-    <div style="margin:4px 0 2px">${formatArrLegend()}</div>
-    <div class="chart-with-tip">${drawArr()}${tip}</div></section>
+    <div class="legend">${legend.join("")}</div>
+    <div class="chart-with-tip">${chart}${tip}</div></section>
   <section class="card"><div class="row apart"><h2>What moves ARR over 6 months</h2><small>$M</small></div>
     ${drivers.map(formatDriver).join("")}
     <div class="net"><span class="muted">Net change, to $175.8M</span><b>+11.6</b></div></section>
