@@ -27,6 +27,21 @@ export function listPoints<Needed extends Scenario>(series: SeriesText<Needed>, 
   ];
 }
 
+/** What the parts of the window show. */
+export interface SeriesProps {
+  forecast: Queries.ForecastFragment;
+  metric: Metric;
+  points: readonly Point[];
+}
+
+/** What the visitor selects. */
+export interface Selection {
+  metric: Metric;
+  scenario: Scenario;
+  /** Index of an account; null for all. */
+  account: number | null;
+}
+
 /** Finds the index of the last actual month. */
 export function findNow(points: readonly Point[]): number {
   return points.findIndex(({ range }) => range !== undefined) - 1;
@@ -101,11 +116,15 @@ interface Drawing extends ReturnType<typeof traceSeries> {
   toY: (value: number) => number;
 }
 
-/** Draws a series with its scale. @param now index of the last actual month */
-export function drawSeries(points: readonly Point[], now: number): Drawing {
+/** Draws a series with its scale. */
+export function drawSeries(points: readonly Point[]): Drawing {
   const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
   const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
   const toY = (value: number) => round(plotSize - ((value - min) / (max - min)) * plotSize);
-  return { ticks, toY, ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)]) };
+  return {
+    ticks,
+    toY,
+    ...traceSeries(points, findNow(points), (value, index) => [toX(index, points.length), toY(value)]),
+  };
 }
