@@ -158,7 +158,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
             scrollToChart(chart.current);
           }}
         />
-        <Questions key={labels.account} title={forecast.questions.title} questions={questions} />
+        <Questions key={labels.account} title={forecast.questions.title} items={questions} />
         <p css={hiddenCss} role="status">
           {message}
         </p>

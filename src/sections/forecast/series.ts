@@ -47,12 +47,6 @@ export function findNow(points: readonly Point[]): number {
   return points.findIndex(({ range }) => range !== undefined) - 1;
 }
 
-interface Driver {
-  name: string;
-  kind?: string;
-  effect: number;
-}
-
 /**
  * Ranks the drivers of a metric from now to the horizon, and returns the net change.
  * @param driverTexts drivers from the content
@@ -65,7 +59,7 @@ export function rankDrivers(
   scenario: Scenario,
   horizon: number,
   smaller: string,
-): { drivers: Driver[]; net: number } {
+) {
   const now = findNow(points);
   const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
@@ -76,7 +70,7 @@ export function rankDrivers(
   }));
   const rest = named.reduce((left, { effect }) => left - effect, net);
   const ranked = [...named].sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
-  return { drivers: [...ranked, { name: smaller, effect: rest }], net };
+  return { drivers: [...ranked, { name: smaller, kind: undefined, effect: rest }], net };
 }
 
 /** Classifies a change as gain, loss or neither: less churn is a gain. */
@@ -110,14 +104,8 @@ export function findIndex(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1);
 }
 
-interface Drawing extends ReturnType<typeof traceSeries> {
-  /** Values of the scale, ascending. */
-  ticks: number[];
-  toY: (value: number) => number;
-}
-
-/** Draws a series with its scale. */
-export function drawSeries(points: readonly Point[]): Drawing {
+/** Draws a series with its scale, whose `ticks` are ascending. */
+export function drawSeries(points: readonly Point[]) {
   const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
   const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];

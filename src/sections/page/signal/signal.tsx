@@ -21,9 +21,7 @@ import {
 } from "./signal-css";
 import { SignalDrawing } from "./signal-drawing";
 
-type SignalAccount = Queries.SignalFragment["accounts"][number];
-
-function Events({ account: { course, usage, events } }: { account: SignalAccount }) {
+function Events({ course, usage, events }: Queries.SignalFragment["accounts"][number]) {
   const isBelow = findLabelsBelow(usage, events);
   return events.map(({ month, before, text }, index) => {
     const position = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
@@ -46,7 +44,7 @@ export function Signal(signal: Queries.SignalFragment) {
         <SignalDrawing accounts={accounts} />
         <div aria-hidden="true">
           {accounts.map((account) => (
-            <Events key={account.course} account={account} />
+            <Events key={account.course} {...account} />
           ))}
           {unit ? <p css={unitCss}>{unit}</p> : null}
           <p css={nowLabelCss}>
