@@ -19,7 +19,7 @@ test("a tablet with text of 32 px has the layout of a phone", async ({ playwrigh
 
 /** Finds labels of the drawing that are clipped, below the header, too small, or overlapping. */
 function findBadLabels(page: Page): Promise<string[]> {
-  return page.locator("[data-moments]").evaluate((moments) => {
+  return page.locator("fieldset:has([name=signal-moment])").evaluate((moments) => {
     window.scrollTo(0, 0);
     const plot = moments.parentElement?.getBoundingClientRect();
     const top = Math.max(plot?.top ?? 0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
@@ -57,7 +57,7 @@ test("the drawing above the fold is complete on every screen", async ({ page }) 
       }
     }
     const [plot, controls] = await Promise.all([
-      page.locator("[data-moments]").boundingBox(),
+      page.locator("fieldset:has([name=signal-moment])").boundingBox(),
       page.getByRole("radio", { name: "Growing" }).boundingBox(),
     ]);
     expect.soft(controls?.y, screen).toBeGreaterThanOrEqual((plot?.y ?? 0) + (plot?.height ?? 0));
@@ -70,7 +70,7 @@ test("the drawing above the fold starts beside the text, and its controls are in
   for (const width of [1024, 1100, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const { text, drawing, end, tabs, pills, controls, grid } = await page
-      .locator("[data-moments]")
+      .locator("fieldset:has([name=signal-moment])")
       .evaluate((moments) => {
         const measure = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
         const hero = moments.closest("[data-aside]");

@@ -17,6 +17,7 @@ import { Link } from "../components/link";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { Logo } from "../components/picture/logo";
 import { Picture } from "../components/picture/picture";
+import { RadioGroup } from "../components/radio-group";
 import { containerCss, Section, SectionHeading } from "../components/section";
 import { Stat } from "../components/stat";
 import { Tag } from "../components/tag";
@@ -127,6 +128,14 @@ export default function DesignSystem() {
         <Specimen name="Icon button and autoplay toggle">
           <IconButton icon="close" label="Icon button" />
           <Toggle />
+        </Specimen>
+        <Specimen name="Radio group">
+          <RadioGroup
+            legend="Phase"
+            name="phase"
+            choices={phases.map((value) => ({ value, label: value }))}
+            chosen="Signal"
+          />
         </Specimen>
         <Specimen name="Fields">
           <Field name="empty" label="Empty" type="text" placeholder="For example" />

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 
-import { CallsChart } from "./calls-chart";
-import { MapChart } from "./map-chart";
+import { MovingChart } from "./moving-chart";
 
 const chartCss = css({ width: "100%", height: "auto" });
 
@@ -10,8 +9,7 @@ const heights: Readonly<Record<string, number>> = { accounts: 236, decline: 160,
 
 /** Decorative chart, described by the text beside it. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {
-  if (chart === "map") return <MapChart css={chartCss} className={className} />;
-  if (chart === "calls") return <CallsChart css={chartCss} className={className} />;
+  if (chart === "map" || chart === "calls") return <MovingChart css={chartCss} className={className} chart={chart} />;
   return (
     <img
       css={chartCss}

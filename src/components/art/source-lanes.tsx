@@ -53,12 +53,8 @@ const timesCss = css({
   "& > :first-of-type": { textAlign: "end" },
 });
 
-interface DrawingProps {
-  /** File name in `charts/`. The time axis has 1000 units, 14 per week; the current time is at 700. */
-  chart: string;
-}
-
-function Drawing({ chart }: DrawingProps) {
+/** Shows a file in `charts/`. The time axis has 1000 units, 14 per week; the current time is at 700. */
+function Drawing({ chart }: { chart: string }) {
   return <img src={`/charts/${chart}.svg`} alt="" width={1000} height={100} loading="lazy" decoding="async" />;
 }
 

@@ -2,14 +2,8 @@ import { css, keyframes } from "@emotion/react";
 
 const draw = keyframes({ from: { clipPath: "inset(-9px 100% -9px -9px)" }, to: { clipPath: "inset(-9px)" } });
 
-interface UsageLineProps {
-  d: string;
-  seconds: number;
-  stroke: string;
-}
-
 /** Animates the line of usage once. `--unit` is the size of one unit of the drawing. */
-export function UsageLine({ d, seconds, stroke }: UsageLineProps) {
+export function UsageLine({ d, seconds, stroke }: { d: string; seconds: number; stroke: string }) {
   return (
     <path
       css={css({

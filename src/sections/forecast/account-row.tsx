@@ -6,7 +6,7 @@ import { fill } from "../../fill";
 import { color, motion, radius, size, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
 import { formatValue, type Units } from "./format";
-import { drawSeries, findNow, listPoints } from "./series";
+import { drawSeries, listPoints } from "./series";
 
 // Covers the row, and more at both sides of its text.
 const buttonCss = css({
@@ -58,7 +58,7 @@ interface AccountRowProps {
 /** Sparkline of an account's ARR. */
 const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
   const points = listPoints(series, "base");
-  const { past, ahead } = drawSeries(points, findNow(points));
+  const { past, ahead } = drawSeries(points);
   return (
     <svg css={[toneCss, lineCss]} data-tone={tone} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={past} />

@@ -25,16 +25,8 @@ const stripCss = css({
   "@media print": { display: "none" },
 });
 
-interface AccountStripProps {
-  /** Name of the selected account. */
-  name: string;
-  /** Label of the link. */
-  label: string;
-  leave: () => void;
-}
-
 /** Strip at the end of a phone's window, from the chart of an account back to the list. */
-export function AccountStrip({ name, label, leave }: AccountStripProps) {
+export function AccountStrip({ name, label, leave }: Record<"name" | "label", string> & { leave: () => void }) {
   return (
     <p css={stripCss}>
       <b>{name}</b>

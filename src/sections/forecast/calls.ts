@@ -1,25 +1,12 @@
 import { findNow, listPoints } from "./series";
 
-interface Account {
-  name: string;
-  submitted: number | null;
-  series: { arr: Pick<Queries.ForecastSeriesFragment, "past" | "base" | "spread"> };
-}
+type Accounts = Queries.HeroCallsFragment["forecast"]["accounts"]["items"];
 
-/** What a team expects of an account, and what is predicted; amounts are in thousands. */
-export interface Call {
-  name: string;
-  /** Index of the account in the forecast. */
-  account: number;
-  /** Index of the month. */
-  month: number;
-  submitted: number;
-  predicted: number;
-  range: readonly [low: number, high: number];
-}
+/** What a team expects of an account, and what is predicted, in thousands; account and month are indexes of the forecast. */
+type Call = ReturnType<typeof listCalls>[number];
 
 /** Lists the accounts with a submitted forecast, and their predictions for the month of the horizon. */
-export function listCalls(accounts: readonly Account[], horizon: number): Call[] {
+export function listCalls(accounts: Accounts, horizon: number) {
   return accounts.flatMap(({ name, submitted, series }, account) => {
     const points = listPoints(series.arr, "base");
     const month = findNow(points) + horizon;

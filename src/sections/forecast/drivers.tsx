@@ -5,7 +5,7 @@ import { color, media, motion, radius, rightToLeft, size, space, weight } from "
 import { fill } from "../../fill";
 import { panelPadding, toneCss } from "./forecast-css";
 import { formatChange, formatValue } from "./format";
-import { findNow, findTone, rankDrivers, type Metric, type Point, type Scenario } from "./series";
+import { findNow, findTone, rankDrivers, type Scenario, type SeriesProps } from "./series";
 
 const driversCss = css(panelPadding, {
   display: "grid",
@@ -47,17 +47,13 @@ const netCss = css({
   "& b": { color: color.text, fontWeight: weight.heading, whiteSpace: "nowrap" },
 });
 
-interface DriversProps {
-  forecast: Queries.ForecastFragment;
-  metric: Metric;
+interface DriversProps extends SeriesProps {
   scenario: Scenario;
   driverTexts: Queries.ForecastSeriesFragment["drivers"];
-  points: readonly Point[];
 }
 
 /** Lists the drivers of the metric until the horizon, the strongest first. */
-export function Drivers(props: DriversProps) {
-  const { forecast, metric, scenario, driverTexts, points } = props;
+export function Drivers({ forecast, metric, scenario, driverTexts, points }: DriversProps) {
   const { strings, horizon, metrics, months, units } = forecast;
   const { drivers, net } = rankDrivers(driverTexts, points, scenario, horizon, strings.smaller);
   const last = findNow(points) + horizon;
@@ -75,14 +71,7 @@ export function Drivers(props: DriversProps) {
             <b css={toneCss} data-tone={findTone(metric, effect)}>
               {formatChange(metric, effect, units)}
             </b>
-            <svg
-              css={toneCss}
-              data-chart=""
-              data-tone={findTone(metric, effect)}
-              width="100%"
-              height="5"
-              aria-hidden="true"
-            >
+            <svg css={toneCss} data-chart="" data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden>
               <rect width={formatShare(Math.abs(effect), max)} height="5" rx="2.5" />
             </svg>
           </li>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, motion, radius, size, space, weight } from "../../theme/tokens";
 
 /** Space around the content of a part of the window. */
 export const panelPadding = {
@@ -25,6 +25,28 @@ export const toneCss = css({
   "svg&[data-tone=gain]": { color: color.growth },
   "svg&[data-tone=loss]": { color: color.churn },
   "@media (forced-colors: active)": { "svg&[data-tone]": { color: "CanvasText" } },
+});
+
+/** Segmented control. Before hydration it is invisible, but takes up its space. */
+export const segmentsCss = css({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  padding: 3,
+  border: `1px solid ${color.line}`,
+  borderRadius: "9px",
+  background: color.sunken,
+  "[data-waiting] &": { visibility: "hidden" },
+  "@media (scripting: none), print": { display: "none" },
+  "& span": {
+    minHeight: "2.125rem",
+    padding: `0 ${space.snug}`,
+    borderRadius: radius.small,
+    color: color.muted,
+    fontWeight: weight.strong,
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  },
+  "& input:hover + span": { color: color.text },
+  "& input:checked + span": { background: color.raised, color: color.text, boxShadow: `0 0 0 1px ${color.line}` },
 });
 
 const redraw = "200ms ease-out";

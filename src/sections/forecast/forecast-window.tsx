@@ -2,17 +2,18 @@ import { css } from "@emotion/react";
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
+import { RadioGroup } from "../../components/radio-group";
 import { fill } from "../../fill";
 import { color, media, radius, shadow, size, space, toCondition } from "../../theme/tokens";
 import { AccountStrip } from "./account-strip";
 import { Accounts } from "./accounts";
 import { Chart } from "./chart/chart";
-import { SegmentedControl } from "./segmented-control";
 import { Drivers } from "./drivers";
+import { segmentsCss } from "./forecast-css";
 import { formatPoint, formatValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
-import { findNow, listPoints, metricNames, type Metric, type Scenario } from "./series";
+import { findNow, listPoints, metricNames, type Selection } from "./series";
 import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
@@ -48,23 +49,19 @@ const bodyCss = css({
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
 });
 
-interface Shown {
-  metric: Metric;
-  scenario: Scenario;
-  /** Index of an account; null for all. */
-  account: number | null;
-}
-
 /** Returns the selected series with its points and labels, and the questions about the account. */
-function readView(forecast: Queries.ForecastFragment, shown: Shown) {
+function readView(forecast: Queries.ForecastFragment, shown: Selection) {
   const { accounts, everything, metrics, scenarios } = forecast;
   const { metric, scenario, account } = shown;
   const item = account === null ? undefined : accounts.items[account];
-  const subject = item?.name ?? everything.label;
   const series = (item ?? everything).series[metric];
-  const labels = { metric: metrics[metric].label, account: subject, scenario: scenarios[scenario] };
+  const labels = {
+    metric: metrics[metric].label,
+    account: item?.name ?? everything.label,
+    scenario: scenarios[scenario],
+  };
   const questions = item?.questions ?? forecast.questions.items;
-  return { subject, series, labels, questions, points: listPoints(series, scenario) };
+  return { series, labels, questions, points: listPoints(series, scenario) };
 }
 
 /** Scrolls smoothly to the chart if it is above the viewport, e.g. on a phone. */
@@ -81,7 +78,7 @@ function findAccount(hash: string): string | undefined {
 
 /** Chart with its controls and drivers, accounts, and questions with answers. */
 export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
-  const [shown, setShown] = useState<Shown>({ metric: "arr", scenario: "base", account: null });
+  const [shown, setShown] = useState<Selection>({ metric: "arr", scenario: "base", account: null });
   const [message, setMessage] = useState("");
   const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
@@ -90,9 +87,11 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
 
   // Controls respond at once; the chart is redrawn afterwards, in slices.
   const drawn = useDeferredValue(shown);
-  const { subject, series, points, labels, questions } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
+  const { series, points, labels, questions } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
 
-  function show(change: Partial<Shown>): void {
+  const parts = { forecast, metric: drawn.metric, points };
+
+  function show(change: Partial<Selection>): void {
     const next = { ...shown, ...change };
     const { points: nextPoints, labels: nextLabels } = readView(forecast, next);
     const last = findNow(nextPoints) + horizon;
@@ -129,47 +128,27 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     <>
       <div css={windowCss} data-waiting={ready ? undefined : ""}>
         <section ref={chart}>
-          <WindowBar
-            forecast={forecast}
-            scenario={scenario}
-            choose={(next) => {
-              show({ scenario: next });
-            }}
-          />
+          <WindowBar forecast={forecast} scenario={scenario} show={show} />
           <div css={bodyCss}>
             <Chart
-              title={metrics[drawn.metric].title}
-              subject={subject}
-              controls={
-                <SegmentedControl
+              {...parts}
+              subject={labels.account}
+              control={
+                <RadioGroup
+                  css={segmentsCss}
                   legend={strings.metric}
-                  names={metricNames}
-                  labels={{ arr: metrics.arr.label, nrr: metrics.nrr.label, churn: metrics.churn.label }}
+                  name="forecast-metric"
+                  choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
                   chosen={metric}
-                  choose={(next) => {
-                    show({ metric: next });
+                  choose={(value) => {
+                    show({ metric: value });
                   }}
                 />
               }
-              forecast={forecast}
-              metric={drawn.metric}
-              points={points}
             />
-            <Drivers
-              forecast={forecast}
-              metric={drawn.metric}
-              scenario={drawn.scenario}
-              driverTexts={series.drivers}
-              points={points}
-            />
+            <Drivers {...parts} scenario={drawn.scenario} driverTexts={series.drivers} />
           </div>
-          <MonthTable
-            forecast={forecast}
-            caption={fill(strings.caption, labels)}
-            label={labels.metric}
-            metric={drawn.metric}
-            points={points}
-          />
+          <MonthTable {...parts} labels={labels} />
         </section>
         <Accounts
           forecast={forecast}
@@ -179,7 +158,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
             scrollToChart(chart.current);
           }}
         />
-        <Questions key={subject} title={forecast.questions.title} questions={questions} />
+        <Questions key={labels.account} title={forecast.questions.title} items={questions} />
         <p css={hiddenCss} role="status">
           {message}
         </p>

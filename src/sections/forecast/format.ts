@@ -1,11 +1,6 @@
 import { fill } from "../../fill";
 import type { Metric, Point } from "./series";
 
-interface PointStrings {
-  actualAt: string;
-  forecastAt: string;
-}
-
 /** Formats of numbers. Intl is too slow: its first formats take longer than the rest of the script. */
 export type Units = Queries.ForecastUnitsFragment;
 
@@ -51,7 +46,7 @@ export function formatChange(metric: Metric, change: number, units: Units): stri
 export function formatPoint(
   { value, range }: Point,
   month: string,
-  strings: PointStrings,
+  strings: Record<"actualAt" | "forecastAt", string>,
   format: (value: number) => string,
 ): string {
   if (!range) return fill(strings.actualAt, { month, value: format(value) });

@@ -32,18 +32,13 @@ const listCss = css({
   },
 });
 
-interface QuestionsProps {
-  title: string;
-  questions: readonly Queries.ForecastQuestionFragment[];
-}
-
 /** Questions to the agent. Answers open without scripts, one at a time. */
-export const Questions = memo(function Questions({ title, questions }: QuestionsProps) {
+export const Questions = memo(function Questions({ title, items }: Queries.ForecastFragment["questions"]) {
   return (
     <section css={panelCss}>
       <h3>{title}</h3>
       <div css={listCss}>
-        {questions.map(({ question, answer, source }, index) => (
+        {items.map(({ question, answer, source }, index) => (
           <details key={question} name="forecast-question" open={index === 0}>
             <summary>
               {question}

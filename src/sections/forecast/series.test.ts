@@ -83,7 +83,7 @@ test("a month is read out with its range only when it is forecast", () => {
 
 test("lines and range meet at the current month, within the scale", () => {
   const points = listPoints(series, "base");
-  const { ticks, toY, past, ahead, range } = drawSeries(points, 2);
+  const { ticks, toY, past, ahead, range } = drawSeries(points);
   expect(ticks).toEqual([10, 12.5, 15, 17.5, 20]);
   expect(toY(20)).toBe(0);
   expect(past).toBe("M0 100L25 80L50 60");
@@ -103,7 +103,7 @@ test("the published forecast can be drawn for every account, metric and scenario
       for (const scenario of scenarioNames) {
         const points = listPoints(all[metric], scenario);
         expect(points.length).toBe(30);
-        expect(Object.values(drawSeries(points, findNow(points))).join()).not.toContain("NaN");
+        expect(Object.values(drawSeries(points)).join()).not.toContain("NaN");
       }
 });
 

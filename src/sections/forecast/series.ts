@@ -27,15 +27,24 @@ export function listPoints<Needed extends Scenario>(series: SeriesText<Needed>, 
   ];
 }
 
+/** What the parts of the window show. */
+export interface SeriesProps {
+  forecast: Queries.ForecastFragment;
+  metric: Metric;
+  points: readonly Point[];
+}
+
+/** What the visitor selects. */
+export interface Selection {
+  metric: Metric;
+  scenario: Scenario;
+  /** Index of an account; null for all. */
+  account: number | null;
+}
+
 /** Finds the index of the last actual month. */
 export function findNow(points: readonly Point[]): number {
   return points.findIndex(({ range }) => range !== undefined) - 1;
-}
-
-interface Driver {
-  name: string;
-  kind?: string;
-  effect: number;
 }
 
 /**
@@ -50,7 +59,7 @@ export function rankDrivers(
   scenario: Scenario,
   horizon: number,
   smaller: string,
-): { drivers: Driver[]; net: number } {
+) {
   const now = findNow(points);
   const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
@@ -61,7 +70,7 @@ export function rankDrivers(
   }));
   const rest = named.reduce((left, { effect }) => left - effect, net);
   const ranked = [...named].sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
-  return { drivers: [...ranked, { name: smaller, effect: rest }], net };
+  return { drivers: [...ranked, { name: smaller, kind: undefined, effect: rest }], net };
 }
 
 /** Classifies a change as gain, loss or neither: less churn is a gain. */
@@ -95,17 +104,15 @@ export function findIndex(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1);
 }
 
-interface Drawing extends ReturnType<typeof traceSeries> {
-  /** Values of the scale, ascending. */
-  ticks: number[];
-  toY: (value: number) => number;
-}
-
-/** Draws a series with its scale. @param now index of the last actual month */
-export function drawSeries(points: readonly Point[], now: number): Drawing {
+/** Draws a series with its scale, whose `ticks` are ascending. */
+export function drawSeries(points: readonly Point[]) {
   const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
   const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
   const toY = (value: number) => round(plotSize - ((value - min) / (max - min)) * plotSize);
-  return { ticks, toY, ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)]) };
+  return {
+    ticks,
+    toY,
+    ...traceSeries(points, findNow(points), (value, index) => [toX(index, points.length), toY(value)]),
+  };
 }

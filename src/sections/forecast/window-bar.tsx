@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 
+import { RadioGroup } from "../../components/radio-group";
 import { color, media, radius, size, space, tracking } from "../../theme/tokens";
-import { panelPadding } from "./forecast-css";
-import { SegmentedControl } from "./segmented-control";
-import { scenarioNames, type Scenario } from "./series";
+import { panelPadding, segmentsCss } from "./forecast-css";
+import { scenarioNames, type Scenario, type Selection } from "./series";
 
 const barCss = css(panelPadding, {
   display: "flex",
@@ -30,11 +30,11 @@ const sampleCss = css({
 interface WindowBarProps {
   forecast: Queries.ForecastFragment;
   scenario: Scenario;
-  choose: (scenario: Scenario) => void;
+  show: (change: Partial<Selection>) => void;
 }
 
 /** Title bar: name, label of sample data, and scenarios. */
-export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, choose }: WindowBarProps) {
+export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, show }: WindowBarProps) {
   return (
     <div css={barCss}>
       <div css={nameCss}>
@@ -42,12 +42,15 @@ export function WindowBar({ forecast: { title, note, strings, scenarios }, scena
         <p>{note}</p>
       </div>
       <p css={sampleCss}>{strings.sample}</p>
-      <SegmentedControl
+      <RadioGroup
+        css={segmentsCss}
         legend={strings.scenario}
-        names={scenarioNames}
-        labels={scenarios}
+        name="forecast-scenario"
+        choices={scenarioNames.map((value) => ({ value, label: scenarios[value] }))}
         chosen={scenario}
-        choose={choose}
+        choose={(value) => {
+          show({ scenario: value });
+        }}
       />
     </div>
   );

@@ -55,14 +55,8 @@ const linkCss = css({
   },
 });
 
-interface ChapterBarProps {
-  /** Name of the product. */
-  name: string;
-  chapters: readonly Pick<Queries.ChapterFragment, "anchor" | "title">[];
-}
-
 /** Sticky bar of links to the chapters of a product. */
-export function ChapterBar({ name, chapters }: ChapterBarProps) {
+export function ChapterBar({ name, chapters }: { name: string; chapters: readonly Queries.ChapterFragment[] }) {
   return (
     <nav css={barCss} aria-label={strings.sections} data-bar="">
       <div css={containerCss}>

@@ -35,14 +35,12 @@ const claimCss = css({
 const statCss = css({ maxWidth: "18rem", marginBlockStart: space.tight });
 const textCss = css({ color: color.muted });
 
-interface ChapterTextProps {
-  chapter: Queries.ChapterFragment;
-  id?: string;
-  className?: string;
-}
-
 /** Name of a feature, its claim and number, and details. */
-export function ChapterText({ chapter, id, className }: ChapterTextProps) {
+export function ChapterText({
+  className,
+  id,
+  ...chapter
+}: Queries.ChapterFragment & { className?: string; id?: string }) {
   const { anchor, title, claim, text, points, stat, status } = chapter;
   return (
     <div css={[contentCss, stat && besideClaimCss]} className={className} id={id}>

@@ -6,6 +6,7 @@ import { SourceLane, TimelineLane } from "../../components/art/source-lanes";
 import { Section, SectionHeading } from "../../components/section";
 import { color, columns, media, radius, size, space } from "../../theme/tokens";
 
+const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 const flowCss = css({ border: edge, borderRadius: radius.large, overflow: "clip", background: color.raised });
 const rowCss = css({
@@ -19,17 +20,16 @@ const contentCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
-  padding: `clamp(1.25rem, 2.6vw, ${space.wide})`,
+  padding: inset,
   [media.narrow]: { paddingBlockEnd: space.snug },
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ fontSize: size.small, lineHeight: 1.55, color: color.muted });
 const examplesCss = css({
   alignContent: "start",
-  paddingInline: `clamp(1.25rem, 2.6vw, ${space.wide})`,
-  paddingBlock: `0 clamp(1.25rem, 2.6vw, ${space.wide})`,
+  padding: `0 ${inset} ${inset}`,
   lineHeight: 1.45,
-  [media.wide]: { paddingBlockStart: `calc(clamp(1.25rem, 2.6vw, ${space.wide}) + 0.3rem)`, paddingInlineStart: 0 },
+  [media.wide]: { paddingBlockStart: `calc(${inset} + 0.3rem)`, paddingInlineStart: 0 },
 });
 const timelineCss = css({
   background: color.dark,

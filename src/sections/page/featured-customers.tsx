@@ -13,12 +13,6 @@ import { color, media, radius, size, space } from "../../theme/tokens";
 const cycle = 12;
 const stagger = 3;
 
-interface RotatingLogosProps {
-  /** Name of the animation. */
-  name: string;
-  customers: Queries.FeaturedCustomersSectionFragment["customers"];
-}
-
 // Raises a logo for a quarter of the cycle.
 const raise = keyframes({
   "0%, 29%, 100%": { transform: "none" },
@@ -78,8 +72,8 @@ const tileCss = css({
 const toggleCss = css({ [media.reducedMotion]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
-/** Logos, highlighted one at a time. */
-function RotatingLogos({ name, customers }: RotatingLogosProps) {
+/** Logos, highlighted one at a time, by an animation with a name. */
+function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectionFragment, "name" | "customers">) {
   const root = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(root);
   return (

@@ -15,35 +15,30 @@ const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
 export function ForecastScreen({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
-  const link = action ? (
-    <Link css={linkCss} to={action.to}>
-      {action.label}
-      <Icon name="arrowRight" />
-    </Link>
-  ) : null;
-  // Targets of links to an account, which the window selects.
-  const targets =
-    frame.anchor &&
-    forecast.accounts.items.map((_, index) => (
-      <span key={index} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
-    ));
-  if (heading === null) {
-    return (
-      <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
-        <div css={containerCss}>
-          {targets}
-          <Forecast forecast={forecast} />
-          {link}
-        </div>
-      </div>
-    );
-  }
-  return (
+  const content = (
+    <>
+      {/* Targets of links to an account, which the window selects. */}
+      {frame.anchor &&
+        forecast.accounts.items.map((_, index) => (
+          <span key={index} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
+        ))}
+      <Forecast forecast={forecast} />
+      {action ? (
+        <Link css={linkCss} to={action.to}>
+          {action.label}
+          <Icon name="arrowRight" />
+        </Link>
+      ) : null}
+    </>
+  );
+  return heading === null ? (
+    <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
+      <div css={containerCss}>{content}</div>
+    </div>
+  ) : (
     <Section frame={frame} ground="sunken">
       <SectionHeading title={heading} text={text} layout="beside" />
-      {targets}
-      <Forecast forecast={forecast} />
-      {link}
+      {content}
     </Section>
   );
 }

@@ -23,15 +23,8 @@ const noticeCss = css({
 const days = { delivered: process.env.DELIVERED_DAYS, dead: process.env.DEAD_DAYS };
 
 /** Explains in a line what happens to what was typed, and opens the details. */
-export function FormNotice({
-  text,
-  title,
-  controller,
-  purpose,
-  recipients,
-  storage,
-  rights,
-}: Queries.FormNoticeFragment) {
+export function FormNotice({ text, title, ...points }: Queries.FormNoticeFragment) {
+  const { controller, purpose, recipients, storage, rights } = points;
   return (
     <div css={noticeCss}>
       <p>{fill(text, days)}</p>

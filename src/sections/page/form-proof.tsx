@@ -5,11 +5,6 @@ import { Logo } from "../../components/picture/logo";
 import { Stat } from "../../components/stat";
 import { color, columns, media, size, space } from "../../theme/tokens";
 
-interface ContactProofProps {
-  proof: Queries.ContactProofFragment;
-  customers: Queries.FormSectionFragment["customers"];
-}
-
 const proofCss = css({
   display: "grid",
   gap: space.wide,
@@ -28,7 +23,8 @@ const logosCss = css({
 const logoCss = css({ justifyItems: "start" });
 
 /** A figure and logos of customers. */
-export function ContactProof({ proof: { stat, trust }, customers }: ContactProofProps) {
+export function ContactProof({ proof, customers }: Pick<Queries.FormSectionFragment, "proof" | "customers">) {
+  const { stat, trust } = proof;
   return (
     <div css={proofCss}>
       <dl>

@@ -5,10 +5,6 @@ import strings from "#content/interface.json";
 import { Link } from "../../components/link";
 import { size, space } from "../../theme/tokens";
 
-interface MessageSentProps extends Queries.MessageSentFragment {
-  bookingUrl: string | null;
-}
-
 const answerCss = css({
   display: "grid",
   gap: space.hair,
@@ -17,7 +13,7 @@ const answerCss = css({
 });
 
 /** Confirms a sent message, and links to the page on which the visitor can choose a time. */
-export function MessageSent({ title, more, bookingUrl }: MessageSentProps) {
+export function MessageSent({ title, more, bookingUrl }: Queries.MessageSentFragment & { bookingUrl: string | null }) {
   return (
     <div css={answerCss}>
       <h3 id="contact-sent">{title}</h3>

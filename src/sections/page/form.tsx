@@ -12,11 +12,6 @@ import { FormNotice } from "./form-notice";
 import { ContactProof } from "./form-proof";
 import { MessageSent } from "./form-sent";
 
-interface FormProps extends Queries.FormSectionFragment {
-  /** Index of the section on the page. */
-  position: number;
-}
-
 // Large screens show the form beside all text.
 const gridCss = css({
   display: "grid",
@@ -60,19 +55,8 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, card with the form, and next steps. */
-export function Form({
-  position,
-  anchor,
-  title,
-  lead,
-  card,
-  sent,
-  bookingUrl,
-  notice,
-  proof,
-  next,
-  customers,
-}: FormProps) {
+export function Form(section: Queries.FormSectionFragment & { position: number }) {
+  const { position, anchor, title, lead, card, sent, bookingUrl, notice, proof, next, customers } = section;
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>

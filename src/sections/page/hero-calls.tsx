@@ -10,7 +10,13 @@ import { findTone } from "../forecast/series";
 
 const rangeOpacity = 0.4;
 
-const panelCss = css({ fontSize: size.small, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" });
+const panelCss = css({
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+  "& [data-tone=gain]": { color: `var(--gain, ${color.growthText})` },
+  "& [data-tone=loss]": { color: `var(--loss, ${color.churnText})` },
+});
 const headCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -44,6 +50,7 @@ const amountsCss = css({
   flexWrap: "wrap",
   columnGap: space.normal,
   fontSize: size.small,
+  color: `var(--muted, ${color.muted})`,
 });
 // Signs of the drawing before their names. Borders are visible in forced colors.
 const signCss = css({
@@ -61,35 +68,17 @@ const drawingCss = css({
   "& [data-tone]": { fill: "currentColor" },
 });
 
-/** Color for text on a dark ground. */
-function lighten(tone: string): string {
-  return `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
-}
-
-const mutedCss = { plain: css({ color: color.muted }), dark: css({ color: color.onDarkMuted }) };
-const toneCss = {
-  plain: css({ "& [data-tone=gain]": { color: color.growthText }, "& [data-tone=loss]": { color: color.churnText } }),
-  dark: css({
-    "& [data-tone=gain]": { color: lighten(color.growth) },
-    "& [data-tone=loss]": { color: lighten(color.churn) },
-  }),
-};
-
-interface HeroCallsProps extends Queries.HeroCallsFragment {
-  ground: "plain" | "dark";
-}
-
 /** Submitted and predicted amounts beside the text of a hero. Each row leads to its account in the forecast. */
-export function HeroCalls({ ground, title, submitted, predicted, forecast, to }: HeroCallsProps) {
+export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries.HeroCallsFragment) {
   const { accounts, horizon, months, strings, units } = forecast;
   const calls = listCalls(accounts.items, horizon);
   const scale = scaleCalls(calls);
   const format = (amount: number) => formatValue("arr", amount, units);
   return (
-    <div css={[panelCss, toneCss[ground]]}>
+    <div css={panelCss}>
       <div css={headCss}>
         <h2>{fill(title, { month: months[calls[0]?.month ?? 0]?.long ?? "" })}</h2>
-        <p css={[amountsCss, mutedCss[ground]]}>
+        <p css={amountsCss}>
           <span css={signCss} data-sign="range">
             {strings.range}
           </span>
@@ -124,7 +113,7 @@ export function HeroCalls({ ground, title, submitted, predicted, forecast, to }:
                   </g>
                   <line x1={at(call.submitted)} x2={at(call.submitted)} y2="100%" strokeWidth="2" />
                 </svg>
-                <span css={[amountsCss, mutedCss[ground]]}>
+                <span css={amountsCss}>
                   <span css={signCss} data-sign="submitted">
                     {submitted} {format(call.submitted)}
                   </span>

@@ -21,7 +21,15 @@ import { Signal } from "./signal/signal";
 const asideSizes = formatSizes([1024, 5 / 12, -27]);
 
 const heroCss = css({ position: "relative", overflow: "clip" });
-const darkCss = css({ background: color.dark, color: color.onDark });
+const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
+const darkCss = css({
+  background: color.dark,
+  color: color.onDark,
+  "--muted": color.onDarkMuted,
+  "--eyebrow": color.onDarkAccent,
+  "--gain": lighten(color.growth),
+  "--loss": lighten(color.churn),
+});
 const gridCss = css({
   position: "relative",
   display: "grid",
@@ -41,8 +49,11 @@ const tallCss = css({
   },
 });
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
-const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
-const eyebrowOnDarkCss = css({ color: color.onDarkAccent });
+const eyebrowCss = css({
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: `var(--eyebrow, ${color.accentStrong})`,
+});
 const titleCss = css({
   fontSize: size.display,
   lineHeight: 1.04,
@@ -51,18 +62,17 @@ const titleCss = css({
 });
 // Leaves room for the rows, above a window that begins in the first view.
 const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
-const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted });
-const textOnDarkCss = css({ color: color.onDarkMuted });
+const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
-  const { ground, signal, map, picture, people, cards, calls, art } = hero;
+  const { signal, map, picture, people, cards, calls, art } = hero;
   if (signal) return <Signal {...signal} />;
   if (map) return <AccountMap {...map} />;
   if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
-  if (calls) return <HeroCalls {...calls} ground={ground === "dark" ? "dark" : "plain"} />;
+  if (calls) return <HeroCalls {...calls} />;
   return art ? <FlatLine css={besideHeroCss} /> : null;
 }
 
@@ -75,9 +85,9 @@ export function Hero(hero: Queries.HeroSectionFragment) {
     <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
       <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
         <div css={contentCss}>
-          {eyebrow ? <p css={[eyebrowCss, dark && eyebrowOnDarkCss]}>{eyebrow}</p> : null}
+          {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
           <h1 css={[titleCss, calls && shortTitleCss]}>{title}</h1>
-          <p css={[textCss, dark && textOnDarkCss]}>{lead}</p>
+          <p css={textCss}>{lead}</p>
           {action ? (
             <p css={actionsCss}>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>

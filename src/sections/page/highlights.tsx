@@ -114,33 +114,6 @@ const textCss = css({
   [media.desktop]: { fontSize: size.small },
 });
 
-interface HighlightProps {
-  slide: Queries.HighlightsSectionFragment["slides"][number];
-  /** The only card, with its text beside the picture. */
-  alone: boolean;
-}
-
-function Highlight({ slide, alone }: HighlightProps) {
-  return (
-    <article css={[cardCss, !alone && uprightCardCss]} id={slide.key}>
-      <Picture
-        css={pictureCss}
-        image={slide.picture.image.childImageSharp?.gatsbyImageData}
-        alt={slide.picture.alt}
-        sizes={sizes}
-      />
-      <div css={contentCss}>
-        <h3 css={titleCss}>{slide.title}</h3>
-        <p css={textCss}>{slide.text}</p>
-        <CheckList points={slide.points} small />
-        <ButtonLink to={slide.action.to} tone="quiet">
-          {slide.action.label}
-        </ButtonLink>
-      </div>
-    </article>
-  );
-}
-
 /** Parts of the platform as slides. */
 export function Highlights({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
@@ -150,10 +123,23 @@ export function Highlights({ title, text, slides, ...frame }: Queries.Highlights
         css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
         name={title}
         period={period}
-        slides={slides.map((slide) => ({
-          key: slide.key,
-          name: slide.title,
-          content: <Highlight slide={slide} alone={slides.length === 1} />,
+        slides={slides.map(({ key, title: name, text: about, points, picture: { image, alt }, action }) => ({
+          key,
+          name,
+          content: (
+            // The only card has its text beside the picture.
+            <article css={[cardCss, slides.length > 1 && uprightCardCss]} id={key}>
+              <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} />
+              <div css={contentCss}>
+                <h3 css={titleCss}>{name}</h3>
+                <p css={textCss}>{about}</p>
+                <CheckList points={points} small />
+                <ButtonLink to={action.to} tone="quiet">
+                  {action.label}
+                </ButtonLink>
+              </div>
+            </article>
+          ),
         }))}
       />
     </Section>

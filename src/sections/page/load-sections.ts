@@ -1,15 +1,6 @@
-import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 
-import { FeaturedCustomers } from "./featured-customers";
-import { ForecastScreen } from "./forecast";
-import { Form } from "./form";
-import { Highlights } from "./highlights";
-import { Logos } from "./logos";
-import { MovingPlatforms } from "./moving-platforms";
-import { Partners } from "./partners";
-import { Platforms } from "./platforms";
-import { Posts } from "./posts";
+import * as scriptedSections from "./scripted-sections";
 import * as staticSections from "./static-sections";
 
 export type PageSection = NonNullable<Queries.SectionsTemplateQuery["page"]>["sections"][number];
@@ -41,21 +32,7 @@ const scripted: { [Type in Exclude<SectionType, keyof typeof staticSections>]: (
   };
 
 /** Loaded components. The server has all; webpack drops them from the browser's scripts. */
-const loaded: Partial<Components> =
-  typeof window === "undefined"
-    ? {
-        ...staticSections,
-        FeaturedCustomersSection: FeaturedCustomers,
-        ForecastSection: ForecastScreen,
-        FormSection: Form,
-        HighlightsSection: Highlights,
-        LogosSection: Logos,
-        MovingPlatformsSection: MovingPlatforms,
-        PartnersSection: Partners,
-        PlatformsSection: Platforms,
-        PostsSection: Posts,
-      }
-    : {};
+const loaded: Partial<Components> = typeof window === "undefined" ? { ...staticSections, ...scriptedSections } : {};
 
 /** By chunk. */
 const loading = new Map<string, Promise<void>>();
@@ -125,20 +102,3 @@ export async function loadPageWithSections(
   await Promise.all((page?.json?.data?.page?.sections ?? []).map(({ __typename }) => loadSection(__typename)));
   return page;
 }
-
-export const scriptedSectionsFragment = graphql`
-  fragment ScriptedSections on SectionsPage {
-    sections {
-      __typename
-      ...FeaturedCustomersSection
-      ...ForecastSection
-      ...FormSection
-      ...HighlightsSection
-      ...LogosSection
-      ...MovingPlatformsSection
-      ...PartnersSection
-      ...PlatformsSection
-      ...PostsSection
-    }
-  }
-`;

@@ -7,13 +7,7 @@ import { findComponent, isScripted, waitForSection, type PageSection } from "./l
 // Higher than any page: the browser restores the scroll position before a section is loaded that Back shows again.
 const placeholderCss = css({ minHeight: "1000rem" });
 
-interface SectionProps {
-  section: PageSection;
-  /** Index on the page. */
-  position: number;
-}
-
-function Section({ section, position }: SectionProps) {
+function Section({ section, position }: { section: PageSection; position: number }) {
   const { __typename: type } = section;
   if (!findComponent(type)) use(waitForSection(type));
   const Component = findComponent(type);

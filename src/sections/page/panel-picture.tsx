@@ -11,26 +11,19 @@ const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius
 /** Seven of twelve columns, beside text. */
 const besideText = formatSizes([1024, 7 / 12, -37]);
 
-interface PanelPictureProps extends Pick<ComponentProps<typeof Picture>, "smallIn" | "smallSizes"> {
+interface PanelPictureProps extends Omit<ComponentProps<typeof Picture>, "image" | "alt"> {
   picture: Queries.PanelPictureFragment;
-  /** Value of the `sizes` attribute. */
-  sizes?: string;
-  /** Above the fold. */
-  first?: boolean;
-  className?: string;
 }
 
 /** Picture of the product, at about half the page width unless `sizes` and the fragment differ. */
-export function PanelPicture({ picture, sizes = besideText, first = false, className, ...rest }: PanelPictureProps) {
+export function PanelPicture({ picture, sizes = besideText, ...rest }: PanelPictureProps) {
   return (
     <Picture
       css={pictureCss}
-      className={className}
       image={picture.image.childImageSharp?.gatsbyImageData}
       small={picture.small?.childImageSharp?.gatsbyImageData}
       alt={picture.alt}
       sizes={sizes}
-      first={first}
       {...rest}
     />
   );

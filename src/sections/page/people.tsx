@@ -25,13 +25,9 @@ const areasCss = css({
 });
 const areaCss = css({ paddingBlockEnd: space.snug, fontSize: size.body, color: color.muted });
 
-interface PeopleProps extends Queries.PeopleSectionFragment {
-  /** Index of the section on the page. */
-  position: number;
-}
-
 /** People as a directory: the featured ones large, the others as rows, by area of work. */
-export function People({ position, title, text, featured, members, ...frame }: PeopleProps) {
+export function People(section: Queries.PeopleSectionFragment & { position: number }) {
+  const { position, title, text, featured, members, ...frame } = section;
   if (featured.length + members.length === 0) return null;
   const areas = [...new Set(members.map(({ area }) => area))];
   return (
@@ -40,7 +36,7 @@ export function People({ position, title, text, featured, members, ...frame }: P
       {featured.length > 0 ? (
         <ul role="list" css={featuredCss}>
           {featured.map((member) => (
-            <FeaturedPerson key={member.slug} member={member} first={position === 1} />
+            <FeaturedPerson key={member.slug} {...member} first={position === 1} />
           ))}
         </ul>
       ) : null}
@@ -52,7 +48,7 @@ export function People({ position, title, text, featured, members, ...frame }: P
               {members
                 .filter(({ area }) => area === name)
                 .map((member) => (
-                  <Person key={member.slug} member={member} heading={name ? "h4" : "h3"} />
+                  <Person key={member.slug} {...member} heading={name ? "h4" : "h3"} />
                 ))}
             </ul>
           </div>

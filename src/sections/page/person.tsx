@@ -60,13 +60,8 @@ const textCss = css({
   "& a": { color: color.text },
 });
 
-interface PersonProps {
-  member: Queries.PersonRowFragment;
-  heading: "h3" | "h4";
-}
-
 /** Row of a directory: portrait, name, role, text, article and links of a person. */
-export function Person({ member, heading: Heading }: PersonProps) {
+export function Person({ heading: Heading, ...member }: Queries.PersonRowFragment & { heading: "h3" | "h4" }) {
   const { name, role, firm, bio, article, image } = member;
   return (
     <li css={rowCss}>
@@ -89,14 +84,8 @@ export function Person({ member, heading: Heading }: PersonProps) {
   );
 }
 
-interface FeaturedPersonProps {
-  member: Queries.FeaturedPersonFragment;
-  /** Above the fold. */
-  first: boolean;
-}
-
-/** Large card of a person. */
-export function FeaturedPerson({ member, first }: FeaturedPersonProps) {
+/** Large card of a person. @param first above the fold */
+export function FeaturedPerson({ first, ...member }: Queries.FeaturedPersonFragment & { first: boolean }) {
   const { name, role, firm, bio, article, image } = member;
   return (
     <li css={featuredCss}>

@@ -54,7 +54,7 @@ export function Story({ anchor, bar, chapters }: Queries.StorySectionFragment) {
       <div css={[containerCss, listCss, css({ [framed]: { gridTemplateRows: rows } })]} id={anchor ?? undefined}>
         {chapters.map((chapter, index) => (
           <section key={chapter.anchor} css={chapterCss} aria-labelledby={`${chapter.anchor}-title`}>
-            <ChapterText css={textCss} id={chapter.anchor} chapter={chapter} />
+            <ChapterText css={textCss} id={chapter.anchor} {...chapter} />
             {chapter.picture ? (
               <PanelPicture
                 css={[pictureCss, css({ [framed]: { gridColumn: 2, gridRow: `${index + 1} / -1` } })]}

@@ -78,7 +78,7 @@ export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
           const sectionCss = picture ? [tileCss, isWide ? wideTileCss : halfTileCss] : comingCss;
           return (
             <section key={anchor} css={sectionCss} id={anchor} aria-labelledby={`${anchor}-title`}>
-              <ChapterText css={picture ? textCss : comingTextCss} chapter={chapter} />
+              <ChapterText css={picture ? textCss : comingTextCss} {...chapter} />
               {picture ? (
                 <PanelPicture
                   css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { color, media, rightToLeft, space, weight } from "../../../theme/tokens";
 import { formatTick } from "../format";
 import { drawingCss } from "../forecast-css";
-import { drawSeries, labelStep, listLabels, toX, type Metric, type Point } from "../series";
+import { drawSeries, findNow, labelStep, listLabels, toX, type SeriesProps } from "../series";
 
 // Centers the labels at the lines of the scale.
 const ticksCss = css({
@@ -46,41 +46,17 @@ const legendCss = css({
   [media.desktop]: { justifyContent: "flex-end" },
 });
 
-export interface AxesProps {
-  forecast: Queries.ForecastFragment;
-  metric: Metric;
-  points: readonly Point[];
-  now: number;
-}
-
-function Legend({ strings }: Pick<Queries.ForecastFragment, "strings">) {
-  return (
-    <p css={legendCss} aria-hidden="true">
-      <span>
-        <svg css={drawingCss}>
-          <path data-line="" d="M0 6H24" />
-        </svg>
-        {strings.actual}
-      </span>
-      <span>
-        <svg css={drawingCss}>
-          <path data-line="ahead" d="M0 6H24" />
-        </svg>
-        {strings.forecast}
-      </span>
-      <span>
-        <svg css={drawingCss}>
-          <path data-range="" d="M0 0H24V12H0Z" />
-        </svg>
-        {strings.range}
-      </span>
-    </p>
-  );
-}
+/** Marks of the legend, by the names of their labels. */
+const marks = {
+  actual: <path data-line="" d="M0 6H24" />,
+  forecast: <path data-line="ahead" d="M0 6H24" />,
+  range: <path data-range="" d="M0 0H24V12H0Z" />,
+};
 
 /** Labels of the scale, the current month and the months, and the legend. */
-export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesProps) {
-  const { ticks } = drawSeries(points, now);
+export const Axes = memo(function Axes({ forecast, metric, points }: SeriesProps) {
+  const now = findNow(points);
+  const { ticks } = drawSeries(points);
   const labels = listLabels(now, points.length);
   const start = (labels[0] ?? 0) - labelStep / 2;
   return (
@@ -100,7 +76,14 @@ export const Axes = memo(function Axes({ forecast, metric, points, now }: AxesPr
           </span>
         ))}
       </div>
-      <Legend strings={forecast.strings} />
+      <p css={legendCss} aria-hidden="true">
+        {(["actual", "forecast", "range"] as const).map((mark) => (
+          <span key={mark}>
+            <svg css={drawingCss}>{marks[mark]}</svg>
+            {forecast.strings[mark]}
+          </span>
+        ))}
+      </p>
     </>
   );
 });

@@ -6,7 +6,7 @@ import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
-import { findIndex, findNow, type Metric, type Point } from "../series";
+import { findIndex, findNow, type SeriesProps } from "../series";
 
 const chartCss = css(panelPadding, {
   display: "grid",
@@ -41,25 +41,19 @@ const sliderCss = css({
   "@media print": { display: "none" },
 });
 
-interface ChartProps {
-  forecast: Queries.ForecastFragment;
-  title: string;
+interface ChartProps extends SeriesProps {
   /** Account, or all accounts. */
   subject: string;
-  controls: ReactNode;
-  metric: Metric;
-  points: readonly Point[];
+  /** Chooses the metric. */
+  control: ReactNode;
 }
 
 /** Time series. Pointer, touch and arrow keys select the month that is read out above. */
-export function Chart(props: ChartProps) {
-  const { title, subject, controls, forecast, metric, points } = props;
-  const { strings, horizon, months, units } = forecast;
-  const now = findNow(points);
-  const [index, setIndex] = useState(now + horizon);
+export function Chart({ subject, control, ...series }: ChartProps) {
+  const { forecast, metric, points } = series;
+  const { strings, horizon, months, units, metrics } = forecast;
+  const [index, setIndex] = useState(findNow(points) + horizon);
   const point = points[index] ?? { value: 0 };
-  const change = point.value - (points[now]?.value ?? 0);
-  const month = months[index]?.long ?? "";
   const format = (value: number) => formatValue(metric, value, units);
 
   function selectMonth({ currentTarget, clientX }: PointerEvent): void {
@@ -71,21 +65,13 @@ export function Chart(props: ChartProps) {
     <div css={chartCss}>
       <div css={headCss}>
         <div>
-          <h3>{title}</h3>
+          <h3>{metrics[metric].title}</h3>
           <p>{subject}</p>
         </div>
-        {controls}
+        {control}
       </div>
-      <ReadOut
-        strings={strings}
-        units={units}
-        metric={metric}
-        month={month}
-        point={point}
-        change={change}
-        now={months[now]?.short ?? ""}
-      />
-      <Plot forecast={forecast} metric={metric} points={points} now={now} index={index}>
+      <ReadOut {...series} index={index} />
+      <Plot {...series} index={index}>
         <div css={fieldCss} onPointerDown={selectMonth} onPointerMove={selectMonth}>
           <input
             css={sliderCss}
@@ -94,7 +80,7 @@ export function Chart(props: ChartProps) {
             max={points.length - 1}
             value={index}
             aria-label={strings.month}
-            aria-valuetext={formatPoint(point, month, strings, format)}
+            aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
             onChange={({ currentTarget }) => {
               setIndex(Number(currentTarget.value));
             }}

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { summaryStyle } from "../../../components/summary-style";
+import { fill } from "../../../fill";
 import { color, space, weight } from "../../../theme/tokens";
 import { panelPadding } from "../forecast-css";
 import { formatValue } from "../format";
-import { findNow, type Metric, type Point } from "../series";
+import { findNow, type SeriesProps } from "../series";
 
 const tableCss = css(panelPadding, {
   paddingBlock: space.tight,
@@ -23,27 +24,22 @@ const tableCss = css(panelPadding, {
   "& thead th": { color: color.muted },
 });
 
-interface MonthTableProps {
-  forecast: Queries.ForecastFragment;
-  caption: string;
-  /** Header of the value column. */
-  label: string;
-  metric: Metric;
-  points: readonly Point[];
+interface MonthTableProps extends SeriesProps {
+  labels: Readonly<Record<"metric" | "account" | "scenario", string>>;
 }
 
 /** Table of the numbers of the chart from now on, in a disclosure. */
-export const MonthTable = memo(function MonthTable({ forecast, caption, label, metric, points }: MonthTableProps) {
+export const MonthTable = memo(function MonthTable({ forecast, labels, metric, points }: MonthTableProps) {
   const { strings, months, units } = forecast;
   const now = findNow(points);
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>
       <table>
-        <caption>{caption}</caption>
+        <caption>{fill(strings.caption, labels)}</caption>
         <thead>
           <tr>
-            {[strings.month, label, strings.low, strings.high].map((head) => (
+            {[strings.month, labels.metric, strings.low, strings.high].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { memo, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
-import { Axes, type AxesProps } from "./axes";
+import { Axes } from "./axes";
 import { drawingCss } from "../forecast-css";
-import { drawSeries, listLabels, toX, type Point } from "../series";
+import { drawSeries, findNow, listLabels, toX, type SeriesProps } from "../series";
 
 const plotCss = css({
   display: "grid",
@@ -18,7 +18,7 @@ const plotCss = css({
 });
 const fieldCss = css({ gridArea: "2 / 2", display: "grid", "& > *": { gridArea: "1 / 1" } });
 
-interface PlotProps extends AxesProps {
+interface PlotProps extends SeriesProps {
   /** Index of the selected month. */
   index: number;
   /** Shown over the drawing. */
@@ -26,8 +26,9 @@ interface PlotProps extends AxesProps {
 }
 
 /** Lines of the scale, the current month and the series, which do not depend on the selection. */
-const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; now: number }) {
-  const { ticks, toY, past, ahead, range } = drawSeries(points, now);
+const Lines = memo(function Lines({ points }: Pick<SeriesProps, "points">) {
+  const { ticks, toY, past, ahead, range } = drawSeries(points);
+  const now = findNow(points);
   const nowX = `${toX(now, points.length)}%`;
   return (
     <>
@@ -54,26 +55,19 @@ const Lines = memo(function Lines({ points, now }: { points: readonly Point[]; n
   );
 });
 
-function Crosshair({ x, y }: { x: string; y: string }) {
-  return (
-    <>
-      <line data-cross="" x1={x} x2={x} y2="100%" />
-      <circle cx={x} cy={y} r="5.5" />
-    </>
-  );
-}
-
 /** Draws a series with scale, axis and legend; assistive technology reads the slider over it. */
 export function Plot({ index, children, ...axes }: PlotProps) {
-  const { points, now } = axes;
-  const { toY } = drawSeries(points, now);
+  const { points } = axes;
+  const x = `${toX(index, points.length)}%`;
+  const y = `${drawSeries(points).toY(points[index]?.value ?? 0)}%`;
   return (
     <div css={plotCss}>
       <Axes {...axes} />
       <div css={fieldCss}>
         <svg css={drawingCss} aria-hidden="true">
-          <Lines points={points} now={now} />
-          <Crosshair x={`${toX(index, points.length)}%`} y={`${toY(points[index]?.value ?? 0)}%`} />
+          <Lines points={points} />
+          <line data-cross="" x1={x} x2={x} y2="100%" />
+          <circle cx={x} cy={y} r="5.5" />
         </svg>
         {children}
       </div>

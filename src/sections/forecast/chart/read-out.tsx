@@ -3,8 +3,8 @@ import { css } from "@emotion/react";
 import { fill } from "../../../fill";
 import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { toneCss } from "../forecast-css";
-import { formatChange, formatValue, type Units } from "../format";
-import { findTone, type Metric, type Point } from "../series";
+import { formatChange, formatValue } from "../format";
+import { findNow, findTone, type SeriesProps } from "../series";
 
 // Equal columns prevent shifts while the month changes.
 const readOutCss = css({
@@ -24,26 +24,18 @@ const readOutCss = css({
   "& > div:first-of-type dd": { fontSize: size.title, lineHeight: "1.875rem", letterSpacing: tracking.tighter },
 });
 
-interface ReadOutProps {
-  strings: Queries.ForecastFragment["strings"];
-  units: Units;
-  metric: Metric;
-  month: string;
-  point: Point;
-  /** Change since now. */
-  change: number;
-  /** Name of the current month. */
-  now: string;
-}
-
 /** Shows the selected month. Not announced: the chart's slider has the same text. */
-export function ReadOut({ strings, units, metric, month, point: { value, range }, change, now }: ReadOutProps) {
+export function ReadOut({ forecast, metric, points, index }: SeriesProps & { index: number }) {
+  const { strings, units, months } = forecast;
+  const { value, range } = points[index] ?? { value: 0 };
+  const now = findNow(points);
+  const change = value - (points[now]?.value ?? 0);
   const format = (number: number) => formatValue(metric, number, units);
   return (
     <dl css={readOutCss}>
       <div>
         <dt>
-          {month} · {range ? strings.forecast : strings.actual}
+          {months[index]?.long} · {range ? strings.forecast : strings.actual}
         </dt>
         <dd>{format(value)}</dd>
       </div>
@@ -52,7 +44,7 @@ export function ReadOut({ strings, units, metric, month, point: { value, range }
         <dd>{range ? fill(strings.span, { low: format(range[0]), high: format(range[1]) }) : "–"}</dd>
       </div>
       <div>
-        <dt>{fill(strings.change, { month: now })}</dt>
+        <dt>{fill(strings.change, { month: months[now]?.short ?? "" })}</dt>
         <dd css={toneCss} data-tone={findTone(metric, change)}>
           {formatChange(metric, change, units)}
         </dd>

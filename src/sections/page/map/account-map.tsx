@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 
 import { hiddenCss } from "../../../components/hidden-text";
+import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../fill";
 import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCss } from "./map-css";
 import { placeAccounts, type PlacedAccount } from "./place-accounts";
 
-type AccountMapData = Queries.AccountMapFragment;
-
-function Accounts({ map, accounts }: { map: AccountMapData; accounts: readonly PlacedAccount[] }) {
+function Accounts({ map, accounts }: { map: Queries.AccountMapFragment; accounts: readonly PlacedAccount[] }) {
   const { starts, ends } = map.names;
   return accounts.map(({ habit, habitSpot, industry, industrySpot, member, kept }, index) => {
     const line = map.industries.groups[industry];
@@ -35,31 +34,23 @@ function Accounts({ map, accounts }: { map: AccountMapData; accounts: readonly P
 }
 
 /** Sample accounts, which the visitor sorts by habit or by industry. Works by CSS alone. */
-export function AccountMap(map: AccountMapData) {
+export function AccountMap(map: Queries.AccountMapFragment) {
   const { industries, habits, sample, sort, choose, kept, lost, count } = map;
   const accounts = placeAccounts(
     habits.groups,
     industries.groups.map((group) => group.accounts),
   );
   const views = [
-    { ...industries, view: "industry" },
-    { ...habits, view: "habit" },
+    { ...industries, value: "industry" },
+    { ...habits, value: "habit" },
   ] as const;
   return (
     <figure css={createMapCss(Math.max(...[...habits.groups, ...industries.groups].map((group) => group.accounts)))}>
       <figcaption css={headCss}>
-        <fieldset css={sortCss}>
-          <legend css={hiddenCss}>{sort}</legend>
-          {views.map(({ view, label }) => (
-            <label key={view}>
-              <input type="radio" name="map-sort" value={view} defaultChecked={view === "habit"} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup css={sortCss} legend={sort} name="map-sort" choices={views} chosen="habit" />
         <p css={captionCss} aria-live="polite">
-          {views.map(({ view, caption }) => (
-            <span key={view} data-view={view}>
+          {views.map(({ value, caption }) => (
+            <span key={value} data-view={value}>
               {caption}
             </span>
           ))}
@@ -67,12 +58,12 @@ export function AccountMap(map: AccountMapData) {
       </figcaption>
       <fieldset css={[plotCss, accountsCss]}>
         <legend css={hiddenCss}>{choose}</legend>
-        {views.map(({ view, groups }) =>
+        {views.map(({ value, groups }) =>
           groups.map(({ name }, index) => {
-            const members = accounts.filter((account) => account[view] === index);
+            const members = accounts.filter((account) => account[value] === index);
             const good = members.filter((account) => account.kept);
             return (
-              <p key={name} data-view={view} {...{ [`data-${view}`]: index }}>
+              <p key={name} data-view={value} {...{ [`data-${value}`]: index }}>
                 <b>{name}</b>
                 {fill(count, { kept: String(good.length), accounts: String(members.length) })}
               </p>

@@ -1,25 +1,22 @@
 import { css, type CSSObject } from "@emotion/react";
 
-import { radioLabel } from "../../../components/radio-label";
+import { fieldsetReset } from "../../../components/radio-group";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
 import { cellSize, listSpots } from "./place-accounts";
 
 const byIndustry = "&:has([value=industry]:checked)";
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
-const groups = [0, 1, 2, 3, 4, 5];
-const cells = (columns: number, select: (group: number) => string): CSSObject =>
-  Object.fromEntries(
-    groups.map((group) => [select(group), { "--x": group % columns, "--y": Math.floor(group / columns) }]),
-  );
-
 /** Sets the cells of groups: three in a row, or two in narrow columns. */
 function createCellRules(columns: number): CSSObject {
-  return {
-    "--columns": columns,
-    ...cells(columns, (group) => `& [data-habit="${group}"], & p[data-industry="${group}"]`),
-    ...cells(columns, (group) => `${byIndustry} [data-industry="${group}"]`),
-  };
+  const rules = [0, 1, 2, 3, 4, 5].flatMap((group) => {
+    const cell = { "--x": group % columns, "--y": Math.floor(group / columns) };
+    return [
+      [`& [data-habit="${group}"], & p[data-industry="${group}"]`, cell],
+      [`${byIndustry} [data-industry="${group}"]`, cell],
+    ];
+  });
+  return { "--columns": columns, ...(Object.fromEntries(rules) as CSSObject) };
 }
 
 /** Sets the spots of accounts in the cells; those in the middle move first. */
@@ -44,7 +41,9 @@ export function createMapCss(largest: number) {
     containerType: "inline-size",
     fontSize: size.small,
     lineHeight: 1.4,
-    [`& [data-view=industry], ${byIndustry} [data-view=habit]`]: hidden,
+    // Apart from each other, so that browsers without `:has` show accounts by habit.
+    "& [data-view=industry]": hidden,
+    [`${byIndustry} [data-view=habit]`]: hidden,
     [`${byIndustry} [data-view=industry]`]: { visibility: "visible", opacity: 1 },
     "& [data-view]": { transition: `opacity ${motion.calm}` },
     [media.mobile]: createCellRules(2),
@@ -52,16 +51,13 @@ export function createMapCss(largest: number) {
   });
 }
 
-const fieldsetCss = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
 /** Controls, and the caption of the view. */
 export const headCss = css({ display: "grid", gap: space.snug, justifyItems: "start" });
 
-export const sortCss = css(fieldsetCss, {
+export const sortCss = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.tight,
-  "& label": radioLabel,
   "& span": {
     minHeight: "2.25rem",
     padding: `0 ${space.snug}`,
@@ -74,10 +70,6 @@ export const sortCss = css(fieldsetCss, {
   },
   "& input:hover + span": { color: color.text },
   "& input:checked + span": { borderColor: color.accent, background: color.accentSoft, color: color.accentStrong },
-  "& input:focus-visible + span": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-  "@media (forced-colors: active)": {
-    "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
-  },
   "@media print": { display: "none" },
 });
 
@@ -94,7 +86,7 @@ const cell = `(var(--step) * ${cellSize} + ${labelHeight})`;
 const column = "100cqw / var(--columns)";
 
 /** Cells with labels, accounts, and the text of one account below. */
-export const plotCss = css(fieldsetCss, {
+export const plotCss = css(fieldsetReset, {
   position: "relative",
   "--step": `calc(${column} / ${cellSize})`,
   "--direction": 1,

@@ -9,30 +9,14 @@ const reach = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 /** Width and height of the cell of a cluster, in distances between neighbors. */
 export const cellSize = 5.5;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** Lists points of a hexagonal lattice, whose neighbors are 1 apart, from its center outward. */
-export function listSpots(count: number): Point[] {
+export function listSpots(count: number) {
   return reach
     .flatMap((row) =>
       reach.map((column) => ({ x: column + (row % 2) / 2 - center.x, y: row * Math.sqrt(0.75) - center.y })),
     )
     .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
     .slice(0, count);
-}
-
-/** An account: its groups, its spots in their clusters, and its outcome. */
-export interface PlacedAccount {
-  habit: number;
-  habitSpot: number;
-  industry: number;
-  industrySpot: number;
-  /** Index within the industry. */
-  member: number;
-  kept: boolean;
 }
 
 /** Returns the index of the group that lacks most of its accounts after a share of all. */
@@ -47,15 +31,15 @@ function spread(count: number): number[] {
   return keys.map((key) => keys.filter((other) => other < key).length);
 }
 
+/** An account: its groups, its spots in their clusters, its index within the industry as `member`, and its outcome. */
+export type PlacedAccount = ReturnType<typeof placeAccounts>[number];
+
 /**
  * Places accounts in clusters by habit, good outcomes in the middle, and by industry, where outcomes are mixed. Has the same result
  * for the same numbers.
  * @param industries numbers of accounts
  */
-export function placeAccounts(
-  habits: readonly { accounts: number; kept: number }[],
-  industries: readonly number[],
-): PlacedAccount[] {
+export function placeAccounts(habits: readonly { accounts: number; kept: number }[], industries: readonly number[]) {
   const members = industries.map(() => 0);
   const spots = industries.map(spread);
   const total = industries.reduce((sum, count) => sum + count, 0);

@@ -50,14 +50,8 @@ export function findRange(ranges: string, moment: number): [low: number, high: n
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-interface ForecastPosition {
-  y: number;
-  rise: number;
-  half: number;
-}
-
 /** Returns usage at a moment, the rise of the forecast from there, and half of its range, in units. */
-export function positionForecast(usage: string, ranges: string, moment: number): ForecastPosition {
+export function positionForecast(usage: string, ranges: string, moment: number) {
   const y = toY(findUsers(usage, moments[moment] ?? 0));
   const [low, high] = findRange(ranges, moment) ?? [];
   if (low === undefined || high === undefined) return { y, rise: 0, half: 0 };
@@ -67,11 +61,7 @@ export function positionForecast(usage: string, ranges: string, moment: number):
 /** Size of text on a phone of 320 px, in months and users. */
 const phone = { lettersPerMonth: 4, usersPerLine: 16 };
 
-interface LabelledEvent {
-  month: string;
-  text: string;
-  before: number;
-}
+type LabelledEvent = Queries.SignalFragment["accounts"][number]["events"][number];
 
 /**
  * Returns which labels are below the line: those where it rises, unless they would overlap the previous label.

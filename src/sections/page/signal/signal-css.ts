@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 
 import { besidePage } from "../../../components/art/beside-hero-css";
-import { radioLabel } from "../../../components/radio-label";
 import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
 import { geometry } from "./account-case";
 import { tones, createAccountRules, createMomentRules } from "./signal-rules";
@@ -15,6 +14,8 @@ export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr) auto auto",
     gap: space.normal,
+    [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
+    "@media print": { minHeight: 0 },
   });
 }
 
@@ -126,21 +127,13 @@ export const rangeCss = css(numberCss, {
 });
 
 const choiceCss = css({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   fontSize: size.caption,
   lineHeight: 1.25,
   color: color.onDarkMuted,
-  "& label": radioLabel,
   "& span": { borderRadius: radius.small, transition: `color ${motion.quick}` },
   "& input:hover + span, & input:checked + span": { color: color.onDark },
   "& input:checked + span": { background: color.darkRaised, boxShadow: "inset 0 2px var(--tone)" },
-  "& input:focus-visible + span": { outline: `2px solid ${color.onDarkAccent}`, outlineOffset: 2 },
-  "@media (forced-colors: active)": {
-    "& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
-  },
+  "& input:focus-visible + span": { outlineColor: color.onDarkAccent },
 });
 
 /** Columns over the drawing, with labels below. */
@@ -173,7 +166,7 @@ export const accountsCss = css(choiceCss, {
   "& input:checked + span": { borderColor: "var(--tone)", boxShadow: "none" },
   "& span::before": { content: "''", width: 8, height: 8, borderRadius: radius.round, background: "var(--own)" },
   ...Object.fromEntries(
-    Object.entries(tones).map(([course, tone]) => [`& [data-course=${course}]`, { "--own": tone }]),
+    Object.entries(tones).map(([course, tone]) => [`& [value=${course}] + span`, { "--own": tone }]),
   ),
   "@media print": { display: "none" },
 });

@@ -36,12 +36,8 @@ const nowCss = css({
   transition: `transform ${motion.calm}`,
 });
 
-interface SignalDrawingProps {
-  accounts: Queries.SignalFragment["accounts"];
-}
-
 /** Draws usage of the selected account and its forecast. Reads properties that `signal-rules.ts` sets. */
-export function SignalDrawing({ accounts }: SignalDrawingProps) {
+export function SignalDrawing({ accounts }: Pick<Queries.SignalFragment, "accounts">) {
   const { left, width, height, renewal } = geometry;
   const fan = "M0 0C.35-.3.7-.8 1-1V1C.7.8.35.3 0 0Z";
   return (

@@ -48,7 +48,7 @@ export function createMomentRules(): CSSObject {
       [`& :is(${others.join()})`]: hidden,
     } as CSSObject;
     const value = `[value="${before}"]`;
-    return [`&:has(${value}:hover), &:not(:has([data-moments] :hover)):has(${value}:checked)`, now];
+    return [`&:has(${value}:hover), &:not(:has([name=signal-moment]:hover)):has(${value}:checked)`, now];
   });
   return Object.fromEntries(rules) as CSSObject;
 }

@@ -1,37 +1,96 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, Suspense } from "react";
+import { Fragment, type CSSProperties } from "react";
 
 import { besideHeroCss } from "../../../components/art/beside-hero-css";
-import { media } from "../../../theme/tokens";
-import { SignalCase } from "./signal-case";
+import { hiddenCss } from "../../../components/hidden-text";
+import { RadioGroup } from "../../../components/radio-group";
+import { fill } from "../../../fill";
+import { findLabelsBelow, findRange, findFirstMoment, findUsers, moments, toX, toY } from "./account-case";
+import {
+  accountsCss,
+  controlsCss,
+  labelCss,
+  momentsCss,
+  nowLabelCss,
+  plotCss,
+  stackCss,
+  createSignalCss,
+  rangeCss,
+  unitCss,
+  valueCss,
+} from "./signal-css";
+import { SignalDrawing } from "./signal-drawing";
 
-/** Renders nothing if its script fails to load. */
-const LazySignalCase = lazy<typeof SignalCase>(() =>
-  import("./signal-case").then(
-    (module) => ({ default: module.SignalCase }),
-    () => ({ default: () => <></> }),
-  ),
-);
+function Events({ course, usage, events }: Queries.SignalFragment["accounts"][number]) {
+  const isBelow = findLabelsBelow(usage, events);
+  return events.map(({ month, before, text }, index) => {
+    const position = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
+    return (
+      <p key={text} css={labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
+        <span data-below={isBelow[index] ? "" : undefined}>
+          <b>{month}:</b> {text}
+        </span>
+      </p>
+    );
+  });
+}
 
-const containerCss = css(besideHeroCss, {
-  display: "grid",
-  [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
-  "@media print": { minHeight: 0 },
-});
-
-/** Signal line of the home page. Its script is loaded only after a navigation. */
-export function Signal(props: Queries.SignalFragment) {
+/** Signal line of the home page: choice of sample account and moment, and the forecast. Works by CSS alone. */
+export function Signal(signal: Queries.SignalFragment) {
+  const { sample, unit, choose, moment, now, moments: names, forecast, accounts } = signal;
   return (
-    <div css={containerCss}>
-      {/* Webpack evaluates this condition and drops the import. */}
-      {typeof window === "undefined" ? (
-        <SignalCase {...props} />
-      ) : (
-        <Suspense>
-          <LazySignalCase {...props} />
-        </Suspense>
-      )}
+    <div css={[besideHeroCss, createSignalCss(accounts)]}>
+      <div css={plotCss}>
+        <SignalDrawing accounts={accounts} />
+        <div aria-hidden="true">
+          {accounts.map((account) => (
+            <Events key={account.course} {...account} />
+          ))}
+          {unit ? <p css={unitCss}>{unit}</p> : null}
+          <p css={nowLabelCss}>
+            <span>{now}</span>
+          </p>
+          <p css={valueCss} data-value="" />
+          <p css={rangeCss} data-value="high" />
+          <p css={rangeCss} data-value="low" />
+        </div>
+        <RadioGroup
+          css={momentsCss}
+          legend={moment}
+          name="signal-moment"
+          choices={moments.map((value, index) => ({ value, label: names[index] }))}
+          chosen={moments[1]}
+        />
+      </div>
+      <div css={controlsCss}>
+        <RadioGroup
+          css={accountsCss}
+          legend={choose}
+          name="signal-account"
+          choices={accounts.map(({ course, label }) => ({ value: course, label }))}
+          chosen={accounts[0]?.course}
+        />
+        <div css={stackCss}>
+          {accounts.map(({ course, name, label, ranges, outcome, events }) => (
+            <Fragment key={course}>
+              <p css={hiddenCss} data-for={course}>
+                {label}. {events.map(({ month, text }) => `${month}: ${text}.`).join(" ")}
+              </p>
+              {moments.map((before, index) => {
+                const [low, high] = findRange(ranges, index) ?? [];
+                const range = low !== undefined && { low: String(low), high: String(high) };
+                return (
+                  <p key={before} data-for={course} data-at={index}>
+                    <b>{name}</b> ({sample})
+                    <br />
+                    {range ? fill(forecast, range) : outcome}
+                  </p>
+                );
+              })}
+            </Fragment>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
