@@ -61,17 +61,14 @@ for (const when of ["after the scripts ran", "before any script ran"]) {
 }
 
 test("a picture of the product is upright on a phone and wide on a desktop", async ({ page }) => {
-  for (const [width, shape] of [
-    [360, 3 / 4],
-    [1280, 4 / 3],
-  ] as const) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/product/data-sources");
     const loaded = await page.locator("picture:has(source[media]) img").evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       return { shape: image.naturalWidth / image.naturalHeight, shownShape: image.clientWidth / image.clientHeight };
     });
-    expect(loaded.shape).toBeCloseTo(shape, 1);
-    expect(loaded.shownShape).toBeCloseTo(shape, 1);
+    expect(loaded.shape < 1).toBe(width === 360);
+    expect(loaded.shownShape).toBeCloseTo(loaded.shape, 1);
   }
 });

@@ -9,7 +9,7 @@ export const siteUrl = starter.settings.url;
 
 /** Path and headline of every page. */
 export const pages: Readonly<Record<string, string>> = {
-  "/": "See what customers use, and act on it",
+  "/": "Know what customers use, and act on it",
   "/product/overview": "Two products, one set of data",
   "/product/cohorts-ai": "Groups",
   "/product/growth-ai": "Outlook shows what is likely, and how sure it is",

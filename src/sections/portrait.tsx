@@ -9,6 +9,8 @@ import { useSite } from "./use-site";
 interface PortraitProps {
   /** Null shows the company's logo. */
   person: Queries.PortraitFragment | null;
+  /** Above the fold: loaded eagerly. */
+  first?: boolean;
   /** Applied to the picture. */
   className?: string | undefined;
 }
@@ -37,7 +39,7 @@ export const personCss = css({
 const noteCss = css({ color: color.muted });
 
 /** Small round portrait. */
-export function Portrait({ person, className }: PortraitProps) {
+export function Portrait({ person, first = false, className }: PortraitProps) {
   const { site } = useSite();
   return person ? (
     <Picture
@@ -45,6 +47,7 @@ export function Portrait({ person, className }: PortraitProps) {
       className={className}
       image={person.image?.childImageSharp?.gatsbyImageData}
       alt=""
+      first={first}
       fallback={initialsOf(person.name)}
     />
   ) : (

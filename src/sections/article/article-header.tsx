@@ -61,7 +61,7 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
   const { site } = useSite();
   return (
     <div css={personCss}>
-      <Portrait css={portraitCss} person={author} />
+      <Portrait css={portraitCss} person={author} first />
       <div>
         <p css={nameCss}>
           {strings.writtenBy} {author?.name ?? site.name}
