@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 import { useHydrated } from "../bootstrap/use-hydrated";
 import { fill } from "../fill";
@@ -32,6 +32,8 @@ export function formatCount(count: number, forms: CountForms, language: string):
 export interface Filter {
   /** Null for all. */
   chosen: string | null;
+  /** The choice to filter by: renders after the pressed button, in slices. */
+  shown: string | null;
   choose: (choice: string | null) => void;
   /** False until hydration. */
   ready: boolean;
@@ -69,6 +71,7 @@ export function useFilter(choices: readonly string[]): Filter {
   const chosen = readChoice(query, choices);
   return {
     chosen,
+    shown: useDeferredValue(chosen),
     choose(choice) {
       if (choice === chosen) return;
       const { history, location } = window;

@@ -42,7 +42,7 @@ const controlsCss = css({ marginBlockEnd: space.wide });
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
   const filter = useFilter(tags);
-  const { chosen } = filter;
+  const { shown: chosen } = filter;
   const shown = entries.filter(({ tag }) => chosen === null || tag === chosen);
   const elsewhere = shown.filter(({ to }) => !to.startsWith("/"));
   const featured = shown.find(({ to }) => to === page.featured?.path);

@@ -26,9 +26,7 @@ const listCss = css({
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
 export function Platforms({ title, text, integrations, categories, ...frame }: Queries.PlatformsSectionFragment) {
   const filter = useFilter(categories);
-  const { chosen } = filter;
-  const shown =
-    chosen === null ? integrations : integrations.filter((integration) => integration.categories.includes(chosen));
+  const shown = integrations.filter(({ categories: own }) => filter.shown === null || own.includes(filter.shown));
   if (integrations.length === 0) return null;
   return (
     <Section frame={frame}>
