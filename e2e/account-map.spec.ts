@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
     const first = await text.textContent();
     await page.keyboard.press("ArrowRight");
     await expect(text).not.toHaveText(first ?? "");
-    await expect(text).toHaveCSS("opacity", "1");
+    await expect(text).toBeVisible();
     await expect(page.locator("[name=map-account]:checked")).toHaveCount(1);
   });
 });
@@ -63,14 +63,14 @@ test("the pointer names an account, a click keeps it, and marks move within a se
   await openPage(page, path);
   const left = findMark(page, /No reader · Left$/).first();
   const text = left.locator("+ span");
-  await expect(text).toHaveCSS("opacity", "0");
+  await expect(text).toBeHidden();
   await left.hover();
-  await expect(text).toHaveCSS("opacity", "1");
+  await expect(text).toBeVisible();
   await page.mouse.move(5, 5);
-  await expect(text).toHaveCSS("opacity", "0");
+  await expect(text).toBeHidden();
   await left.click();
   await page.mouse.move(5, 5);
-  await expect(text).toHaveCSS("opacity", "1");
+  await expect(text).toBeVisible();
   const words = await text.boundingBox();
   await drag(page, { x: (words?.x ?? 0) + 2, y: (words?.y ?? 0) + 10 }, { x: 60 });
   expect(await page.evaluate(() => String(window.getSelection()).trim())).not.toBe("");
@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
     expect(await findViolations(page)).toEqual([]);
     const account = findMark(page, /One reader · Left$/).first();
     await account.tap();
-    await expect(account.locator("+ span")).toHaveCSS("opacity", "1");
+    await expect(account.locator("+ span")).toBeVisible();
     expect(await pinch(page, await findMiddle(account))).toBeGreaterThan(1.5);
   });
 });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
@@ -12,9 +13,12 @@ function Accounts({ map, accounts }: { map: Queries.AccountMapFragment; accounts
     const line = map.industries.groups[industry];
     const start = starts[(member + industry) % starts.length] ?? "";
     const end = ends[Math.floor(member / starts.length)] ?? "";
+    // No anchor has a capital letter. Labels that are not displayed still name their buttons, without 120 texts in the layout.
+    const id = `mapAccount${index}`;
     return (
-      <label key={index}>
+      <Fragment key={index}>
         <input
+          aria-labelledby={id}
           type="radio"
           name="map-account"
           defaultChecked={index === 0}
@@ -24,11 +28,11 @@ function Accounts({ map, accounts }: { map: Queries.AccountMapFragment; accounts
           data-industry-spot={industrySpot}
           data-lost={kept ? undefined : ""}
         />
-        <span>
+        <span id={id}>
           <b>{fill(line?.account ?? "", { name: start + end })}</b>{" "}
           {[line?.name, map.habits.groups[habit]?.name, kept ? map.kept : map.lost].join(" · ")}
         </span>
-      </label>
+      </Fragment>
     );
   });
 }

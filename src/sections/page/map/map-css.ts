@@ -125,7 +125,6 @@ const target = "var(--step) * 0.86";
 // Shows the text of the account under the pointer, or else of the selected one.
 const unnamed = "& input:not(:checked, :hover) + span, &:has(input:hover) input:not(:hover) + span";
 export const accountsCss = css({
-  "& label": { display: "contents" },
   "& input": {
     ...mark,
     appearance: "none",
@@ -152,7 +151,7 @@ export const accountsCss = css({
     color: color.muted,
   },
   "& b": { fontWeight: weight.strong, color: color.text },
-  [unnamed]: { opacity: 0, pointerEvents: "none", userSelect: "none" },
+  [unnamed]: { display: "none" },
 });
 
 /** Key of the marks, and the note that data are samples. */
