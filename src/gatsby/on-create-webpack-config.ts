@@ -13,8 +13,12 @@ import { readRetention } from "./read-retention";
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
-/** Server-only packages that do not declare `sideEffects: false`. */
-const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
+/** Packages that no page uses in the browser, and that do not declare `sideEffects: false`. */
+const unusedInBrowser =
+  /[\\/]node_modules[\\/](?:gatsby-script|react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
+
+/** Code of Gatsby's Script component in every page. */
+const scriptPlugin = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
 
 /** Sections, which the browser loads when it needs them. Only the server imports them directly. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
@@ -72,8 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     resolve: {
       alias: {
         "#content": resolve(dataFolder),
-        // Excludes a library of Gatsby's Script component, which no page uses.
-        ...(isBuild ? { "@builder.io/partytown/integration": false } : {}),
+        ...(isBuild ? { [scriptPlugin]: false } : {}),
       },
     },
     module: {
