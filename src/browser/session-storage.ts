@@ -1,19 +1,18 @@
 import { readStored, removeStored, store } from "./storage";
 
-const key = "storage_works";
-const works = store("session", key, "1") && readStored("session", key) === "1";
-removeStored("session", key);
+/** Whether a value can be stored and read. Some browsers ignore writes instead of throwing. */
+function canStore(name: string): boolean {
+  return store("session", name, "0") && readStored("session", name) === "0";
+}
 
 /**
- * Replaces `sessionStorage` in Gatsby's runtime by methods that never throw. Null if storage does not work, which Gatsby handles;
- * without it, Gatsby would reload a page forever.
+ * Replaces `sessionStorage` in Gatsby's runtime by methods that never throw. Gatsby stores that it has reloaded an old page: without
+ * working storage every page counts as reloaded, because Gatsby would reload it forever.
  */
-export default works
-  ? {
-      getItem: (name: string) => readStored("session", name),
-      setItem: (name: string, value: string) => store("session", name, value),
-      removeItem(name: string) {
-        removeStored("session", name);
-      },
-    }
-  : null;
+export default {
+  getItem: (name: string) => readStored("session", name) ?? (canStore(name) ? null : "1"),
+  setItem: (name: string, value: string) => store("session", name, value),
+  removeItem(name: string) {
+    removeStored("session", name);
+  },
+};
