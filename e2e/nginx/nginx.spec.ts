@@ -112,7 +112,8 @@ test("a range is answered with the whole file, and no answer to an invalid one i
   for (const range of ["bytes=0-9", "bytes=99999999-", "bytes=9-0", "nonsense"])
     for (const path of [page, script]) {
       const { status, body } = await ask("https", path, { headers: { range } });
-      expect([range, status, body]).toEqual([range, 200, (await ask("local", path)).body]);
+      const local = await ask("local", path);
+      expect([range, status, body.equals(local.body)]).toEqual([range, 200, true]);
     }
 });
 
@@ -122,11 +123,11 @@ test("compressed files have the same content, and an ETag of their own", async (
     const { headers, body } = await ask("https", path, { headers: { "accept-encoding": "gzip, deflate, br" } });
     expect([path, headers.vary]).toEqual([path, "Accept-Encoding"]);
     const isBrotli = headers["content-encoding"] === "br";
-    expect((isBrotli ? brotliDecompressSync : gunzipSync)(body)).toEqual(plain.body);
+    expect((isBrotli ? brotliDecompressSync : gunzipSync)(body).equals(plain.body)).toBe(true);
     expect(headers.etag).not.toBe(plain.headers.etag ?? "");
   }
   const brotli = readFileSync(`${starter.root}/.build/nginx/public${script}.br`);
-  expect(brotliDecompressSync(brotli)).toEqual(readFileSync(publicFolder + script));
+  expect(brotliDecompressSync(brotli).equals(readFileSync(publicFolder + script))).toBe(true);
 });
 
 test("an unchanged file is answered with 304 and the same headers", async () => {
