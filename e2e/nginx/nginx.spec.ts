@@ -17,12 +17,12 @@ const { publicFolder } = starter;
 const [port, plainPort] = [starter.port + 20, starter.port + 21];
 const host = "www.example.com";
 
-let nginx: ReturnType<typeof startNginx>;
+let nginx: ReturnType<typeof startNginx> | undefined;
 test.beforeAll(async () => {
   nginx = startNginx(port, plainPort);
   await expect.poll(() => ask("http", "/").catch(String)).toHaveProperty("status", 308);
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(() => nginx?.stop());
 
 interface Options {
   method?: string;

@@ -33,16 +33,18 @@ export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
 ): { http: string; server: string } {
-  const revalidated = { key: "cache-control", value: "public, max-age=0, must-revalidate" };
+  const values = new Map(rules.flatMap(({ headers }) => headers.map(({ key }) => [key, ""])));
+  for (const { key, value } of common) values.set(key, value);
+  values.set("cache-control", "public, max-age=0, must-revalidate");
   const uncached = [`"~^[45]" "no-store"`, `"~^30[1278]" ""`];
   const maps = [formatMap("$uri", "$website_redirect", redirects.map(formatNginxRedirect))];
   const lines = ["if ($website_redirect) {\n    return 308 $website_redirect;\n}\n"];
-  for (const { key, value } of [...common, revalidated]) {
+  for (const [key, value] of values) {
     const narrower = rules.flatMap(({ path, headers }) =>
       headers.filter((header) => header.key === key).map((header) => formatNginxHeader(path, header.value)),
     );
     const name = `$website_${key.replaceAll("-", "_")}`;
-    const special = key === revalidated.key ? uncached : [];
+    const special = key === "cache-control" ? uncached : [];
     if (narrower.length > 0)
       maps.push(formatMap('"$status $uri"', name, [`default ${quote(value)}`, ...special, ...narrower]));
     lines.push(`add_header ${key} ${narrower.length > 0 ? name : quote(value)} always;\n`);
