@@ -123,8 +123,8 @@ export default tseslint.config(
   },
   {
     files: ["e2e/**/*.spec.ts"],
-    // Their pages are no built ones, and have no policy.
-    ignores: ["e2e/{adopt,develop,publication}/**"],
+    // They open no page of the built site.
+    ignores: ["e2e/{adopt,develop,nginx,publication}/**"],
     rules: {
       "no-restricted-imports": [
         "error",

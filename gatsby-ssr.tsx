@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
 import { moveStyles } from "./src/gatsby/finish/move-styles";
-import { manifestPath } from "./src/seo/addresses";
+import { licensesPath, manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
@@ -50,8 +50,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    // The development server has no manifest.
-    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href={manifestPath} />,
+    // The development server has neither file.
+    ...(process.env.NODE_ENV === "production"
+      ? [
+          <link key="manifest" rel="manifest" href={manifestPath} />,
+          <link key="licenses" rel="license" href={licensesPath} />,
+        ]
+      : []),
   ]);
 };
 

@@ -203,8 +203,12 @@ function testPages(site: Site): void {
     }
   });
 
-  test("name the feed, and icons that exist in the declared sizes", async ({ request }) => {
-    for (const { path, $ } of pages) expect($("link[type='application/rss+xml']").attr("href"), path).toBe("/rss.xml");
+  test("name the feed, the licenses, and icons that exist in the declared sizes", async ({ request }) => {
+    for (const { path, $ } of pages) {
+      expect($("link[type='application/rss+xml']").attr("href"), path).toBe("/rss.xml");
+      expect($("link[rel=license]").attr("href"), path).toBe("/licenses.txt");
+    }
+    expect(await (await request.get("/licenses.txt")).text()).toMatch(/^react \d/mu);
     const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
       name: string;
       icons: { src: string; sizes: string }[];

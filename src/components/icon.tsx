@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { rightToLeft } from "../theme/tokens";
 
-/** Paths of Tabler’s outline icons (MIT), on a grid of 24. */
+/** Paths of Tabler’s outline icons (`icon-license.txt`), on a grid of 24. */
 export const icons = {
   activity: "M3 12h4l3 8 4-16 3 8h4",
   arrowLeft: "M5 12h14M5 12l6 6M5 12l6-6",

@@ -16,15 +16,17 @@ const routesManifest = [
 const cwd = process.cwd();
 
 /** Adapts a build in a folder of its own. */
-async function adapt(isPreview = false): Promise<{ headers: string; redirects: string }> {
+async function adapt(isPreview = false): Promise<{ headers: string; redirects: string; nginx: string }> {
   process.chdir(mkdtempSync(join(tmpdir(), "adapter-")));
   mkdirSync("public");
   const adaptation = { routesManifest, reporter: { info: () => undefined } };
   await staticHost(isPreview).adapt(adaptation as unknown as Parameters<IAdapter["adapt"]>[0]);
-  const [headers = "", redirects = ""] = ["_headers", "_redirects"].map((name) =>
-    readFileSync(`public/${name}`, "utf8"),
-  );
-  return { headers, redirects };
+  const [headers = "", redirects = "", nginx = ""] = [
+    "public/_headers",
+    "public/_redirects",
+    ".cache/nginx/server.conf",
+  ].map((file) => readFileSync(file, "utf8"));
+  return { headers, redirects, nginx };
 }
 
 afterEach(() => {
@@ -45,5 +47,7 @@ test("a build elsewhere writes files for Cloudflare, with few rules, and only a 
   expect(redirects).toContain("/product /product/overview 308\n");
   expect(headers.match(/^\/.*$/gmu)).toEqual(["/*", ...fileHeaders.map(({ path }) => path)]);
   expect(headers).not.toContain("x-robots-tag");
-  expect((await adapt(true)).headers).toContain("x-robots-tag: noindex, nofollow");
+  const preview = await adapt(true);
+  expect(preview.headers).toContain("x-robots-tag: noindex, nofollow");
+  expect(preview.nginx).toContain('x-robots-tag "noindex, nofollow"');
 });

@@ -11,7 +11,7 @@ export interface HeaderRule {
   headers: readonly Header[];
 }
 
-interface RedirectRule {
+export interface RedirectRule {
   path: string;
   toPath: string;
   status: number;

@@ -12,6 +12,7 @@ import { removeStaleFiles } from "./stale-files";
 import { weighPages } from "./weigh-pages";
 import { writeBrandFiles } from "./write-brand-files";
 import { writeFeed } from "./write-feed";
+import { writeLicenses } from "./write-licenses";
 import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
@@ -57,6 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     // Removes a library of Gatsby's Script component, which no page uses.
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
+  await writeLicenses(bundleReports);
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const redirects = args.getNodesByType("Redirect").map(({ from }) => redirectFile(String(from)));
   await finishPages(pages, cards, join(bundleReports, "webpack.stats.json"));
