@@ -1,9 +1,10 @@
 export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
+export const llmsPath = "/llms.txt";
 
 /** Built files besides pages, which links and redirects may target. */
-export const builtFiles = [feedPath, sitemapPath, manifestPath, "/robots.txt", "/.well-known/security.txt"];
+export const builtFiles = [feedPath, sitemapPath, manifestPath, llmsPath, "/robots.txt", "/.well-known/security.txt"];
 
 /** Icons in the web manifest. */
 export const screenIcons = [
