@@ -1,37 +1,23 @@
 import { sitemapPath, toAbsolute } from "../seo/addresses";
 
 /**
- * Names in `robots.txt` of crawlers that only collect texts to train models, by their operators' documentation. It does not list
- * crawlers of search engines and of assistants, e.g. Googlebot, OAI-SearchBot, Claude-SearchBot and PerplexityBot.
+ * Names in `robots.txt` by which operators document an opt-out of training. Their search engines and assistants have other names, e.g.
+ * Googlebot, OAI-SearchBot and Claude-SearchBot.
  */
 const trainingCrawlers = [
   ...["AI2Bot", "Amazonbot", "Applebot-Extended", "Bytespider", "CCBot", "ClaudeBot", "cohere-training-data-crawler"],
   ...["Google-Extended", "GPTBot", "meta-externalagent"],
 ];
 
-function formatGroup(agents: readonly string[], rule: string): string {
-  return [...agents.map((agent) => `User-agent: ${agent}`), rule, ""].join("\n");
-}
-
 /** Formats `robots.txt`. A preview is closed to all crawlers. */
 export function formatRobots(url: string, training: string | null, preview: boolean): string {
-  if (preview) return formatGroup(["*"], "Disallow: /");
-  return [
-    formatGroup(["*"], "Allow: /"),
-    ...(training === "disallow" ? [formatGroup(trainingCrawlers, "Disallow: /")] : []),
-    `Sitemap: ${toAbsolute(url, sitemapPath)}\n`,
-  ].join("\n");
+  if (preview) return "User-agent: *\nDisallow: /\n";
+  const closed = [...trainingCrawlers.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
+  const groups = ["User-agent: *", "Allow: /", "", ...(training === "disallow" ? closed : [])];
+  return `${[...groups, `Sitemap: ${toAbsolute(url, sitemapPath)}`].join("\n")}\n`;
 }
 
-interface Entry {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-function toLine(text: string): string {
-  return text.trim().replace(/\s+/gu, " ");
-}
+type Entry = Readonly<Record<"path" | "title" | "description", string>>;
 
 /**
  * Formats `llms.txt`, a list of pages for language models.
@@ -43,9 +29,9 @@ export function formatLlmsText(
   sections: readonly (readonly [heading: string, entries: readonly Entry[]])[],
 ): string {
   const formatEntry = (entry: Entry) =>
-    `- [${toLine(entry.title).replace(/[[\]\\]/gu, "\\$&")}](${toAbsolute(url, entry.path)}): ${toLine(entry.description)}`;
+    `- [${entry.title.replace(/[[\]\\]/gu, "\\$&")}](${toAbsolute(url, entry.path)}): ${entry.description}`;
   const lists = sections
     .filter(([, entries]) => entries.length > 0)
-    .map(([heading, entries]) => [`## ${toLine(heading)}`, "", ...entries.map(formatEntry)].join("\n"));
-  return `${[`# ${toLine(name)}`, `> ${toLine(description)}`, ...lists].join("\n\n")}\n`;
+    .flatMap(([heading, entries]) => ["", `## ${heading}`, "", ...entries.map(formatEntry)]);
+  return [`# ${name}`, "", `> ${description}`, ...lists].map((line) => `${line.replace(/\s+/gu, " ")}\n`).join("");
 }
