@@ -85,7 +85,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("are in the sitemap with a date if and only if they are canonical", async ({ request }) => {
+  test("are in the sitemap with a date, and in llms.txt, if and only if they are canonical", async ({ request }) => {
     const $ = load(await (await request.get("/sitemap.xml")).text(), { xml: true });
     const listed = $("url > loc")
       .toArray()
@@ -94,6 +94,10 @@ function testPages(site: Site): void {
     expect(listed.sort()).toEqual(canonical.map(({ path }) => path).sort());
     for (const element of $("url").toArray()) expect($(element).find("lastmod").text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${settings.url}/sitemap.xml`);
+    const list = await request.get("/llms.txt");
+    expect(list.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    const links = [...(await list.text()).matchAll(/^- \[.+\]\((\S+)\): \S.+$/gmu)].map(([, link]) => link);
+    expect(links.sort()).toEqual(canonical.map(({ path }) => `${settings.url}${path}`).sort());
   });
 
   test("contain structured data of their kind without undefined references", () => {

@@ -59,6 +59,12 @@ export const site = defineContent(
         "Whether a visitor's browser records their visits, for them alone: *always*, the default, until they object; *ask*, only after they agree; *never*",
       )
       .optional(),
+    training: z
+      .enum(["allow", "disallow"])
+      .describe(
+        "Whether crawlers that train AI models may read the site: *allow*, the default, or *disallow*, which robots.txt asks of them; search engines and assistants may always",
+      )
+      .optional(),
     feed: block("FeedSettings", "The RSS feed of all articles", {
       title: text("Title of the feed", 80),
       description: text("What the feed contains", 160),

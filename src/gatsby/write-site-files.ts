@@ -6,9 +6,10 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
 import { formatRedirectPage } from "../deploy/redirect-page";
 import { findDirection } from "../language";
-import { manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
+import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { palette } from "../theme/palette";
 import { readContentSettings } from "./content-settings";
+import { formatLlmsText, formatRobots } from "./crawler-files";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
@@ -56,8 +57,8 @@ function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?
 }
 
 /**
- * Writes the web manifest, the sitemap of all indexable canonical pages, `robots.txt`, `security.txt`, and a page for each redirect, for
- * hosts without redirects.
+ * Writes the web manifest, the sitemap and `llms.txt` with all indexable canonical pages, `robots.txt`, `security.txt`, and a page for
+ * each redirect, for hosts without redirects.
  */
 export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allPost, allRedirect } =
@@ -70,7 +71,12 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
             url
             language
             email
+            tagline
             themeColor
+            training
+            feed {
+              title
+            }
           }
           interfaceStrings {
             redirecting
@@ -79,6 +85,10 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
             nodes {
               path
               updated(formatString: "YYYY-MM-DD")
+              seo {
+                title
+                description
+              }
             }
           }
           blogPage {
@@ -90,9 +100,11 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
               path
             }
           }
-          allArticle(sort: { slug: ASC }) {
+          allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
             nodes {
               path
+              title
+              description
               date(formatString: "YYYY-MM-DD")
               updated(formatString: "YYYY-MM-DD")
             }
@@ -112,7 +124,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
       `),
     );
   if (!siteSettings || !interfaceStrings) return;
-  const { name, url, language } = siteSettings;
+  const { name, url, language, tagline, training, feed } = siteSettings;
   const { day, preview } = readContentSettings();
 
   // The blog page changes with each of its entries, even if its own day does not.
@@ -123,18 +135,21 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
   ];
   const blogUpdated = days.reduce((one, other) => (one > other ? one : other));
   const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
+  const pages = allPage.nodes.filter(({ path }) => path !== notFoundPath);
   const sitemap = await formatSitemap(url, [
-    ...allPage.nodes
-      .filter(({ path }) => path !== notFoundPath)
-      .map(({ path, updated }) => ({ path, updated: path === blogPage?.path ? blogUpdated : updated })),
+    ...pages.map(({ path, updated }) => ({ path, updated: path === blogPage?.path ? blogUpdated : updated })),
     ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
     ...archivePages.map(({ path }) => ({ path, updated: blogUpdated })),
   ]);
-  const robots = preview ? "Disallow: /\n" : `Allow: /\n\nSitemap: ${toAbsolute(url, sitemapPath)}\n`;
+  const llmsText = formatLlmsText(siteSettings, [
+    [tagline, pages.map(({ path, seo }) => ({ path, ...seo }))],
+    [feed.title, allArticle.nodes],
+  ]);
   await Promise.all([
     writePublic(manifestPath, formatManifest(siteSettings)),
     writePublic(sitemapPath, sitemap),
-    writePublic("robots.txt", `User-agent: *\n${robots}`),
+    writePublic("robots.txt", formatRobots(url, training, preview)),
+    ...(preview ? [] : [writePublic(llmsPath, llmsText)]),
     writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
     ...allRedirect.nodes.map(({ from, to }) => {
       const text = interfaceStrings.redirecting.replace("{path}", to);

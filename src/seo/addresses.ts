@@ -2,6 +2,7 @@ export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 export const licensesPath = "/licenses.txt";
+export const llmsPath = "/llms.txt";
 
 /** Built files besides pages, which links and redirects may target. */
 export const builtFiles = [
@@ -9,6 +10,7 @@ export const builtFiles = [
   sitemapPath,
   manifestPath,
   licensesPath,
+  llmsPath,
   "/robots.txt",
   "/.well-known/security.txt",
 ];
