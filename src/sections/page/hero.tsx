@@ -35,6 +35,7 @@ const darkCss = css({
 const gridCss = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
   alignItems: "center",
