@@ -30,9 +30,14 @@ export function People(section: Queries.PeopleSectionFragment & { position: numb
   const areas = [...new Set(members.map(({ area }) => area))];
   const middle = areas.indexOf(members[Math.floor((members.length - 1) / 2)]?.area ?? null);
   const split = Math.min(middle + 1, areas.length - 1);
-  const renderRows = (rows: typeof members, heading: "h3" | "h4") =>
-    rows.map((member) => (
-      <Person key={member.slug} {...member} heading={heading} first={position === 1 && member === members[0]} />
+  const renderRows = (rows: typeof members) =>
+    rows.map((row) => (
+      <Person
+        key={row.slug}
+        {...row}
+        heading={split > 0 && row.area ? "h4" : "h3"}
+        first={position === 1 && row === members[0]}
+      />
     ));
   return (
     <Section css={sectionCss} frame={frame} spacing="none">
@@ -51,12 +56,7 @@ export function People(section: Queries.PeopleSectionFragment & { position: numb
               {column.map((name) => (
                 <Fragment key={name}>
                   {name ? <h3 css={areaCss}>{name}</h3> : null}
-                  <ul role="list">
-                    {renderRows(
-                      members.filter(({ area }) => area === name),
-                      name ? "h4" : "h3",
-                    )}
-                  </ul>
+                  <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
                 </Fragment>
               ))}
             </div>
@@ -64,7 +64,7 @@ export function People(section: Queries.PeopleSectionFragment & { position: numb
         </div>
       ) : (
         <ul role="list" css={columnsCss}>
-          {renderRows(members, "h3")}
+          {renderRows(members)}
         </ul>
       )}
     </Section>
