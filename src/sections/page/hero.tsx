@@ -35,7 +35,6 @@ const darkCss = css({
 const gridCss = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.huge,
   paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
   alignItems: "center",
@@ -52,15 +51,15 @@ const tallCss = css({
     minHeight: "min(33.3vw + 19.5rem, 100svh - var(--header-height))",
   },
 });
-const contentCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
-  gap: space.loose,
-});
+const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 // Fills the space beside the title if nothing else does.
 const splitCss = css({
-  [media.wide]: { gridTemplateColumns: columns.threeFifths, columnGap: space.vast, alignItems: "baseline" },
+  [media.wide]: {
+    gridTemplateColumns: columns.threeFifths,
+    columnGap: space.vast,
+    alignItems: "baseline",
+    "h1 + p + p": { gridColumn: 2 },
+  },
 });
 const eyebrowCss = css({
   gridColumn: "1 / -1",
@@ -77,13 +76,7 @@ const titleCss = css({
 // Leaves room for the rows, above a window that begins in the first view.
 const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
-const actionsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gridColumn: "-2 / -1",
-  gap: space.snug,
-  marginBlockStart: space.tight,
-});
+const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
   const { signal, map, picture, people, cards, calls, art } = hero;
