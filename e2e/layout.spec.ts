@@ -135,6 +135,19 @@ test("the links of a person are at the end of their row, however long the role i
   }
 });
 
+test("logos that do not move begin at the edge of their title in every window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [360, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const [title, list] = await page
+      .locator("section:has([data-track])")
+      .locator("h2, ul:visible")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(list, `${width} px`).toBe(title);
+  }
+});
+
 test("the texts of a calendar begin at one edge", async ({ page }) => {
   await page.goto("/careers");
   const [, calendar] = await page

@@ -37,7 +37,7 @@ interface PictureProps {
   smallSizes?: string;
   alt: string;
   /** `sizes` attribute; by default the pipeline's, for images of constant width. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
   /** Text in place of a missing image, e.g. a person's initials. */

@@ -1,16 +1,22 @@
 import { css } from "@emotion/react";
 
 import { containerCss } from "../../components/section";
-import { color, size, space, tracking, weight, width } from "../../theme/tokens";
+import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 
 const headCss = css({
   display: "grid",
-  gap: space.normal,
+  gap: `${space.normal} ${space.vast}`,
   paddingBlock: `clamp(${space.huge}, 6vw, 5.5rem) ${space.huge}`,
+  [media.wide]: { gridTemplateColumns: columns.threeFifths, alignItems: "baseline" },
 });
-const eyebrowCss = css({ fontSize: size.small, fontWeight: weight.strong, color: color.accentStrong });
+const eyebrowCss = css({
+  gridColumn: "1 / -1",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: color.accentStrong,
+});
 const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: tracking.tighter });
-const textCss = css({ maxWidth: width.measure, fontSize: size.lead, lineHeight: 1.5, color: color.muted });
+const textCss = css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted });
 
 interface BlogHeadProps {
   hero: { eyebrow: string | null; title: string; text: string };

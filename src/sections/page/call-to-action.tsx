@@ -7,6 +7,7 @@ import { Section } from "../../components/section";
 import { color, media, size, space } from "../../theme/tokens";
 
 const sectionCss = css({ "@media print": { display: "none" } });
+const openCss = css({ paddingBlockEnd: space.sectionSmall });
 const rowCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -17,16 +18,21 @@ const rowCss = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
-const openTitleCss = css({ fontSize: size.subheading });
-const textCss = css({ marginBlockStart: space.normal, maxWidth: "34.5em", fontSize: size.lead });
+const openTitleCss = css({ fontSize: size.subheading, maxWidth: "none" });
+const textCss = css({ marginBlockStart: space.snug, maxWidth: "34.5em", fontSize: size.lead });
 const darkTextCss = css({ color: color.onDarkMuted });
-const openTextCss = css({ marginBlockStart: space.tight, fontSize: size.body, color: color.muted });
+const openTextCss = css({ maxWidth: "none", fontSize: size.body, textWrap: "balance", color: color.muted });
 
 /** Closing section of a page, with a button. */
 export function CallToAction({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
   const open = variant === "open";
   return (
-    <Section css={sectionCss} frame={frame} ground={open ? "plain" : "dark"} spacing={open ? "none" : "small"}>
+    <Section
+      css={[sectionCss, open && openCss]}
+      frame={frame}
+      ground={open ? "plain" : "dark"}
+      spacing={open ? "none" : "small"}
+    >
       <div css={[open && cardCss, rowCss]}>
         <div>
           <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>

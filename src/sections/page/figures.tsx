@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import strings from "#content/interface.json";
+import { Link } from "../../components/link";
+import { SideSection } from "../../components/side-section";
 import { Stat } from "../../components/stat";
-import { columns, media, space, toCondition } from "../../theme/tokens";
+import { media, size, space, toCondition } from "../../theme/tokens";
 
 const listCss = css({
   display: "grid",
@@ -11,37 +13,35 @@ const listCss = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   [`@media screen and ${toCondition(media.mobile)}`]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
+const pairsCss = css({ "& dl": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } } });
+const sourceCss = css({ paddingBlockStart: space.normal, fontSize: size.caption });
 
-const besideCss = css({
-  display: "grid",
-  [media.wide]: {
-    gridTemplateColumns: columns.oneThird,
-    columnGap: space.vast,
-    "& > div": { marginBlockEnd: 0 },
-    "& dl": { gridTemplateColumns: "1fr 1fr" },
-  },
-});
-
-/** Row of figures. */
+/** Row of figures. Their link is shown once if all have the same. */
 export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[] }) {
+  const [common, ...others] = new Set(figures.map(({ source }) => source));
+  const shared = others.length === 0 ? common : null;
   return (
-    <dl css={listCss}>
-      {figures.map((figure) => (
-        <Stat key={figure.label} {...figure} row />
-      ))}
-    </dl>
+    <div>
+      <dl css={listCss}>
+        {figures.map((figure) => (
+          <Stat key={figure.label} {...figure} source={shared ? null : figure.source} row />
+        ))}
+      </dl>
+      {shared ? (
+        <p css={sourceCss}>
+          <Link to={shared}>{strings.measured}</Link>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
 /** Figures beside a heading. */
 export function Figures({ title, text, items, ...frame }: Queries.FiguresSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken">
-      <div css={besideCss}>
-        <SectionHeading title={title} text={text} />
-        <FigureRow figures={items} />
-      </div>
-    </Section>
+    <SideSection css={pairsCss} frame={frame} title={title} text={text} ground="sunken">
+      <FigureRow figures={items} />
+    </SideSection>
   );
 }
 

@@ -100,15 +100,7 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
                 <svg css={drawingCss} aria-hidden="true">
                   <line x1="0" x2="100%" y1="50%" y2="50%" strokeOpacity="0.25" />
                   <g data-tone={tone}>
-                    <line
-                      x1={at(low)}
-                      x2={at(high)}
-                      y1="50%"
-                      y2="50%"
-                      strokeWidth="6"
-                      strokeLinecap="round"
-                      opacity={rangeOpacity}
-                    />
+                    <line x1={at(low)} x2={at(high)} y1="50%" y2="50%" strokeWidth="6" opacity={rangeOpacity} />
                     <circle cx={at(call.predicted)} cy="50%" r="5" />
                   </g>
                   <line x1={at(call.submitted)} x2={at(call.submitted)} y2="100%" strokeWidth="2" />

@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { QuestionChart } from "../../components/art/question-chart";
+import { cardCss } from "../../components/card";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { color, media, motion, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
+import { color, media, motion, shadow, size, space, tracking, weight } from "../../theme/tokens";
 
 const listCss = css({
   display: "grid",
@@ -12,15 +13,11 @@ const listCss = css({
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
-const cardCss = css({
-  display: "grid",
+const linkCss = css(cardCss, {
   gridTemplateRows: "1fr auto auto",
-  gap: space.normal,
+  alignContent: "stretch",
   height: "100%",
   padding: space.loose,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
   textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
   "&:hover": {
@@ -59,7 +56,7 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
     <ul role="list" css={listCss}>
       {cards.map(({ title, text, chart, to }) => (
         <li key={to}>
-          <Link css={cardCss} to={to}>
+          <Link css={linkCss} to={to}>
             <QuestionChart css={chartCss} chart={chart} />
             <span css={nameCss}>
               {title}

@@ -17,8 +17,10 @@ import { AccountMap } from "./map/account-map";
 import { PanelPicture } from "./panel-picture";
 import { Signal } from "./signal/signal";
 
-/** Five of eleven columns, beside the text. */
+/** Five of twelve columns, beside the text, where wide pictures are legible from 1200 px. */
 const asideSizes = formatSizes([1024, 5 / 12, -27]);
+const smallSizes = formatSizes([1024, 5 / 12, -27], [522, 0, 480]);
+const smallAside = "@media (max-width: 47.999em), (min-width: 64em) and (max-width: 74.999em)";
 
 const heroCss = css({ position: "relative", overflow: "clip" });
 const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
@@ -36,6 +38,7 @@ const gridCss = css({
   gap: space.huge,
   paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
   alignItems: "center",
+  "&:not([data-aside])": { paddingBlockStart: space.sectionSmall },
   [media.wide]: {
     "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
     "& > [data-under]": { gridColumn: "1 / -1" },
@@ -49,7 +52,17 @@ const tallCss = css({
   },
 });
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
+// Fills the space beside the title if nothing else does.
+const splitCss = css({
+  [media.wide]: {
+    gridTemplateColumns: columns.threeFifths,
+    columnGap: space.vast,
+    alignItems: "baseline",
+    "h1 + p + p": { gridColumn: 2 },
+  },
+});
 const eyebrowCss = css({
+  gridColumn: "1 / -1",
   fontSize: size.small,
   fontWeight: weight.strong,
   color: `var(--eyebrow, ${color.accentStrong})`,
@@ -69,7 +82,8 @@ function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
   const { signal, map, picture, people, cards, calls, art } = hero;
   if (signal) return <Signal {...signal} />;
   if (map) return <AccountMap {...map} />;
-  if (picture) return <PanelPicture picture={picture} sizes={asideSizes} first />;
+  if (picture)
+    return <PanelPicture picture={picture} sizes={asideSizes} smallIn={smallAside} smallSizes={smallSizes} first />;
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
   if (calls) return <HeroCalls {...calls} />;
@@ -84,7 +98,7 @@ export function Hero(hero: Queries.HeroSectionFragment) {
   return (
     <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
       <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
-        <div css={contentCss}>
+        <div css={[contentCss, !aside && splitCss]}>
           {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
           <h1 css={[titleCss, calls && shortTitleCss]}>{title}</h1>
           <p css={textCss}>{lead}</p>

@@ -21,17 +21,16 @@ const proseCss = css({
   // Enlarges the first paragraph.
   "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: tracking.none, textWrap: "pretty" },
 });
-// Draws a line along the years: solid until the last one, then dashed.
+// Draws a line along the years, as long as the text: solid until the last one, then dashed.
 const milestonesCss = css({
   position: "relative",
   display: "grid",
   gap: space.wide,
-  alignContent: "start",
+  alignContent: "space-between",
   paddingBlockEnd: space.vast,
   "&::before, &::after": { content: '""', position: "absolute", insetInlineStart: 5 },
   "&::before": { insetBlock: `0.6rem ${space.vast}`, borderInlineStart: `2px solid ${color.accent}` },
   "&::after": { height: space.vast, insetBlockEnd: 0, borderInlineStart: `2px dashed ${color.accent}` },
-  [media.wide]: { position: "sticky", alignSelf: "start", insetBlockStart: "calc(var(--header-height) + 2rem)" },
   "& li": { position: "relative", gap: space.hair, paddingInlineStart: space.wide },
   "& li::before": {
     content: '""',

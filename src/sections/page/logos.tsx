@@ -6,7 +6,7 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { containerCss } from "../../components/section";
-import { color, media, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
+import { color, media, rightToLeft, size, space, tracking, weight, width } from "../../theme/tokens";
 
 /** Time in which a logo moves by its width. */
 const secondsPerLogo = 4;
@@ -48,19 +48,15 @@ const itemCss = css({
   height: "4rem",
   [media.mobile]: { width: "9rem", paddingInline: space.tight },
 });
-// Shows all logos in rows if nothing moves, or nothing can stop it.
-const rows = {
-  display: "flex",
-  flex: "0 1 auto",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  width: "auto",
-  animation: "none",
-} as const;
+// Shows all logos in rows, as wide as the page, if nothing moves or nothing can stop it.
 const staticCss = css({
   [`${media.reducedMotion}, (scripting: none), print`]: {
+    width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
+    marginInline: "auto",
     maskImage: "none",
-    "& [data-track], & ul:first-of-type": rows,
+    "& [data-track]": { display: "block", width: "auto", animation: "none" },
+    "& ul:first-of-type": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))" },
+    "& li": { width: "auto", paddingInline: space.tight },
     "& ul:last-of-type, & li[aria-hidden]": { display: "none" },
   },
 });

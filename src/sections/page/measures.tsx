@@ -15,6 +15,7 @@ const nameCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.tight,
+  paddingBlockEnd: space.normal,
   fontSize: size.body,
   letterSpacing: tracking.none,
 });
@@ -26,8 +27,8 @@ const valueCss = css({
 });
 const partsCss = css({
   display: "grid",
-  gap: space.loose,
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)" },
+  gap: `${space.normal} ${space.huge}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
@@ -38,21 +39,29 @@ export function Measures({ title, text, labels, items, ...frame }: Queries.Measu
     <Section frame={frame} ground="sunken">
       <SectionHeading title={title} text={text} />
       <ul role="list">
-        {items.map((item) => (
-          <li key={item.name} css={measureCss}>
-            <h3 css={nameCss}>
-              <span css={valueCss}>{item.value}</span> {item.name}
-            </h3>
+        {items.map((item) => {
+          const list = (...parts: (keyof typeof labels)[]) => (
             <dl css={partsCss}>
-              {(["counts", "window", "limits"] as const).map((part) => (
+              {parts.map((part) => (
                 <div key={part}>
                   <dt css={labelCss}>{labels[part]}</dt>
                   <dd css={textCss}>{item[part]}</dd>
                 </div>
               ))}
             </dl>
-          </li>
-        ))}
+          );
+          return (
+            <li key={item.name} css={measureCss}>
+              <div>
+                <h3 css={nameCss}>
+                  <span css={valueCss}>{item.value}</span> {item.name}
+                </h3>
+                {list("window")}
+              </div>
+              {list("counts", "limits")}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -8,8 +8,8 @@ import { color, radius } from "../../theme/tokens";
 
 const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
 
-/** Seven of twelve columns, beside text. */
-const besideText = formatSizes([1024, 7 / 12, -37]);
+/** Seven of twelve columns, beside text, or eight for text in pictures to be large enough. */
+const besideText = formatSizes([1200, 7 / 12, -37], [1024, 2 / 3, -43]);
 
 interface PanelPictureProps extends Omit<ComponentProps<typeof Picture>, "image" | "alt"> {
   picture: Queries.PanelPictureFragment;

@@ -3,18 +3,11 @@ import { graphql } from "gatsby";
 
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
-import { Section, SectionHeading } from "../../components/section";
-import { color, columns, media, motion, radius, size, space } from "../../theme/tokens";
+import { SideSection } from "../../components/side-section";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
 
 /** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
-
-const gridCss = css({
-  display: "grid",
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
-});
 
 const carouselCss = css({
   display: "grid",
@@ -57,26 +50,23 @@ const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "cen
 export function Partners({ title, text, partners, ...frame }: Queries.PartnersSectionFragment) {
   if (partners.length === 0) return null;
   return (
-    <Section frame={frame} ground="sunken">
-      <div css={gridCss}>
-        <SectionHeading title={title} text={text} />
-        <Carousel
-          css={carouselCss}
-          name={title}
-          period={period}
-          slides={partners.map(({ name, category, logo }) => ({
-            key: name,
-            name,
-            content: (
-              <>
-                <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
-                <span css={categoryCss}>{category}</span>
-              </>
-            ),
-          }))}
-        />
-      </div>
-    </Section>
+    <SideSection frame={frame} title={title} text={text} ground="sunken">
+      <Carousel
+        css={carouselCss}
+        name={title}
+        period={period}
+        slides={partners.map(({ name, category, logo }) => ({
+          key: name,
+          name,
+          content: (
+            <>
+              <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
+              <span css={categoryCss}>{category}</span>
+            </>
+          ),
+        }))}
+      />
+    </SideSection>
   );
 }
 

@@ -1,59 +1,72 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 
 import { Section, SectionHeading } from "../../components/section";
 import { color, media, size, space } from "../../theme/tokens";
-import { FeaturedPerson, Person } from "./person";
+import { Person } from "./person";
 
 // The groups of a page are one thought.
-const sectionCss = css({ paddingBlockEnd: space.sectionSmall });
-const featuredCss = css({
+const sectionCss = css({ paddingBlockEnd: space.huge });
+const headingCss = css({ marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });
+const columnsCss = css({
   display: "grid",
-  gap: `${space.wide} ${space.huge}`,
-  marginBlockEnd: space.huge,
+  columnGap: space.huge,
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
-const rowsCss = css({
-  columnGap: space.huge,
-  [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
+const areaCss = css({
+  paddingBlockEnd: space.tight,
+  "ul + &": { paddingBlockStart: space.loose },
+  [media.narrow]: { "div + div > &": { paddingBlockStart: space.loose } },
+  fontSize: size.body,
+  color: color.muted,
 });
-const areasCss = css({
-  columnGap: space.huge,
-  marginBlockEnd: `calc(-1 * ${space.wide})`,
-  "& > div": { paddingBlockEnd: space.wide, breakInside: "avoid" },
-  [media.wide]: { columns: 2 },
-});
-const areaCss = css({ paddingBlockEnd: space.snug, fontSize: size.body, color: color.muted });
 
 /** People as a directory: the featured ones large, the others as rows, by area of work. */
 export function People(section: Queries.PeopleSectionFragment & { position: number }) {
   const { position, title, text, featured, members, ...frame } = section;
   if (featured.length + members.length === 0) return null;
   const areas = [...new Set(members.map(({ area }) => area))];
+  const middle = areas.indexOf(members[Math.floor((members.length - 1) / 2)]?.area ?? null);
+  const split = Math.min(middle + 1, areas.length - 1);
+  const renderRows = (rows: typeof members) =>
+    rows.map((row) => (
+      <Person
+        key={row.slug}
+        {...row}
+        heading={split > 0 && row.area ? "h4" : "h3"}
+        first={position === 1 && row === members[0]}
+      />
+    ));
   return (
     <Section css={sectionCss} frame={frame} spacing="none">
-      <SectionHeading title={title} text={text} layout="beside" />
+      <SectionHeading css={headingCss} title={title} text={text} layout="beside" />
       {featured.length > 0 ? (
-        <ul role="list" css={featuredCss}>
+        <ul role="list" css={[columnsCss, featuredCss]}>
           {featured.map((member) => (
-            <FeaturedPerson key={member.slug} {...member} first={position === 1} />
+            <Person key={member.slug} {...member} large first={position === 1} />
           ))}
         </ul>
       ) : null}
-      <div css={areas.length > 1 && areasCss}>
-        {areas.map((name) => (
-          <div key={name}>
-            {name ? <h3 css={areaCss}>{name}</h3> : null}
-            <ul role="list" css={areas.length === 1 && rowsCss}>
-              {members
-                .filter(({ area }) => area === name)
-                .map((member) => (
-                  <Person key={member.slug} {...member} heading={name ? "h4" : "h3"} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {split > 0 ? (
+        <div css={columnsCss}>
+          {[areas.slice(0, split), areas.slice(split)].map((column, index) => (
+            <div key={index}>
+              {column.map((name) => (
+                <Fragment key={name}>
+                  {name ? <h3 css={areaCss}>{name}</h3> : null}
+                  <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
+                </Fragment>
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" css={columnsCss}>
+          {renderRows(members)}
+        </ul>
+      )}
     </Section>
   );
 }

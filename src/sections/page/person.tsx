@@ -4,49 +4,51 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/link";
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
+import { formatSizes } from "../../components/picture/sizes";
 import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Profiles } from "./person-profiles";
 
-const portraitCss = css({ borderRadius: radius.medium, background: color.sunken });
-
-const featuredCss = css({
-  display: "grid",
-  gap: space.normal,
-  alignContent: "start",
-  [media.desktop]: { gridTemplateColumns: "176px minmax(0, 1fr)", columnGap: space.loose },
-  "& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(min-content, 1fr) auto",
-    gap: space.tight,
-    alignContent: "start",
-    justifyItems: "start",
-    "& > *": { gridColumn: "1 / -1" },
-    "& > h3": { gridColumn: 1, fontSize: size.title },
-    "& > a": { textWrap: "balance" },
-    "& > ul": { gridArea: "1 / 2" },
-  },
-});
-const featuredPortraitCss = css(portraitCss, { width: 176, height: 176, fontSize: size.heading });
-
 // The text is as wide as the row, below the links.
-const rowCss = css({
+const personCss = css({
   display: "grid",
-  gridTemplateColumns: "72px minmax(min-content, 1fr) auto",
+  gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
   alignContent: "start",
   columnGap: space.normal,
-  paddingBlock: space.snug,
-  borderBlockStart: `1px solid ${color.line}`,
   breakInside: "avoid",
-  "& > picture, & > [data-failed]": { gridRow: "1 / span 5" },
   "& > ul": { gridArea: "1 / 3" },
 });
-const rowPortraitCss = css(portraitCss, { width: 72, height: 72, fontSize: size.lead });
+const rowCss = css({ paddingBlock: space.tight, borderBlockStart: `1px solid ${color.line}` });
+const portraitCss = css({
+  gridRow: "1 / span 5",
+  width: 72,
+  height: 72,
+  borderRadius: radius.medium,
+  background: color.sunken,
+  fontSize: size.lead,
+});
+const largeCss = css({
+  gridTemplateRows: "auto 1fr",
+  [media.mobile]: { "& > ul": { gridArea: "2 / 2", alignSelf: "end", justifySelf: "start" } },
+});
+const largePortraitCss = css({
+  gridRow: "1 / span 2",
+  width: 176,
+  height: 176,
+  fontSize: size.heading,
+  [media.mobile]: { width: 112, height: 112 },
+});
 // Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
   "& > *": { marginInlineEnd: space.snug, fontSize: size.lead, lineHeight: 1.25 },
   [media.mobile]: { display: "contents", "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" } },
   [media.broad]: { "& > *": { display: "inline-block" } },
+});
+const largeNameCss = css({
+  display: "grid",
+  gap: space.hair,
+  justifyItems: "start",
+  "& > h3": { fontSize: size.title },
 });
 const roleCss = css({ "&&": { fontSize: size.small, color: color.muted } });
 const textCss = css({
@@ -59,51 +61,42 @@ const textCss = css({
   overflowWrap: "anywhere",
   "& a": { color: color.text },
 });
+const largeTextCss = css({
+  paddingBlockStart: space.tight,
+  fontSize: size.body,
+  [media.mobile]: { gridColumn: "1 / -1" },
+});
 
-/** Row of a directory: portrait, name, role, text, article and links of a person. */
-export function Person({ heading: Heading, ...member }: Queries.PersonRowFragment & { heading: "h3" | "h4" }) {
+interface PersonProps extends Queries.PersonFragment, Pick<Queries.PersonRowFragment, "image"> {
+  heading?: "h3" | "h4";
+  /** Shows a larger portrait. */
+  large?: boolean;
+  /** Above the fold. */
+  first?: boolean;
+}
+
+/** Entry of a directory: portrait, name, role, text, article and links of a person. */
+export function Person({ heading: Heading = "h3", large = false, first = false, ...member }: PersonProps) {
   const { name, role, firm, bio, article, image } = member;
   return (
-    <li css={rowCss}>
+    <li css={[personCss, large ? largeCss : rowCss]}>
       <Picture
-        css={rowPortraitCss}
+        css={[portraitCss, large && largePortraitCss]}
         image={image?.childImageSharp?.gatsbyImageData}
         alt=""
         fallback={initialsOf(name)}
+        sizes={large ? formatSizes([768, 0, 176], [0, 0, 112]) : undefined}
+        first={first}
       />
-      <div css={nameCss}>
+      <div css={large ? largeNameCss : nameCss}>
         <Heading>{name}</Heading>
         <p css={roleCss}>{role}</p>
         {firm ? <Tag>{firm}</Tag> : null}
       </div>
-      <p css={textCss}>
+      <p css={[textCss, large && largeTextCss]}>
         {bio} {article ? <Link to={article.path}>{article.title}</Link> : null}
       </p>
       <Profiles {...member} />
-    </li>
-  );
-}
-
-/** Large card of a person. @param first above the fold */
-export function FeaturedPerson({ first, ...member }: Queries.FeaturedPersonFragment & { first: boolean }) {
-  const { name, role, firm, bio, article, image } = member;
-  return (
-    <li css={featuredCss}>
-      <Picture
-        css={featuredPortraitCss}
-        image={image?.childImageSharp?.gatsbyImageData}
-        alt=""
-        fallback={initialsOf(name)}
-        first={first}
-      />
-      <div>
-        <h3>{name}</h3>
-        <p css={roleCss}>{role}</p>
-        {firm ? <Tag>{firm}</Tag> : null}
-        {bio ? <p>{bio}</p> : null}
-        {article ? <Link to={article.path}>{article.title}</Link> : null}
-        <Profiles {...member} />
-      </div>
     </li>
   );
 }
@@ -137,7 +130,7 @@ export const personFragment = graphql`
     ...Person
     image {
       childImageSharp {
-        gatsbyImageData(width: 176, height: 176, layout: FIXED)
+        gatsbyImageData(width: 176, breakpoints: [112, 176, 224, 352])
       }
     }
   }

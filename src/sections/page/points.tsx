@@ -9,10 +9,11 @@ import { SideSection } from "../../components/side-section";
 import { color, columns, media, size, space } from "../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 
-const columnsCss = css({
+/** Columns of short texts beside a heading. */
+export const columnsCss = css({
   display: "grid",
   gap: `${space.huge} ${space.wide}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
   "& li": { gap: space.tight, paddingBlockStart: space.normal, borderBlockStart: `2px solid ${color.text}` },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
 });
@@ -20,7 +21,8 @@ const columnsCss = css({
 const gridCss = css({
   display: "grid",
   gap: space.huge,
-  [media.wide]: { gridTemplateColumns: columns.threeFifths, gap: space.vast, alignItems: "start" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space.vast, alignItems: "start" },
+  [media.broad]: { gridTemplateColumns: columns.threeFifths },
 });
 const listCss = css({
   borderBlockEnd: `1px solid ${color.line}`,

@@ -20,10 +20,11 @@ const listCss = css({
   paddingBlock: space.sectionMedium,
   "@media print": { gap: space.wide },
   [media.wide]: {
-    gridTemplateColumns: columns.twoFifths,
+    gridTemplateColumns: columns.oneThird,
     columnGap: space.vast,
     alignItems: "center",
   },
+  [media.broad]: { gridTemplateColumns: columns.twoFifths },
 });
 const chapterCss = css({
   display: "grid",

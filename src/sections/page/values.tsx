@@ -1,34 +1,16 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
-import { Section, SectionHeading } from "../../components/section";
-import { color, columns, media, size, space } from "../../theme/tokens";
-
-const listCss = css({
-  "& li": {
-    gap: space.snug,
-    paddingBlock: space.wide,
-    borderBlockStart: `1px solid ${color.line}`,
-    [media.wide]: {
-      gridTemplateColumns: columns.threeFifths,
-      alignItems: "baseline",
-      gap: space.vast,
-      paddingBlock: space.huge,
-    },
-  },
-  "& h3": { fontSize: size.heading },
-  "& p": { fontSize: size.lead },
-});
+import { SideSection } from "../../components/side-section";
+import { columnsCss } from "./points";
 
 /** Values of the company. */
 export function Values({ title, text, values, ...frame }: Queries.ValuesSectionFragment) {
   if (values.length === 0) return null;
   return (
-    <Section frame={frame} ground="sunken">
-      <SectionHeading title={title} text={text} />
-      <PointList css={listCss} points={values} />
-    </Section>
+    <SideSection frame={frame} title={title} text={text} ground="sunken">
+      <PointList css={columnsCss} points={values} />
+    </SideSection>
   );
 }
 

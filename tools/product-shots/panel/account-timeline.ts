@@ -35,7 +35,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
   const x = scale([0, day.end], [left, width - 4]);
   const small = Math.max(12, fontSize - 1);
   const gap = fontSize * 0.6;
-  const digit = Math.max(12, fontSize - 2);
+  const digit = Math.max(12, fontSize - 1);
 
   function label(text: string, y: number, up: number): string {
     return `<text x="0" y="${y - up}" fill="${palette.ink}" font-weight="520">${text}</text>`;

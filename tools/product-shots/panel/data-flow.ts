@@ -17,15 +17,17 @@ const apps = [
   { name: "Marketo", logo: "marketo", location: "Campaign list" },
 ] as const;
 
+// Larger text than in other panels: pages show this one beside a headline.
 const style = `
+:root{--text:21px;--small:20.5px}
 .content{position:relative;padding:0}.content > svg{position:absolute;inset:0}
 .source,.app,.core{position:absolute;border:1px solid var(--color-line);border-radius:12px;background:var(--color-raised)}
-.source{left:26px;width:196px;height:120px;padding:14px 16px}.logos{display:flex;gap:9px;margin-top:13px}
+.source{left:26px;width:216px;height:120px;padding:14px 12px}.logos{display:flex;gap:9px;margin-top:13px}
 .logos span{display:grid;place-items:center;width:46px;height:46px;border:1px solid var(--hair);border-radius:10px;background:var(--color-raised)}
-.core{left:287px;top:62px;width:226px;height:350px;padding:18px;box-shadow:0 0 0 5px var(--color-accent-soft)}
-.core h2{font-size:18px}
+.core{left:286px;top:62px;width:236px;height:350px;padding:18px;box-shadow:0 0 0 5px var(--color-accent-soft)}
+.core h2{font-size:21px}
 .step{display:flex;justify-content:space-between;margin-top:11px;padding-top:11px;border-top:1px solid var(--hair)}
-.app{left:578px;width:196px;height:84px;padding:0 14px;display:flex;align-items:center;gap:13px}
+.app{left:560px;width:214px;height:84px;padding:0 12px;display:flex;align-items:center;gap:10px}
 .app b,.app small{display:block;line-height:1.3}
 `;
 
@@ -38,11 +40,11 @@ function join(from: Point, to: Point, color: string): string {
 }
 
 const streams =
-  sourceTops.map((top, index) => join([222, top + 60], [284, 165 + index * 72], palette.accentLight)).join("") +
-  appTops.map((top, index) => join([516, 150 + index * 58], [578, top + 42], palette.accent)).join("");
+  sourceTops.map((top, index) => join([242, top + 60], [283, 165 + index * 72], palette.accentLight)).join("") +
+  appTops.map((top, index) => join([525, 150 + index * 58], [560, top + 42], palette.accent)).join("");
 
 /** Signal line of the logo: usage until now, then the forecast in its range. */
-const signal = `<svg width="190" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="${palette.rangeWide}"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.accentDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.accent}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.accentDeep}" stroke-width="3.5"/></svg>`;
+const signal = `<svg viewBox="0 0 190 92" width="198" height="92" style="display:block;margin-top:12px"><path d="M104 50L144 28L186 4L186 44L144 48L104 50Z" fill="${palette.rangeWide}"/><path d="M2 76L18 70L34 73L52 60L70 63L88 47L104 50" fill="none" stroke="${palette.accentDeep}" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M104 50L144 38L186 24" fill="none" stroke="${palette.accent}" stroke-width="3.5" stroke-dasharray="7 6"/><circle cx="104" cy="50" r="6.5" fill="white" stroke="${palette.accentDeep}" stroke-width="3.5"/></svg>`;
 
 const sourceCards = sources.map(
   ({ kind, logos }, index) =>
@@ -51,13 +53,13 @@ const sourceCards = sources.map(
 
 const appCards = apps.map(
   ({ name, logo: file, location }, index) =>
-    `<div class="app" style="top:${appTops[index] ?? 0}px">${logo(file, 34)}<span><b>${name}</b><small>${location}</small></span></div>`,
+    `<div class="app" style="top:${appTops[index] ?? 0}px">${logo(file, 32)}<span><b>${name}</b><small>${location}</small></span></div>`,
 );
 
 const steps = [
   ["Accounts", "1,284"],
   ["Sources joined", "9"],
-  ["Forecast", "12 months"],
+  ["Forecast", "12 mo"],
 ].map(([label, value]) => `<div class="step"><span class="muted">${label ?? ""}</span><b>${value ?? ""}</b></div>`);
 
 /** Vertical variant of `join`. */
@@ -90,7 +92,7 @@ export const dataFlow = panels(
 .core{display:grid;grid-template-columns:1fr 128px;align-items:center;height:114px;margin-top:24px;padding:0 8px 0 14px;box-shadow:0 0 0 4px var(--color-accent-soft)}
 .core p{margin-top:5px;color:var(--color-muted);font-size:12px}.core svg{width:128px;height:auto;margin:0!important}`,
     content: `<div class="cards">${sources.map(({ kind, logos }) => `<div><b>${kind.replace(" ", "<br>")}</b><span class="logos">${logos.map((name) => logo(name, 19)).join("")}</span></div>`).join("")}</div>
-<div class="core"><div><h2>Account timeline</h2><p>Halden Bank<br>Forecast 12 months</p></div>${signal.replace("<svg", '<svg viewBox="0 0 190 92"')}</div>
+<div class="core"><div><h2>Account timeline</h2><p>Halden Bank<br>Forecast 12 months</p></div>${signal}</div>
 <div class="cards out">${apps.map(({ name, logo: file }) => `<div>${logo(file, 24)}${name}</div>`).join("")}</div><svg width="320" height="345">${smallStreams}</svg>`,
     foot: `${icon("warning", 18)}<span class="muted">1 gap: only 18 months of guide events</span>`,
   },

@@ -12,15 +12,10 @@ export const plan = { first: 12, start: 154.0, step: 1.73 } as const;
 /** Index of the last actual month. */
 export const now = actual.length - 1;
 
-export const monthCount = actual.length + forecast.length;
-
 /** Returns half the width of the 80% interval `ahead` months from now, as a share of the forecast. */
 export function spread(ahead: number): number {
   return 0.0115 * Math.sqrt(ahead);
 }
-
-/** Ratio of the 95% interval to the 80% one. */
-export const wider = 1.53;
 
 /** Drivers of ARR over six months, in millions; the last one sums up all smaller ones. */
 export const drivers = [

@@ -48,7 +48,7 @@ function drawMark({ name, under, radius, color, side }: Mark, x: number, y: numb
   const left = side === "right" ? x + gap : x - gap;
   const halo = `paint-order="stroke" stroke="white" stroke-width="5" stroke-linejoin="round"`;
   const second = under
-    ? `<text x="${left}" y="${y + fontSize * 0.98}" font-size="${fontSize * 0.9}" fill="${palette.slate}" text-anchor="${anchor}" ${halo}>${under}</text>`
+    ? `<text x="${left}" y="${y + fontSize * 0.98}" font-size="${fontSize * 0.95}" fill="${palette.slate}" text-anchor="${anchor}" ${halo}>${under}</text>`
     : "";
   return (
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" stroke="white" stroke-width="2.5"/>` +

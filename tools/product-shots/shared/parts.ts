@@ -32,11 +32,11 @@ export function segmented(options: readonly string[], chosen: number): string {
 }
 
 export function tile(account: Pick<Account, "mark">, size = 34): string {
-  return `<span class="tile" style="width:${size}px;height:${size}px;font-size:${size * 0.38}px">${account.mark}</span>`;
+  return `<span class="tile" style="width:${size}px;height:${size}px;font-size:${Math.max(16, size * 0.38)}px">${account.mark}</span>`;
 }
 
 export function person(owner: Owner, size = 30): string {
-  return `<span class="person" style="width:${size}px;height:${size}px;font-size:${size * 0.38}px">${owner}</span>`;
+  return `<span class="person" style="width:${size}px;height:${size}px;font-size:${Math.max(16, size * 0.38)}px">${owner}</span>`;
 }
 
 /** Account name with a second line. */

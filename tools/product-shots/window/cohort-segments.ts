@@ -10,17 +10,16 @@ import { smallPanel } from "../shared/panel";
 import { dot, icon, nameTone, pill, segmented, select, sign } from "../shared/parts";
 
 const style = `
-.upper{display:grid;grid-template-columns:1fr 392px;gap:16px;margin-bottom:16px}
-.upper .card{height:484px;padding:16px 20px}.map{position:relative}
-.move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:13px 0;border-top:1px solid var(--hair);line-height:1.3}
+.upper{display:grid;grid-template-columns:1fr 384px;gap:14px;margin-bottom:14px}
+.upper .card{height:368px;padding:14px 20px}.map{position:relative}.map small{position:absolute;right:20px;bottom:12px}
+.move{display:grid;grid-template-columns:1fr auto;gap:3px 12px;padding:11px 0;border-top:1px solid var(--hair);line-height:1.3}
 .move > :nth-child(even){justify-self:end}.move .path{display:flex;align-items:center;gap:8px;font-weight:540}
-.move .path .icon{color:var(--color-muted)}.sums{display:flex;gap:34px;margin:12px 0 14px}
+.move .path .icon{color:var(--color-muted)}.sums{display:flex;gap:34px;margin:8px 0 10px}
 .sums strong{display:block;font-size:27px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
-.list{padding:15px 20px 4px}.list td{height:45px}
-.list th{padding-bottom:7px}.list td:first-child{padding-right:26px}.list .end{padding-left:26px}
-.share{display:block;width:128px;height:6px;border-radius:3px;background:var(--color-sunken)}
+.list{padding:12px 20px 2px}.list td{height:42px}
+.list th{padding-bottom:7px}.list td:first-child{padding-right:18px}.list .end{padding-left:14px}
+.share{display:block;width:80px;height:6px;border-radius:3px;background:var(--color-sunken)}
 .share i{display:block;height:6px;border-radius:3px}
-.alike{display:grid;gap:3px;margin-top:8px;padding:12px 15px;border-radius:10px;background:var(--color-accent-soft);line-height:1.35}.alike .muted{color:var(--color-dark-line)}
 .name{display:flex;align-items:center;gap:10px;font-weight:540}
 `;
 
@@ -41,7 +40,7 @@ function formatTrend({ arr, gained, nrr, color }: Cohort): string {
   const yearAgo = arr / (nrr[5] / 100);
   const spring = arr - gained;
   const before = drawUsage(Math.round(arr * 10), yearAgo, spring, 10, Math.abs(spring - yearAgo) * 0.09);
-  return sparkline([...before, spring + gained * 0.4, spring + gained * 0.6, arr], color, 120, 30);
+  return sparkline([...before, spring + gained * 0.4, spring + gained * 0.6, arr], color, 100, 30);
 }
 
 function formatRetention(nrr: Cohort["nrr"]): string {
@@ -53,9 +52,9 @@ function formatRow(cohort: Cohort): string {
   const { name, habit, color, accounts: count, arr, gained, nrr } = cohort;
   return (
     `<tr><td><span class="name">${dot(color, 11)}${name}</span></td><td class="muted">${habit}</td><td class="end">${count}</td>` +
-    `<td class="end"><b>$${arr.toFixed(1)}M</b></td><td style="padding-left:28px"><span class="share"><i style="width:${(arr / 44.9) * 100}%;background:${color}"></i></span></td>` +
+    `<td class="end"><b>$${arr.toFixed(1)}M</b></td><td style="padding-left:16px"><span class="share"><i style="width:${(arr / 44.9) * 100}%;background:${color}"></i></span></td>` +
     `${formatRetention(nrr)}` +
-    `<td style="padding-left:40px">${formatTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
+    `<td style="padding-left:24px">${formatTrend(cohort)}</td><td class="end"><b class="${gained < 0 ? "fall" : "up"}">${gained < 0 ? "−" : "+"}$${Math.abs(gained).toFixed(1)}M</b></td></tr>`
   );
 }
 
@@ -67,11 +66,11 @@ export const cohortSegments = appWindow({
   controls: `${segmented(["Learned", "Your segments"], 0)}${select("This quarter", "calendar")}${select("Color: Cohort", "adjust")}`,
   style,
   content: `
-<div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2><small>Near means alike; size is ARR</small></div>
-${drawHabitMap({ width: 840, height: 414, fontSize: 14.5, thin: 1, marks, named: true })}</section>
+<div class="upper"><section class="card map"><div class="row apart"><h2>Map of habits</h2></div>
+${drawHabitMap({ width: 728, height: 308, fontSize: 15, thin: 1, marks, named: true })}<small>Near means alike; size is ARR</small></section>
 <section class="card"><h2>Moves this week</h2><div class="sums"><div><span class="muted">Accounts</span><strong>${moved.accounts}</strong></div><div><span class="muted">ARR</span><strong>$${moved.arr.toFixed(2)}M</strong></div></div>${moves.map(formatMove).join("")}
-<div class="move"><span class="muted">Last 7 days</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div><div class="alike"><b>${accounts.ravenholt.name} and ${accounts.meridian.name}</b><span class="muted">A bank and a freight company, 93% alike: both live in the nightly export.</span></div></section></div>
-<section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">vs. last quarter, pts</th><th style="padding-left:40px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
+<div class="move"><span class="muted">Last 7 days</span><span class="row" style="gap:5px;color:var(--color-accent-strong);font-weight:540">All moves ${icon("right", 16)}</span></div></section></div>
+<section class="card list"><table><thead><tr><th>Cohort</th><th>Defining habit</th><th class="end">Accounts</th><th class="end">ARR</th><th></th><th class="end">NRR</th><th class="end">vs. last quarter, pts</th><th style="padding-left:24px">ARR, 12 months</th><th class="end">This quarter</th></tr></thead>
 <tbody>${cohorts.map(formatRow).join("")}</tbody></table></section>`,
 });
 
