@@ -1,6 +1,5 @@
 /** All pictures. Most have a composition for phones; two have only that. */
 export * from "./window/cohort-segments";
-export * from "./window/growth-forecast";
 export * from "./panel/segmentation";
 export * from "./panel/feature-contributions";
 export * from "./panel/performance-indicators";
