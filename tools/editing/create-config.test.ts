@@ -36,6 +36,10 @@ test("changes in a repository are reviewed, with the preview that the workflow r
   const workflow = readFileSync(".github/workflows/preview.yml", "utf8");
   const contexts = [...workflow.matchAll(/context="(?<context>.*?)"/gu)].map(({ groups }) => groups?.["context"]);
   expect(new Set(contexts)).toEqual(new Set(["preview_context" in reviewed ? reviewed.preview_context : ""]));
+  const forms = [...options.singletons, ...options.collections];
+  expect(forms).toEqual(
+    forms.map(() => expect.objectContaining({ preview_path: expect.stringMatching(/./u) as string })),
+  );
   expect(config).not.toHaveProperty("publish_mode");
 });
 

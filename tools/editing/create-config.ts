@@ -50,7 +50,8 @@ function createRelation(definition: ContentDefinition): object {
 function createSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
   const record = createJsonSchema(definition, surroundings.terms);
-  const file = { name, label: formatLabel(name), file: `data/${definition.files}`, format: "json", ...media };
+  const place = { file: `data/${definition.files}`, format: "json", ...media };
+  const file = { name, label: formatLabel(name), ...place, preview_path: "/" };
   if (definition.holds === "one") return { ...file, fields: createFields(record, surroundings) };
   const list = { name, label: formatLabel(name), widget: "list", root: true, label_singular: definition.noun };
   return { ...file, fields: [{ ...list, ...createItems(record, surroundings, definition.labelledBy) }] };
