@@ -4,17 +4,16 @@ import { chromium, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 
 import { scrollThrough } from "../../e2e/layout-shift";
-import { openPage } from "../../e2e/page-actions";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import type { ChangedPage } from "./format";
 
 async function shoot(page: Page, url: string): Promise<Buffer> {
-  await openPage(page, url);
+  await page.goto(url);
+  // Waits for hydration, also on a busy machine.
+  await page.waitForSelector("header button[aria-expanded]", { state: "attached", timeout: 60_000 });
   await scrollThrough(page);
   await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
+  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
