@@ -24,8 +24,7 @@ export function normalizePage($: CheerioAPI): string {
 
 /** Lists pages that differ, and those that only one of the states has. */
 export function findChanges(before: State, after: State): ChangedPage[] {
-  const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
-  return paths.flatMap((path) => {
+  return [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort().flatMap((path) => {
     const [old, now] = [before.pages.get(path), after.pages.get(path)];
     if (old && now && normalizePage(old) === normalizePage(now)) return [];
     return [{ path, change: !old ? "added" : now ? "changed" : "removed", shares: [], files: [] }];
@@ -54,6 +53,8 @@ export function findMissingRedirects(before: State, { pages, redirects }: State)
   return [...before.pages.keys(), ...before.redirects].filter((path) => !pages.has(path) && !redirects.has(path));
 }
 
+/** KiB by which a script may differ because its modules have other ids in another folder. */
+const noise = 0.1;
 const sign = (size: number) => `${size < 0 ? "−" : "+"}${Math.abs(size).toFixed(1)}`;
 
 /** Returns a row for a page whose weight on a phone differs: KiB of HTML, page data, scripts and pictures, and the causes. */
@@ -75,9 +76,9 @@ export function compareWeights(before: State, after: State, path: string): strin
   const old = weighKinds(before, -1);
   const cells = weighKinds(after, 1).map((size, kind) => {
     const difference = size - (old[kind] ?? 0);
-    return size.toFixed(1) + (Math.abs(difference) < 0.05 ? "" : ` (${sign(difference)})`);
+    return size.toFixed(1) + (Math.abs(difference) < noise ? "" : ` (${sign(difference)})`);
   });
-  const causes = [...differences].filter(([, size]) => Math.abs(size) >= 0.05);
+  const causes = [...differences].filter(([, size]) => Math.abs(size) >= noise);
   causes.sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
   const named = causes.slice(0, 4).map(([file, size]) => `${file} ${sign(size)}`);
   return named.length > 0 ? [[path, ...cells, named.join(", ")]] : [];

@@ -32,8 +32,7 @@ export function formatSummary(title: string, sections: readonly Section[], limit
 }
 
 const style = `body { margin: 2rem; font: 15px/1.5 system-ui } td, th { padding-inline-end: 1rem; text-align: start; vertical-align: top }
-td:not(:last-child) { white-space: nowrap }
-summary { cursor: pointer; font-weight: 600; margin-block: 1rem } div { display: flex; gap: 1rem; align-items: start }
+td:not(:last-child) { white-space: nowrap } summary { cursor: pointer; font-weight: 600; margin-block: 1rem } div { display: flex; gap: 1rem; align-items: start }
 div > * { flex: 1; min-width: 0 } img { max-width: 100%; border: 1px solid silver }`;
 
 /** Formats a report as a page. @param summary HTML */
