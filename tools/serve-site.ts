@@ -1,9 +1,9 @@
 import { own } from "../e2e/sites";
 import { startServer, waitForServer } from "../e2e/start-server";
 
-/** Serves site and relay like `npm start` until this process ends. Returns the origin. */
-export async function serveSite(port: number): Promise<string> {
-  const server = startServer(port, own);
+/** Serves a built site and its relay like `npm start` until this process ends. Returns the origin. */
+export async function serveSite(port: number, site = own): Promise<string> {
+  const server = startServer(port, site);
   const { process: engine } = server;
   // Ctrl+C does not end the process group of the server.
   process.once("exit", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-import { load } from "cheerio";
+import { load, type CheerioAPI } from "cheerio";
 import type { Reporter } from "gatsby";
 
 import { publicFolder } from "./public-folder";
@@ -38,6 +38,17 @@ export function chooseCandidate(srcset: string): string {
   return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
 }
 
+/** Lists the scripts of a page and its pictures in the size for phones. */
+export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
+  const scripts = ($("script[data-load]").attr("data-load") ?? "").split(" ").filter(Boolean);
+  const pictures = $("img")
+    .toArray()
+    .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
+    .map((source) => (source.includes(",") ? chooseCandidate(source) : (source.split(" ")[0] ?? "")))
+    .filter((address) => address.startsWith("/"));
+  return { scripts, pictures: [...new Set(pictures)] };
+}
+
 /**
  * Measures the sizes of a page.
  * @param weigh returns the compressed size of a file in KiB
@@ -48,13 +59,8 @@ export async function weighPage(
   weigh: (address: string) => Promise<number>,
 ): Promise<PageWeight> {
   const $ = load(text);
-  const scripts = ($("script[data-load]").attr("data-load") ?? "").split(" ").filter(Boolean);
-  const pictures = $("img")
-    .toArray()
-    .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
-    .map((source) => (source.includes(",") ? chooseCandidate(source) : (source.split(" ")[0] ?? "")))
-    .filter((address) => address.startsWith("/"));
-  const weights = await Promise.all([...new Set(pictures)].map(async (file) => ({ file, size: await weigh(file) })));
+  const { scripts, pictures } = listFiles($);
+  const weights = await Promise.all(pictures.map(async (file) => ({ file, size: await weigh(file) })));
   const heaviest = weights.reduce((one, other) => (other.size > one.size ? other : one), { file: "", size: 0 });
   const sizes = await Promise.all(scripts.map(weigh));
   return {

@@ -1,5 +1,5 @@
-// npm run deploy [-- --preview] [-- --dry-run] [-- --built]: builds the site (unless --built) and deploys it with its relay to
-// Cloudflare (docs/deploy-cloudflare.md)
+// npm run deploy [-- --preview] [-- --dry-run] [-- --built] [-- --name WORKER]: builds the site (unless --built) and deploys it with
+// its relay to Cloudflare, as the worker of the settings or another one (docs/deploy-cloudflare.md)
 import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
@@ -13,16 +13,17 @@ const config = "src/relay/wrangler.jsonc";
 function findPlaceholders(env) {
   const { routes = [], vars } = unstable_readConfig({ config, env });
   return Object.entries({ routes, MAIL_TO: vars["MAIL_TO"] })
-    .filter(([, value]) => JSON.stringify(value ?? "").includes("example.com"))
-    .map(([setting]) => `${config}: ${setting} contains a placeholder. Replace it.`);
+    .filter(([, value]) => JSON.stringify(value ?? "").includes("example.com") || (env && !value))
+    .map(([setting, value]) => `${config}: ${setting} ${value ? "contains a placeholder" : "is empty"}. Replace it.`);
 }
 
 const options = /** @type {const} */ ({
   preview: { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   built: { type: "boolean", default: false },
+  name: { type: "string" },
 });
-const { preview, "dry-run": dryRun, built } = parseArgs({ options }).values;
+const { preview, "dry-run": dryRun, built, name } = parseArgs({ options }).values;
 const env = preview ? "preview" : "";
 
 const { CONTENT_DATE, GATSBY_CONTENT } = process.env;
@@ -37,5 +38,6 @@ if (obstacles.length > 0) {
   process.exit(1);
 }
 if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
-const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(dryRun ? ["--dry-run"] : [])];
+const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(name ? ["--name", name] : [])];
+if (dryRun) flags.push("--dry-run");
 process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);

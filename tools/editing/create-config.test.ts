@@ -29,6 +29,20 @@ test("there is a form for every kind of content, with its fields in the order of
   expect(names).toEqual([...new Set(names)]);
 });
 
+test("changes in a repository are reviewed, with the preview that the workflow reports; those in a local folder are saved", () => {
+  const backend = { name: "github", repo: "acme/website" };
+  const { backend: reviewed, ...options } = createConfig({ pagePaths: [], terms, siteUrl: "", backend });
+  expect({ ...reviewed, ...options }).toMatchObject({ ...backend, publish_mode: "editorial_workflow" });
+  const workflow = readFileSync(".github/workflows/preview.yml", "utf8");
+  const contexts = [...workflow.matchAll(/context="(?<context>.*?)"/gu)].map(({ groups }) => groups?.["context"]);
+  expect(new Set(contexts)).toEqual(new Set(["preview_context" in reviewed ? reviewed.preview_context : ""]));
+  const forms = [...options.singletons, ...options.collections];
+  expect(forms).toEqual(
+    forms.map(() => expect.objectContaining({ preview_path: expect.stringMatching(/./u) as string })),
+  );
+  expect(config).not.toHaveProperty("publish_mode");
+});
+
 test.each([
   ["file per record", { collection: "articles", value_field: "slug", display_fields: ["slug"] }],
   ["single record", { collection: "_singletons", file: "forecast", value_field: "name", display_fields: ["name"] }],

@@ -21,6 +21,13 @@ export interface ConfigOptions {
   backend?: Backend;
 }
 
+/**
+ * Options for a repository: a change is a pull request until it is published, with a link to its preview. The context is that of the
+ * commit status in `.github/workflows/preview.yml`.
+ */
+const review = { publish_mode: "editorial_workflow", show_preview_links: true };
+const preview_context = "Site preview";
+
 /** Placeholder: the CMS offers local folders only with the backend of a git host. */
 const localBackend: Backend = { name: "github", repo: "local/folder" };
 
@@ -43,7 +50,8 @@ function createRelation(definition: ContentDefinition): object {
 function createSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
   const name = nameOf(definition);
   const record = createJsonSchema(definition, surroundings.terms);
-  const file = { name, label: formatLabel(name), file: `data/${definition.files}`, format: "json", ...media };
+  const place = { file: `data/${definition.files}`, format: "json", ...media };
+  const file = { name, label: formatLabel(name), ...place, preview_path: "/" };
   if (definition.holds === "one") return { ...file, fields: createFields(record, surroundings) };
   const list = { name, label: formatLabel(name), widget: "list", root: true, label_singular: definition.noun };
   return { ...file, fields: [{ ...list, ...createItems(record, surroundings, definition.labelledBy) }] };
@@ -80,14 +88,14 @@ function createFolder(definition: ContentDefinition, surroundings: Surroundings)
  * Creates the configuration of the CMS from the contract in `src/content/`: forms for all kinds of content, with descriptions and
  * limits.
  */
-export function createConfig({ pagePaths, terms, siteUrl, backend = localBackend }: ConfigOptions) {
+export function createConfig({ pagePaths, terms, siteUrl, backend }: ConfigOptions) {
   const relations = Object.fromEntries(
     catalogue.map((definition) => [definition.typeName, createRelation(definition)]),
   );
   const surroundings: Surroundings = { relations, pagePaths, terms };
   return {
     $schema: "https://unpkg.com/@sveltia/cms/schema/sveltia-cms.json",
-    backend,
+    ...(backend ? { backend: { ...backend, preview_context }, ...review } : { backend: localBackend }),
     media_folder: "data/images",
     public_folder: "/",
     media_libraries: { stock_assets: false },

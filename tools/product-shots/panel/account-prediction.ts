@@ -1,4 +1,3 @@
-import { palette } from "../../../src/theme/palette";
 import { accounts } from "../sample/accounts";
 import { drawUsage } from "../sample/random";
 import { drawForecast } from "../shared/chart";
@@ -24,7 +23,7 @@ function drawSeats(width: number, height: number, fontSize: number, every: numbe
     ...{ width, height, fontSize, weight },
     margins: [30, fontSize * 1.8, fontSize * 2.1, fontSize * 3],
     ...{ past: seats, ahead },
-    ranges: [{ half: (_, week) => 9.5 * Math.sqrt(week), color: palette.rangeWide }],
+    half: (week) => 9.5 * Math.sqrt(week),
     levels: [200, 300, 400, 500, 600],
     nameTime: (week) => nameWeek(week, every),
   });

@@ -16,15 +16,3 @@ export const now = actual.length - 1;
 export function spread(ahead: number): number {
   return 0.0115 * Math.sqrt(ahead);
 }
-
-/** Drivers of ARR over six months, in millions; the last one sums up all smaller ones. */
-export const drivers = [
-  { name: "Workflow automations adopted", kind: "Feature", value: 4.9 },
-  { name: "Scheduled exports per week", kind: "Usage", value: 3.1 },
-  { name: "Seats active above 80%", kind: "Usage", value: 2.4 },
-  { name: "Dashboards shared across teams", kind: "Feature", value: 1.9 },
-  { name: "p95 latency above 1.2 s", kind: "Observability", value: -1.6 },
-  { name: "Champion inactive for 30 days", kind: "CRM", value: -1.3 },
-  { name: "Support tickets reopened", kind: "Support", value: -0.9 },
-  { name: "142 smaller signals", kind: "", value: 3.1 },
-] as const;

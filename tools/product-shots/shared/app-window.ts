@@ -2,17 +2,6 @@ import { mark } from "./page";
 import { button, type IconName, icon } from "./parts";
 import { type Picture } from "./panel";
 
-interface AppWindow {
-  name: string;
-  /** Current entry of the navigation. */
-  open: string;
-  title: string;
-  note: string;
-  controls: string;
-  style: string;
-  content: string;
-}
-
 const entries: readonly (readonly [string, IconName])[] = [
   ["Overview", "overview"],
   ["Growth forecast", "forecast"],
@@ -44,9 +33,12 @@ function formatSide(open: string): string {
 }
 
 /** Creates a picture of the whole product: navigation, top bar and one screen. */
-export function appWindow({ name, open, title, note, controls, style, content }: AppWindow): Picture {
-  const top = `<header class="top"><span class="muted">Workspace</span>${icon("chevronRight", 16)}<b>${open}</b><span class="controls">${button("Share", "share")}${button("Ask the agent", "sparkles", "primary")}</span></header>`;
+export function appWindow(
+  parts: Record<"name" | "title" | "note" | "controls" | "style" | "content", string>,
+): Picture {
+  const { name, title, note, controls, style, content } = parts;
+  const top = `<header class="top"><span class="muted">Workspace</span>${icon("chevronRight", 16)}<b>${title}</b><span class="controls">${button("Share", "share")}${button("Ask the agent", "sparkles", "primary")}</span></header>`;
   const heading = `<div class="title"><div><h1>${title}</h1><span class="muted">${note}</span></div><div class="controls">${controls}</div></div>`;
-  const body = `<style>${look}${style}</style>${formatSide(open)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
+  const body = `<style>${look}${style}</style>${formatSide(title)}<div>${top}<main class="screen">${heading}${content}</main></div>`;
   return { name, width: 1280, height: 840, density: 2, body };
 }

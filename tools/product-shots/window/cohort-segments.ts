@@ -60,7 +60,6 @@ function formatRow(cohort: Cohort): string {
 
 export const cohortSegments = appWindow({
   name: "cohort-segments",
-  open: "Cohort segments",
   title: "Cohort segments",
   note: `${total.accounts.toLocaleString("en-US")} accounts in ${cohorts.length} cohorts, learned from their use`,
   controls: `${segmented(["Learned", "Your segments"], 0)}${select("This quarter", "calendar")}${select("Color: Cohort", "adjust")}`,

@@ -1,0 +1,98 @@
+import { load } from "cheerio";
+
+import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks, type State } from "./compare";
+import { formatChange, formatPage, formatSummary } from "./format";
+
+const files: Record<string, number> = { "/a/index.html": 2, "/page-data/a/page-data.json": 1, "/static/1/é.avif": 20 };
+
+function create(pages: Record<string, string>, sizes: Record<string, number> = {}, redirects: string[] = []): State {
+  const parsed = Object.entries(pages).map(([path, html]) => [path, load(html)] as const);
+  return {
+    url: "https://acme.example",
+    pages: new Map(parsed),
+    redirects: new Set(redirects),
+    weigh: (file) => ({ ...files, ...sizes })[file] ?? 0,
+  };
+}
+
+const page = `<meta http-equiv="content-security-policy" content="sha256-1"><style>.css-1a{color:red}</style><script>1</script>
+  <p class="css-1a"><img src="/static/1/%C3%A9.avif"></p><script data-load="/app-0123456789abcdef0123.js"></script>`;
+
+test.each<[change: string, html: string, found: string[]]>([
+  ["scripts, policy and the names of classes", page.replaceAll("1a", "2b").replaceAll(/sha256-1|>1</gu, ">2<"), []],
+  ["a rule of a style", page.replace("red", "blue"), ["/a"]],
+  ["the class of an element", page.replace('<p class="css-1a">', '<p class="css-2b">'), ["/a"]],
+  ["a picture", page.replace("/static/1", "/static/2"), ["/a"]],
+  ["a text in another script", page.replace("</p>", "القهوة\u200d</p>"), ["/a"]],
+])("a page counts as changed by what visitors see: %s", (_, html, found) => {
+  expect(findChanges(create({ "/a": page }), create({ "/a": html })).map(({ path }) => path)).toEqual(found);
+});
+
+test("added and removed pages are changes, and a removed path without a redirect is missing", () => {
+  const before = create({ "/a": page, "/b": page, "/c": page }, {}, ["/old", "/kept"]);
+  const after = create({ "/a": page, "/d": page }, {}, ["/b", "/kept"]);
+  expect(findChanges(before, after).map(({ path, change }) => [path, change])).toEqual([
+    ["/b", "removed"],
+    ["/c", "removed"],
+    ["/d", "added"],
+  ]);
+  expect(findMissingRedirects(before, after)).toEqual(["/c", "/old"]);
+});
+
+test("links to missing pages, fragments and files are broken, others are not", () => {
+  const links = (addresses: string[]) => addresses.map((address) => `<a href="${address}">x</a>`).join("");
+  const fine = [
+    "/b",
+    "b#é",
+    "#top",
+    "/a#here",
+    "/old",
+    "/feed.xml",
+    "https://other.example/x",
+    "mailto:a@acme.example",
+  ];
+  const broken = ["/gone", "/b#gone", "/gone.pdf", "https://acme.example/nowhere"];
+  const ids = `<i id="here"></i><b id="é"></b>`;
+  const state = create({ "/a": ids + links([...fine, ...broken]), "/b": ids }, { "/feed.xml": 1 }, ["/old"]);
+  expect(listBrokenLinks(state)).toEqual(broken.map((address) => `/a → ${address}`));
+});
+
+test("a page is weighed by kind, and files with another hash are compared by name", () => {
+  const before = create({ "/a": page }, { "/app-0123456789abcdef0123.js": 90 });
+  const heavier = page.replace("0123.js", "4567.js /Form-0123456789abcdef0123.js");
+  const sizes = { "/app-0123456789abcdef4567.js": 92, "/Form-0123456789abcdef0123.js": 5, "/a/index.html": 2.06 };
+  const row = ["/a", "2.1", "1.0", "97.0 (+7.0)", "20.0", "Form.js +5.0, app.js +2.0"];
+  expect(compareWeights(before, create({ "/a": heavier }, sizes), "/a")).toEqual([row]);
+  expect(compareWeights(before, before, "/a")).toEqual([]);
+});
+
+test("the summary begins with the mark of the comment, and has lists and the first rows of each table", () => {
+  const pages = ["/a", "/b|c", "/d"].map((path) => ({ path, change: "changed", shares: [0.0123, 0], files: [] }));
+  const text = formatSummary(
+    "3 pages changed",
+    [
+      ["Broken links", ["/a → /<b>"]],
+      ["Missing redirects", []],
+      ["Changed pages", pages.map(formatChange), ["page", "", "360", "1280"]],
+    ],
+    2,
+  );
+  expect(text).toMatch(/^<!-- report -->\n### 3 pages changed\n/u);
+  for (const part of [
+    "**Broken links: 1**\n\n- /a → /&lt;b>",
+    "**Missing redirects: none**",
+    "| /b&#124;c | changed | 1.2 % | 0.0 % |",
+    "… and 1 more",
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain("| /d |");
+});
+
+test("the page of the report opens its tables, and shows the pictures beside it in rows", () => {
+  const page = { path: "/<a>", change: "changed", shares: [0.1, 0], files: [["pictures/a-360-1.webp"], []] };
+  const html = formatPage("<details>…</details>", [page]);
+  expect(html).toContain("<details open>…");
+  expect(html).toContain(
+    '<summary>/&lt;a></summary><div><a href="pictures/a-360-1.webp"><img src="pictures/a-360-1.webp"',
+  );
+});
