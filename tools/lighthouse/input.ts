@@ -1,10 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 
+import { waitForScripts } from "../../e2e/page-actions";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { runTool, serveSite } from "../serve-site";
 import { percentileOf } from "./percentile";
 
-/** Measures the response to input (INP): `npm run bench:input`. */
+/** Measures the response to input (INP) and the time of navigations: `npm run bench:input`. */
 const slowdown = 4;
 const rounds = 5;
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
@@ -83,16 +84,42 @@ function watchInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+async function openPage(browser: Browser, url: string, device: Interaction["device"], rate: number): Promise<Page> {
+  const page = await browser.newPage(device);
+  await page.addInitScript(watchInteractions);
+  await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
+  await page.goto(url);
+  return page;
+}
+
+/** Follows links of the footer. Returns the milliseconds from each click to the next page's heading. */
+async function timeNavigations(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const name of ["Careers", "Team", "Our Story & Values", "Customer Stories", "Blog", "Cohorts AI", "Overview"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+    await link.hover();
+    await page.waitForTimeout(300);
+    const time = await link.evaluate(async (element: HTMLElement) => {
+      const before = document.querySelector("h1");
+      const start = performance.now();
+      element.click();
+      do await new Promise(requestAnimationFrame);
+      while ([before, null].includes(document.querySelector("h1")));
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    });
+    times.push(Math.round(time));
+  }
+  return times;
+}
+
 runTool(async () => {
   const origin = await serveSite(9717);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   const times: Record<string, number[]> = {};
   for (let round = 1; round <= rounds; round++) {
     for (const [name, { path, device, act }] of Object.entries(interactions)) {
-      const page = await browser.newPage(device);
-      await page.addInitScript(watchInteractions);
-      await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await page.goto(origin + path);
+      const page = await openPage(browser, origin + path, device, slowdown);
       await act(page);
       await page.waitForTimeout(500);
       const found = Object.values(await page.evaluate(() => window.durations));
@@ -100,6 +127,12 @@ runTool(async () => {
       await page.close();
     }
     console.log(`Round ${round} of ${rounds}`);
+  }
+  for (const rate of [1, slowdown]) {
+    const page = await openPage(browser, origin, desktop, rate);
+    await waitForScripts(page);
+    const row = rate === 1 ? "next page" : `next page, ${rate} times slower`;
+    for (let round = 0; round < rounds; round++) (times[row] ??= []).push(...(await timeNavigations(page)));
   }
   const rows = Object.entries(times).map(([name, all]) => {
     const figures = { seen: all.length, "median ms": percentileOf(all, 0.5), "98 % ms": percentileOf(all, 0.98) };
