@@ -13,12 +13,8 @@ import { readRetention } from "./read-retention";
 /** Replaces `sessionStorage` in Gatsby's runtime. */
 const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
 
-/** Packages that no page uses in the browser, and that do not declare `sideEffects: false`. */
-const unusedInBrowser =
-  /[\\/]node_modules[\\/](?:gatsby-script|react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
-
-/** Code of Gatsby's Script component in every page. */
-const scriptPlugin = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js");
+/** Server-only packages that do not declare `sideEffects: false`. */
+const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
 /** Sections, which the browser loads when it needs them. Only the server imports them directly. */
 const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
@@ -76,7 +72,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     resolve: {
       alias: {
         "#content": resolve(dataFolder),
-        ...(isBuild ? { [scriptPlugin]: false } : {}),
+        // Excludes Gatsby's Script component and its library, which no page uses.
+        ...(isBuild ? { "gatsby-script": false, "@builder.io/partytown/integration": false } : {}),
       },
     },
     module: {
