@@ -60,6 +60,16 @@ export function AccountMap(map: Queries.AccountMapFragment) {
           ))}
         </p>
       </figcaption>
+      {/* Before the accounts, so that the height of the map is known before they have arrived. */}
+      <p css={keyCss}>
+        <span>
+          <i /> {kept}
+        </span>
+        <span>
+          <i data-lost="" /> {lost}
+        </span>
+        <span>{sample}</span>
+      </p>
       <fieldset css={[plotCss, accountsCss]}>
         <legend css={hiddenCss}>{choose}</legend>
         {views.map(({ value, groups }) =>
@@ -76,15 +86,6 @@ export function AccountMap(map: Queries.AccountMapFragment) {
         )}
         <Accounts map={map} accounts={accounts} />
       </fieldset>
-      <p css={keyCss}>
-        <span>
-          <i /> {kept}
-        </span>
-        <span>
-          <i data-lost="" /> {lost}
-        </span>
-        <span>{sample}</span>
-      </p>
     </figure>
   );
 }

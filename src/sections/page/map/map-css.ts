@@ -154,8 +154,9 @@ export const accountsCss = css({
   [unnamed]: { display: "none" },
 });
 
-/** Key of the marks, and the note that data are samples. */
+/** Key of the marks, and the note that data are samples; below the accounts. */
 export const keyCss = css({
+  order: 1,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.hair} ${space.normal}`,
