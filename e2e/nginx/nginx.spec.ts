@@ -34,8 +34,14 @@ async function ask(server: "local" | "https" | "http", path: string, { method = 
   const ports = { local: starter.port, https: port, http: plainPort };
   const send = server === "https" ? requestSecure : requestPlain;
   const request = send({
-    ...{ host: "127.0.0.1", port: ports[server], path, method },
-    ...{ rejectUnauthorized: false, servername: host, agent: false, setHost: false },
+    host: "127.0.0.1",
+    port: ports[server],
+    path,
+    method,
+    rejectUnauthorized: false,
+    servername: host,
+    agent: false,
+    setHost: false,
     headers: { host: server === "local" ? `localhost:${starter.port}` : host, ...headers },
   }).end();
   const [answer] = (await once(request, "response")) as [IncomingMessage];

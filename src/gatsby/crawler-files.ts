@@ -5,8 +5,16 @@ import { sitemapPath, toAbsolute } from "../seo/addresses";
  * Googlebot, OAI-SearchBot and Claude-SearchBot.
  */
 const trainingCrawlers = [
-  ...["AI2Bot", "Amazonbot", "Applebot-Extended", "Bytespider", "CCBot", "ClaudeBot", "cohere-training-data-crawler"],
-  ...["Google-Extended", "GPTBot", "meta-externalagent"],
+  "AI2Bot",
+  "Amazonbot",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "cohere-training-data-crawler",
+  "Google-Extended",
+  "GPTBot",
+  "meta-externalagent",
 ];
 
 /** Formats `robots.txt`. A preview is closed to all crawlers. */

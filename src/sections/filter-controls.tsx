@@ -66,7 +66,7 @@ const countCss = css({
 /** Toggle buttons of the filter, and the result count, announced politely. */
 export function FilterControls({ filter, label, choices, count, forms, className }: FilterControlsProps) {
   const { site } = useSite();
-  const { chosen, shown, choose, ready } = filter;
+  const { chosen, applied, choose, ready } = filter;
   return (
     <div css={controlsCss} className={className}>
       <div css={barCss} role="group" aria-label={label} data-waiting={ready ? undefined : ""}>
@@ -86,7 +86,7 @@ export function FilterControls({ filter, label, choices, count, forms, className
       </div>
       <p css={countCss} role="status">
         {/* A new element for each choice announces an unchanged number again. */}
-        <span key={shown}>{formatCount(count, forms, site.language)}</span>
+        <span key={applied}>{formatCount(count, forms, site.language)}</span>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export interface Filter {
   /** Null for all. */
   chosen: string | null;
   /** The choice to filter by: renders after the pressed button, in slices. */
-  shown: string | null;
+  applied: string | null;
   choose: (choice: string | null) => void;
   /** False until hydration. */
   ready: boolean;
@@ -71,7 +71,7 @@ export function useFilter(choices: readonly string[]): Filter {
   const chosen = readChoice(query, choices);
   return {
     chosen,
-    shown: useDeferredValue(chosen),
+    applied: useDeferredValue(chosen),
     choose(choice) {
       if (choice === chosen) return;
       const { history, location } = window;

@@ -29,7 +29,11 @@ const folder = ".build/lighthouse";
 
 /** Lighthouse for Node 20 has no category for agents. */
 const scores: Record<string, string> = {
-  ...{ perf: "performance", access: "accessibility", best: "best-practices", seo: "seo", agents: "agentic-browsing" },
+  perf: "performance",
+  access: "accessibility",
+  best: "best-practices",
+  seo: "seo",
+  agents: "agentic-browsing",
 };
 const times = {
   "FCP ms": "first-contentful-paint",

@@ -42,8 +42,8 @@ const controlsCss = css({ marginBlockEnd: space.wide });
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
   const filter = useFilter(tags);
-  const { shown: chosen } = filter;
-  const shown = entries.filter(({ tag }) => chosen === null || tag === chosen);
+  const { applied } = filter;
+  const shown = entries.filter(({ tag }) => applied === null || tag === applied);
   const elsewhere = shown.filter(({ to }) => !to.startsWith("/"));
   const featured = shown.find(({ to }) => to === page.featured?.path);
   const others = shown.filter((entry) => entry !== featured && !elsewhere.includes(entry));
@@ -51,7 +51,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
     { label: strings.archive.newer, number: newer },
     { label: strings.archive.older, number: older },
   ].flatMap(({ label, number }) =>
-    number === undefined ? [] : [{ label, to: archivePath(page.path, number) + formatChoice("", chosen) }],
+    number === undefined ? [] : [{ label, to: archivePath(page.path, number) + formatChoice("", applied) }],
   );
   return (
     <Section spacing="none">
@@ -68,7 +68,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
       />
       {shown.length === 0 && pages.length === 0 ? <NoPosts /> : null}
       {/* New lists for each choice, because moved cards would count as layout shifts. */}
-      <div key={chosen}>
+      <div key={applied}>
         {featured ? (
           <ul role="list" css={featuredCss}>
             <PostCard entry={{ ...featured, cover: page.featured?.cover ?? null }} featured />

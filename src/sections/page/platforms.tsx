@@ -26,7 +26,7 @@ const listCss = css({
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
 export function Platforms({ title, text, integrations, categories, ...frame }: Queries.PlatformsSectionFragment) {
   const filter = useFilter(categories);
-  const shown = integrations.filter(({ categories: own }) => filter.shown === null || own.includes(filter.shown));
+  const shown = integrations.filter(({ categories: own }) => filter.applied === null || own.includes(filter.applied));
   if (integrations.length === 0) return null;
   return (
     <Section frame={frame}>
