@@ -42,7 +42,7 @@ export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.Job
   const { site } = useSite();
   return (
     <Section frame={frame} spacing="none">
-      <SectionHeading title={heading} text={lead} layout="beside" />
+      <SectionHeading title={heading} text={lead} />
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft }) => (
