@@ -31,6 +31,7 @@ export const mistakes: readonly Mistake[] = [
   ["True in upper case", "customers.json", "\"image\": \"logos/customers/orchard.svg\",\n    \"featured\": true", "\"image\": \"logos/customers/orchard.svg\",\n    \"featured\": True", "True", "json-syntax", /True is not a JSON value\. Write .* true and false in lower case/u],
   ["a number that begins with 0", "site.json", '"foundingYear": 2', '"foundingYear": 02', "2021,\n  \"city\"", "json-syntax", /a number begins with 0/u],
   ["a byte order mark", "partners.json", "[\n", "\uFEFF[\n", "", "byte-order-mark", /begins with an invisible byte order mark\. Save it as UTF-8 without/u],
+  ["a chart whose names are not as many as its marks", "leaders.json", '"Occasional", ', "", "{\n    \"role\": \"CMO\"", "value-rejected", /has another number of marks than its chart\. Name every mark/u],
   ["merge conflict markers", "leaders.json", "", "<<<<<<< HEAD\n[]\n=======\n[]\n>>>>>>> theirs\n", "<<<<<<< HEAD", "merge-marker", /the file contains both versions of a merge conflict\. Keep one/u],
   ["an empty file", "values.json", "", "\n", "", "file-empty", /the file is empty\. Restore its content/u],
   ["a file of an unknown name", "jbos.json", "", "[]\n", "", "file-unknown", /no kind of content has a file of this name\. Rename or delete it/u],
