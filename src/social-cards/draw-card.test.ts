@@ -35,8 +35,6 @@ test("a card has the size of previews, its texts as outlines, and only colors th
 });
 
 test.each([
-  ["one word", "Team"],
-  ["a headline", "Growth AI predicts churn and growth up to 12 months ahead"],
   ["90 of the widest letters", "W".repeat(90)],
   ["words as long as a line", "Donaudampfschifffahrtsgesellschaft ".repeat(2).trim()],
   ["90 characters with accents", "Él pidió información — “así” aquí, ¿qué más? ".repeat(2).trim()],
