@@ -50,6 +50,13 @@ test("the body has the fields of the submission and what the relay knows", () =>
   expect(JSON.parse(createBody(row))).toMatchObject({ data: { possibleSpam: false, spamReasons: [], source: {} } });
 });
 
+test("a later attempt has the same id and body, and another time", async () => {
+  const [first, second] = [await send(new Response()), await send(new Response(), 2, noon + 60_000)];
+  expect(second.body).toBe(first.body);
+  expect(second.headers.get("webhook-id")).toBe(first.headers.get("webhook-id"));
+  expect(second.headers.get("webhook-timestamp")).not.toBe(first.headers.get("webhook-timestamp"));
+});
+
 test.each<[number, Record<string, string>, number]>([
   [500, {}, 0],
   [404, {}, 0],
