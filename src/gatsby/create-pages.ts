@@ -13,18 +13,15 @@ function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
 
-/** Lists the first section of each kind, with its JSON. */
+/** Lists the first section of each kind, with its JSON and the path of its page. */
 function listSamples(pages: readonly Node[]) {
-  const all = pages.flatMap(({ path, sections }) =>
-    (sections as { section: string }[]).map((section, index) => ({
-      name: section.section,
-      json: JSON.stringify(section, null, 2),
-      path: String(path),
-      index,
-    })),
-  );
-  const names = [...new Set(all.map(({ name }) => name))].sort();
-  return names.map((name) => all.find((sample) => sample.name === name));
+  const samples = new Map<string, { path: string; json: string }>();
+  for (const { path, sections } of pages)
+    for (const section of sections as { section: string }[])
+      if (!samples.has(section.section))
+        samples.set(section.section, { path: String(path), json: JSON.stringify(section, null, 2) });
+  const names = [...samples.keys()].sort();
+  return names.map((name) => ({ name, ...samples.get(name) }));
 }
 
 /**
@@ -105,8 +102,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   if (process.env.NODE_ENV === "development") {
-    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
     const context = { samples: listSamples(getNodesByType("SectionsPage")) };
-    createPage({ path: "/design-system/sections", component: resolve("src/develop/section-samples.tsx"), context });
+    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context });
   }
 };
