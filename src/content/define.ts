@@ -33,7 +33,7 @@ declare module "zod" {
     rule?: FieldRule;
     /** GraphQL name of a nested object. Defaults to the name of the parent and of the field. */
     typeName?: string;
-    /** JSON Schema for a rule that is code. */
+    /** JSON Schema of a rule that is code, where it can express the rule. */
     jsonSchema?: Record<string, unknown>;
   }
 }
