@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
@@ -10,9 +9,8 @@ import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable } from "../theme/readable-tone";
 import { textResolvers, coverResolver } from "./text-resolvers";
 import { findDefinition } from "./find-definition";
-import { findOwnArticle } from "./find-own-article";
 import { sectionRecords, type Context } from "./section-records";
-import { publicFolder, shortenDigest } from "./public-folder";
+import { shortenDigest, writePublic } from "./public-folder";
 
 interface ResolverInfo {
   /** Resolver of the field without the changes in this file. */
@@ -29,9 +27,7 @@ interface FileNode {
 /** Copies a file to the public folder and returns its path there. */
 async function publish({ absolutePath, base, internal }: FileNode): Promise<string> {
   const path = `/static/${shortenDigest(internal.contentDigest)}/${base}`;
-  const target = join(publicFolder, path);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(absolutePath, target);
+  await writePublic(path, await readFile(absolutePath));
   return path;
 }
 
@@ -74,9 +70,12 @@ function resolveTerm(list: TermList, field: string, other: string) {
   };
 }
 
-async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
+/** Finds the newest article that a person has written, otherwise the newest that is only about them. */
+export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
   const query = { sort: { fields: ["date"], order: ["DESC"] } };
-  return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
+  const articles = [...(await nodeModel.findAll({ type: "Article", query })).entries];
+  const isAlone = ({ about }: Node) => Array.isArray(about) && about.length === 1 && about[0] === slug;
+  return articles.find(({ author }) => author === slug) ?? articles.find(isAlone);
 }
 
 /** Reads the language of the site, and its current month (`YYYY-MM-DD`). */
