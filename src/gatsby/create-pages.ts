@@ -18,7 +18,8 @@ function listSamples(pages: readonly Node[]) {
   const samples = new Map<string, { path: string; json: string }>();
   for (const { path, sections } of pages)
     for (const section of sections as { section: string }[])
-      if (!samples.has(section.section))
+      // A document is what pages of text consist of.
+      if (section.section !== "document" && !samples.has(section.section))
         samples.set(section.section, { path: String(path), json: JSON.stringify(section, null, 2) });
   const names = [...samples.keys()].sort();
   return names.map((name) => ({ name, ...samples.get(name) }));
