@@ -7,7 +7,7 @@ import type { TermList } from "../content/define";
 import { monthsAhead, monthsPast } from "../content/forecast";
 import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable } from "../theme/readable-tone";
-import { textResolvers, coverResolver } from "./text-resolvers";
+import { textResolvers } from "./text-resolvers";
 import { findDefinition } from "./find-definition";
 import { sectionRecords, type Context } from "./section-records";
 import { shortenDigest, writePublic } from "./public-folder";
@@ -112,8 +112,7 @@ async function resolveSource({ value }: { value: string }, _: unknown, { nodeMod
 }
 
 export function createResolvers(api: CreateResolversArgs): void {
-  const { resolveText, resolveMarkdown } = textResolvers(api);
-  const resolveCover = coverResolver(resolveText, api);
+  const { resolveText, resolveMarkdown, resolveCover } = textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: Context) => unknown) => ({
@@ -131,7 +130,10 @@ export function createResolvers(api: CreateResolversArgs): void {
     // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
     File: {
       publicURL: { resolve: publish },
-      naturalSize: { resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)) },
+      naturalSize: {
+        type: "ImageSize",
+        resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)),
+      },
     },
     Article: {
       content: { resolve: resolveText },
@@ -156,10 +158,10 @@ export function createResolvers(api: CreateResolversArgs): void {
       content: { resolve: resolveMarkdown },
       dateText: { resolve: resolveDateText },
     },
-    Forecast: { months: { resolve: resolveMonths } },
+    Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
     SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
     Stat: { source: { type: "String", resolve: resolveSource } },
-    Integration: { tone: { resolve: ({ color }: { color: string }) => makeReadable(color) } },
+    Integration: { tone: { type: "ReadableTone!", resolve: ({ color }: { color: string }) => makeReadable(color) } },
     Query: { relatedArticles },
   });
 }

@@ -142,31 +142,16 @@ const types = `
     long: String!
   }
 
-  type Forecast implements Node {
-    "All months of its series"
-    months: [ForecastMonth!]!
-  }
-
   "Size of an image: in pixels, or in user units for SVG"
   type ImageSize {
     width: Float!
     height: Float!
   }
 
-  type File implements Node {
-    "Null if the file is not an image"
-    naturalSize: ImageSize
-  }
-
   "A background, and the text on it; colors as \`#rrggbb\`"
   type ReadableTone {
     ground: String!
     text: String!
-  }
-
-  type Integration implements Node {
-    "The brand's color as a background on which its text is readable"
-    tone: ReadableTone!
   }
 `;
 
