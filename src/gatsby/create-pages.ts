@@ -31,7 +31,7 @@ function listSamples(pages: readonly Node[]) {
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, getNodesByType }) => {
   const { createPage, createRedirect } = actions;
-  const { allPage, blogPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
+  const { allPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
     graphql<Queries.SitePagesQuery>(`
       query SitePages {
         allPage {
@@ -41,10 +41,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
             aliases
             template
           }
-        }
-        blogPage {
-          id
-          path
         }
         allBlogEntry(filter: { post: { id: { eq: null } } }) {
           totalCount
@@ -70,6 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     `),
   );
 
+  const blogPage = allPage.nodes.find(({ template }) => template === "blog");
   const blogPages = Math.ceil(allBlogEntry.totalCount / blogPageSize);
   const paginate = (number: number) => ({ limit: blogPageSize, skip: number * blogPageSize });
   for (let number = 1; blogPage && number < blogPages; number++) {
