@@ -120,7 +120,7 @@ test("a syntax error is reported over the page until it is corrected", async ({ 
   await expect(overlay(page)).toContainText('"title": "Lighthouse Keeper"');
   await expect(overlay(page)).toContainText("a comma is missing before this");
   await expect(first).toBeVisible();
-  const list = overlay(page).getByRole("list");
+  const list = overlay(page).locator("pre");
   await overlay(page).locator("summary").press("Enter");
   await expect(list).toBeHidden();
   write(redirects, "[");

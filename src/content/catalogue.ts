@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import { article } from "./article";
 import { customer } from "./customer";
 import type { ContentDefinition } from "./define";
@@ -51,15 +49,9 @@ export function listDefinitions(path: string): ContentDefinition[] {
   return catalogue.filter(({ files }) => files === path || files === folder);
 }
 
-/** Returns the `template` of a page definition; empty for others. */
-export function templateOf({ schema }: ContentDefinition): string {
-  const { template } = schema.shape;
-  return template instanceof z.ZodLiteral ? String(template.value) : "";
-}
-
 /** Finds the definition of a file's records. For pages, their `template` selects it. */
 export function findDefinition(path: string, value: unknown): ContentDefinition | undefined {
   const candidates = listDefinitions(path);
   if (candidates.length <= 1) return candidates[0];
-  return candidates.find((candidate) => isObject(value) && templateOf(candidate) === value["template"]);
+  return candidates.find(({ template }) => isObject(value) && template === value["template"]);
 }

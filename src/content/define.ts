@@ -31,9 +31,9 @@ export type FieldRule =
 declare module "zod" {
   interface GlobalMeta {
     rule?: FieldRule;
-    /** GraphQL name of a nested object. Defaults to the name of the parent and of the field. */
+    /** GraphQL name of a nested object. */
     typeName?: string;
-    /** JSON Schema for a rule that is code. */
+    /** JSON Schema of a rule that is code, where it can express the rule. */
     jsonSchema?: Record<string, unknown>;
   }
 }
@@ -49,6 +49,8 @@ interface Options {
   labelledBy: string;
   /** Fields whose values must be unique. */
   unique?: readonly string[];
+  /** Value of `template` that selects this kind, where a folder holds several. */
+  template?: string;
   /** GraphQL interface that the type shares with others, besides `Node`. */
   interface?: { name: string; fields: z.ZodRawShape };
 }

@@ -30,18 +30,16 @@ test.each<[kind: string, field: z.ZodType, type: string]>([
   expect(write({ field })).toBe(`type Thing implements Node @dontInfer {\n  "D"\n  field: ${type}\n}`);
 });
 
-test("a nested object has its own type, named by its block or after its parent and field", () => {
+test("a nested object has its own type, named by its block", () => {
   const shape = {
     first: block("Named", "A block", { a: text("A") }),
-    second: z.strictObject({ b: text("B") }),
     list: z.array(block("Entry", "An entry", { c: z.int() })),
     maybe: block("Named", "A block", { a: text("A") }).optional(),
   };
   expect(write(shape).split("\n\n")).toEqual([
     `"A block"\ntype Named {\n  "A"\n  a: String!\n}`,
-    `type ThingSecond {\n  "B"\n  b: String!\n}`,
     `"An entry"\ntype Entry {\n  c: Int!\n}`,
-    `type Thing implements Node @dontInfer {\n  "A block"\n  first: Named!\n  second: ThingSecond!\n  list: [Entry!]!\n  "A block"\n  maybe: Named\n}`,
+    `type Thing implements Node @dontInfer {\n  "A block"\n  first: Named!\n  list: [Entry!]!\n  "A block"\n  maybe: Named\n}`,
   ]);
 });
 

@@ -8,10 +8,6 @@ const scalars: [new (...args: never[]) => unknown, string][] = [
   [z.ZodNumber, "Int"],
 ];
 
-function upperFirst(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 function describe(schema: unknown, indent: string): string {
   // The inner schema has the description.
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
@@ -24,14 +20,14 @@ class TypeCollector {
   readonly types = new Map<string, string>();
 
   /** Returns the GraphQL type of a field and its directives. */
-  private convertField(schema: unknown, parent: string, key: string): { type: string; directives: string } {
+  private convertField(schema: unknown): { type: string; directives: string } {
     if (schema instanceof z.ZodOptional) {
-      const inner = this.convertField(schema.unwrap(), parent, key);
+      const inner = this.convertField(schema.unwrap());
       if (inner.type.endsWith("]!") && inner.directives === "") return { ...inner, directives: " @emptyWhenMissing" };
       return { ...inner, type: inner.type.replace(/!$/u, "") };
     }
     if (schema instanceof z.ZodArray) {
-      const inner = this.convertField(schema.element, parent, key);
+      const inner = this.convertField(schema.element);
       return { ...inner, type: `[${inner.type}]!` };
     }
     const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
@@ -45,7 +41,7 @@ class TypeCollector {
       return { type: `${typeName}!`, directives: "" };
     }
     if (schema instanceof z.ZodObject) {
-      const typeName = meta?.typeName ?? `${parent}${upperFirst(key)}`;
+      const typeName = meta?.typeName ?? "";
       this.addType("type", typeName, schema, "");
       return { type: `${typeName}!`, directives: "" };
     }
@@ -64,7 +60,7 @@ class TypeCollector {
   /** Adds an object type. `head` is the text between its name and its fields. */
   addType(keyword: "type" | "interface", typeName: string, schema: z.ZodObject, head: string, first = ""): void {
     const fields = Object.entries(schema.shape).map(([key, field]) => {
-      const { type, directives } = this.convertField(field, typeName, key);
+      const { type, directives } = this.convertField(field);
       // Gatsby reserves the `id` of a node.
       const name = key === "id" ? "jsonId" : key;
       return `${describe(field, "  ")}  ${name}: ${type}${directives}`;

@@ -29,7 +29,6 @@ export const job = defineContent(
       unit: z.enum(payUnits).describe("Time that it is paid for"),
     })
       .refine(({ min, max }) => min <= max, { error: advise("has a max below its min", "Exchange the two amounts") })
-      .meta({ jsonSchema: {} })
       .optional(),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),

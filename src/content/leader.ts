@@ -32,6 +32,5 @@ export const leader = defineContent(
     })
     .refine(({ chart, marks = [] }) => marks.length === 0 || marks.length === chartMarks[chart], {
       error: advise("has another number of marks than its chart", "Name every mark of the chart, or none"),
-    })
-    .meta({ jsonSchema: {} }),
+    }),
 );

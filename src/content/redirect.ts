@@ -21,7 +21,7 @@ const oldPath = z
   .refine((path) => normalizePath(path) !== undefined, {
     error: advise("has a % that encodes nothing", "Copy the path from the address bar of a browser"),
   })
-  .meta({ description: "Old path, e.g. */old.html*; must not be a page", jsonSchema: {} });
+  .describe("Old path, e.g. */old.html*; must not be a page");
 
 /** Redirect from an old or short path to a page, a file or another site. */
 export const redirect = defineContent(

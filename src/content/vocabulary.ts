@@ -5,8 +5,11 @@ import { advise, term, text } from "./fields";
 import { isObject } from "./read/record";
 import { slugify } from "./routes";
 
-function listNames(entries: readonly (string | { name: string })[]): string[] {
-  return entries.map((entry) => (typeof entry === "string" ? entry : entry.name));
+/** Reads the names of a list; empty if it is missing or invalid. */
+function readNames(entries: unknown): string[] {
+  if (!Array.isArray(entries)) return [];
+  const names = entries.map((entry: unknown) => (isObject(entry) ? entry["name"] : entry));
+  return names.filter((each) => typeof each === "string");
 }
 
 /** Declares a list whose names are unique, also as words of an address, and contain a letter. */
@@ -16,7 +19,7 @@ function list<Entry extends z.ZodType<string | { name: string }>>(description: s
     .min(1)
     .refine(
       (entries) => {
-        const slugs = listNames(entries).map(slugify);
+        const slugs = readNames(entries).map(slugify);
         return new Set(slugs).size === slugs.length && slugs.every((slug) => /\D/u.test(slug));
       },
       { error: advise("has two entries with the same words, or one without a letter", "Give each its own words") },
@@ -73,10 +76,5 @@ export type Terms = (list: TermList) => string[];
 
 /** Reads the names from the vocabulary record, which may be invalid. */
 export function readTerms(value: Readonly<Record<string, unknown>> | undefined): Terms {
-  return (key) => {
-    const entries = value?.[key];
-    if (!Array.isArray(entries)) return [];
-    const names = entries.map((entry: unknown) => (isObject(entry) ? entry["name"] : entry));
-    return names.filter((each) => typeof each === "string");
-  };
+  return (key) => readNames(value?.[key]);
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 
-const files = ["src/article", "src/charts", "src/content", "src/gatsby", "src/social-cards", "src/theme"]
-  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name));
+import { listFiles } from "../content/read/data-folder";
+
+const files = ["article", "charts", "content", "gatsby", "social-cards", "theme"].flatMap((folder) =>
+  listFiles(`src/${folder}`).map((file) => `src/${folder}/${file}`),
+);
 
 const hash = createHash("sha256");
-for (const file of files.sort()) hash.update(readFileSync(file));
+for (const file of files) hash.update(readFileSync(file));
 
 /** Hash of the code that creates nodes, articles and social cards. Part of the keys in Gatsby's cache. */
 export const codeVersion = hash.digest("hex");

@@ -13,18 +13,16 @@ function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
 
-/** Lists the first section of each kind, with its JSON. */
+/** Lists the first section of each kind, with its JSON and the path of its page. */
 function listSamples(pages: readonly Node[]) {
-  const all = pages.flatMap(({ path, sections }) =>
-    (sections as { section: string }[]).map((section, index) => ({
-      name: section.section,
-      json: JSON.stringify(section, null, 2),
-      path: String(path),
-      index,
-    })),
-  );
-  const names = [...new Set(all.map(({ name }) => name))].sort();
-  return names.map((name) => all.find((sample) => sample.name === name));
+  const samples = new Map<string, { path: string; json: string }>();
+  for (const { path, sections } of pages)
+    for (const section of sections as { section: string }[])
+      // A document is what pages of text consist of.
+      if (section.section !== "document" && !samples.has(section.section))
+        samples.set(section.section, { path: String(path), json: JSON.stringify(section, null, 2) });
+  const names = [...samples.keys()].sort();
+  return names.map((name) => ({ name, ...samples.get(name) }));
 }
 
 /**
@@ -33,7 +31,7 @@ function listSamples(pages: readonly Node[]) {
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, getNodesByType }) => {
   const { createPage, createRedirect } = actions;
-  const { allPage, blogPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
+  const { allPage, allBlogEntry, allArticle, allRedirect } = await readAnswer(
     graphql<Queries.SitePagesQuery>(`
       query SitePages {
         allPage {
@@ -43,10 +41,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
             aliases
             template
           }
-        }
-        blogPage {
-          id
-          path
         }
         allBlogEntry(filter: { post: { id: { eq: null } } }) {
           totalCount
@@ -72,6 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     `),
   );
 
+  const blogPage = allPage.nodes.find(({ template }) => template === "blog");
   const blogPages = Math.ceil(allBlogEntry.totalCount / blogPageSize);
   const paginate = (number: number) => ({ limit: blogPageSize, skip: number * blogPageSize });
   for (let number = 1; blogPage && number < blogPages; number++) {
@@ -105,8 +100,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   if (process.env.NODE_ENV === "development") {
-    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
     const context = { samples: listSamples(getNodesByType("SectionsPage")) };
-    createPage({ path: "/design-system/sections", component: resolve("src/develop/section-samples.tsx"), context });
+    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context });
   }
 };

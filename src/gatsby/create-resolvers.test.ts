@@ -1,4 +1,4 @@
-import { readSize } from "./create-resolvers";
+import { readSize, resolveOwnArticle } from "./create-resolvers";
 
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 142"><path/></svg>', { width: 256, height: 142 }],
@@ -8,4 +8,21 @@ test.each([
   ["Not a picture", null],
 ])("the size of an SVG image is in its viewBox, or in its attributes: %s", (svg, size) => {
   expect(readSize("svg", Buffer.from(svg))).toEqual(size);
+});
+
+const entries = [
+  { title: "About Ada and Ben", about: ["ada", "ben"] },
+  { title: "About Ben", author: "eve", about: ["ben"] },
+  { title: "By Ada", author: "ada" },
+  { title: "By Ada, older", author: "ada", about: [] },
+];
+
+test.each([
+  ["ada", "By Ada"],
+  ["ben", "About Ben"],
+  ["eve", "About Ben"],
+  ["zoe", undefined],
+])("the article of %s is %s", async (slug, title) => {
+  const nodeModel = { findAll: () => Promise.resolve({ entries }) };
+  expect((await resolveOwnArticle({ slug }, undefined, { nodeModel } as never))?.["title"]).toBe(title);
 });

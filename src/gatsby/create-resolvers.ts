@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import type { CreateResolversArgs, Node } from "gatsby";
 import { imageSize } from "image-size";
@@ -8,11 +7,10 @@ import type { TermList } from "../content/define";
 import { monthsAhead, monthsPast } from "../content/forecast";
 import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable } from "../theme/readable-tone";
-import { textResolvers, coverResolver } from "./text-resolvers";
+import { textResolvers } from "./text-resolvers";
 import { findDefinition } from "./find-definition";
-import { findOwnArticle } from "./find-own-article";
 import { sectionRecords, type Context } from "./section-records";
-import { publicFolder, shortenDigest } from "./public-folder";
+import { shortenDigest, writePublic } from "./public-folder";
 
 interface ResolverInfo {
   /** Resolver of the field without the changes in this file. */
@@ -29,9 +27,7 @@ interface FileNode {
 /** Copies a file to the public folder and returns its path there. */
 async function publish({ absolutePath, base, internal }: FileNode): Promise<string> {
   const path = `/static/${shortenDigest(internal.contentDigest)}/${base}`;
-  const target = join(publicFolder, path);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(absolutePath, target);
+  await writePublic(path, await readFile(absolutePath));
   return path;
 }
 
@@ -74,9 +70,12 @@ function resolveTerm(list: TermList, field: string, other: string) {
   };
 }
 
-async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
+/** Finds the newest article that a person has written, otherwise the newest that is only about them. */
+export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
   const query = { sort: { fields: ["date"], order: ["DESC"] } };
-  return findOwnArticle(slug, [...(await nodeModel.findAll({ type: "Article", query })).entries]);
+  const articles = [...(await nodeModel.findAll({ type: "Article", query })).entries];
+  const isAlone = ({ about }: Node) => Array.isArray(about) && about.length === 1 && about[0] === slug;
+  return articles.find(({ author }) => author === slug) ?? articles.find(isAlone);
 }
 
 /** Reads the language of the site, and its current month (`YYYY-MM-DD`). */
@@ -113,8 +112,7 @@ async function resolveSource({ value }: { value: string }, _: unknown, { nodeMod
 }
 
 export function createResolvers(api: CreateResolversArgs): void {
-  const { resolveText, resolveMarkdown } = textResolvers(api);
-  const resolveCover = coverResolver(resolveText, api);
+  const { resolveText, resolveMarkdown, resolveCover } = textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: Context) => unknown) => ({
@@ -132,7 +130,10 @@ export function createResolvers(api: CreateResolversArgs): void {
     // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
     File: {
       publicURL: { resolve: publish },
-      naturalSize: { resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)) },
+      naturalSize: {
+        type: "ImageSize",
+        resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)),
+      },
     },
     Article: {
       content: { resolve: resolveText },
@@ -157,10 +158,10 @@ export function createResolvers(api: CreateResolversArgs): void {
       content: { resolve: resolveMarkdown },
       dateText: { resolve: resolveDateText },
     },
-    Forecast: { months: { resolve: resolveMonths } },
+    Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
     SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
     Stat: { source: { type: "String", resolve: resolveSource } },
-    Integration: { tone: { resolve: ({ color }: { color: string }) => makeReadable(color) } },
+    Integration: { tone: { type: "ReadableTone!", resolve: ({ color }: { color: string }) => makeReadable(color) } },
     Query: { relatedArticles },
   });
 }

@@ -6,24 +6,21 @@ import { sectionType } from "../content/pages/section";
 import { textPage } from "../content/pages/text-page";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { rawTypes } from "./raw-records";
-
-interface ResolverContext {
-  nodeModel: { findOne: (request: object) => Promise<unknown> };
-}
+import type { Context } from "./section-records";
 
 interface ResolverInfo {
   fieldName: string;
 }
 
 /** Resolves a path below `data/images/` to its File node. */
-function resolveImage(source: Record<string, unknown>, _: unknown, context: ResolverContext, info: ResolverInfo) {
+function resolveImage(source: Record<string, unknown>, _: unknown, context: Context, info: ResolverInfo) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const filter = { sourceInstanceName: { eq: dataFolder }, relativePath: { eq: `${imagesFolder}/${path}` } };
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-function resolveList(source: Record<string, unknown>, _: unknown, __: ResolverContext, { fieldName }: ResolverInfo) {
+function resolveList(source: Record<string, unknown>, _: unknown, __: Context, { fieldName }: ResolverInfo) {
   return source[fieldName] ?? [];
 }
 
@@ -145,31 +142,16 @@ const types = `
     long: String!
   }
 
-  type Forecast implements Node {
-    "All months of its series"
-    months: [ForecastMonth!]!
-  }
-
   "Size of an image: in pixels, or in user units for SVG"
   type ImageSize {
     width: Float!
     height: Float!
   }
 
-  type File implements Node {
-    "Null if the file is not an image"
-    naturalSize: ImageSize
-  }
-
   "A background, and the text on it; colors as \`#rrggbb\`"
   type ReadableTone {
     ground: String!
     text: String!
-  }
-
-  type Integration implements Node {
-    "The brand's color as a background on which its text is readable"
-    tone: ReadableTone!
   }
 `;
 

@@ -10,17 +10,14 @@ export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][
  * @param newestFirst all articles
  */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
-  const rank = ({ category, author, keywords }: RelatedArticle) => [
-    Number(category === article.category),
-    Number(author !== null && author.slug === article.author?.slug),
-    keywords.filter((keyword) => article.keywords.includes(keyword)).length,
-  ];
+  const rank = ({ category, author, keywords }: RelatedArticle) =>
+    (category === article.category ? 2000 : 0) +
+    (author !== null && author.slug === article.author?.slug ? 1000 : 0) +
+    keywords.filter((keyword) => article.keywords.includes(keyword)).length;
   return newestFirst
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, ranks: rank(other) }))
-    .sort((a, b) => b.ranks.map((value, index) => value - (a.ranks[index] ?? 0)).find((value) => value !== 0) ?? 0)
-    .slice(0, relatedCount)
-    .map(({ other }) => other);
+    .sort((one, other) => rank(other) - rank(one))
+    .slice(0, relatedCount);
 }
 
 /** Lists the articles to show below one: the next older one (the newest after the oldest), then related ones. */

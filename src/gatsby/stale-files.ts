@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { publicFolder } from "./public-folder";
+import { listFiles } from "../content/read/data-folder";
+import { pageFile, publicFolder } from "./public-folder";
 
 /** Files that Gatsby reuses in the next build: pages, their data, and pictures. */
 const reused = /^(?:static|page-data|slice-data)\/|\.html$/u;
@@ -15,20 +16,9 @@ const pictureName = /\bstatic\/([^\s"'()<>\\,;?#&/]+)/gu;
 /** Folder for unused pictures, because Gatsby creates each picture only once and does not recreate missing ones. */
 const storage = join(".cache", "unused-pictures");
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
-}
-
 /** Deletes files that every build rewrites, such as scripts and the files of `static/`. */
 export async function deleteWrittenFiles(): Promise<void> {
-  const files = (await listFiles(publicFolder)).filter((file) => !reused.test(file));
+  const files = listFiles(publicFolder).filter((file) => !reused.test(file));
   await Promise.all(files.map((file) => rm(join(publicFolder, file))));
 }
 
@@ -43,10 +33,8 @@ export async function restorePictures(): Promise<void> {
  * @param paths of all pages, and files of all redirects
  */
 export async function removeStaleFiles(paths: readonly string[]): Promise<void> {
-  const pages = new Set(
-    paths.map((path) => (path.endsWith(".html") ? path : `${path}/index.html`).replace(/^\/+/u, "")),
-  );
-  const files = await listFiles(publicFolder);
+  const pages = new Set(paths.map((path) => pageFile(path).slice(1)));
+  const files = listFiles(publicFolder);
   // `_gatsby/` contains parts of pages.
   const isStale = (file: string) =>
     file.endsWith(".html") && !file.startsWith("_gatsby/") && !pages.has(file) && !existsSync(join("static", file));

@@ -16,7 +16,7 @@ import type { Context } from "./section-records";
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 /**
- * Creates the resolvers of texts: of articles and pages, and of Markdown in a field. They compile MDX with gatsby-plugin-mdx and render
+ * Creates the resolvers of texts: of articles and pages, of Markdown in a field, and of covers. They compile MDX with gatsby-plugin-mdx and render
  * it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
  */
 export function textResolvers({ cache, ...api }: CreateResolversArgs) {
@@ -49,31 +49,25 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     }
   }
 
-  return {
-    resolveText: ({ parent }: Node, _: unknown, context: Context): Promise<ArticleContent> => {
-      const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
-      if (!mdx) throw new Error("A text has no MDX node.");
-      return render(mdx.body, String(mdx.internal.contentFilePath), context);
-    },
-    resolveMarkdown: ({ markdown }: { markdown: string }, _: unknown, context: Context): Promise<ArticleContent> =>
-      render(markdown, undefined, context),
-  };
-}
+  function resolveText({ parent }: Node, _: unknown, context: Context): Promise<ArticleContent> {
+    const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
+    if (!mdx) throw new Error("A text has no MDX node.");
+    return render(mdx.body, String(mdx.internal.contentFilePath), context);
+  }
 
-/**
- * Creates the resolver of article covers: writes the first chart as an SVG file and returns its path, or null without a chart.
- * @param resolveContent resolver of texts
- */
-export function coverResolver(
-  resolveContent: ReturnType<typeof textResolvers>["resolveText"],
-  api: CreateResolversArgs,
-) {
-  return async (article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> => {
-    const { cover } = await resolveContent(article, undefined, context);
+  function resolveMarkdown({ markdown }: { markdown: string }, _: unknown, context: Context): Promise<ArticleContent> {
+    return render(markdown, undefined, context);
+  }
+
+  /** Writes the first chart of an article as an SVG file and returns its path, or null without a chart. */
+  async function resolveCover(article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> {
+    const { cover } = await resolveText(article, undefined, context);
     if (!cover) return null;
     const svg = renderCover(cover, dark);
     const path = `/static/${shortenDigest(api.createContentDigest(svg))}/cover.svg`;
     await writePublic(path, svg);
     return path;
-  };
+  }
+
+  return { resolveText, resolveMarkdown, resolveCover };
 }

@@ -17,12 +17,14 @@ test("a phone chooses the narrowest picture that is wide enough, otherwise the w
 test("a page that exceeds a limit is reported with the cause", () => {
   const weights = { html: 40, scripts: 140, picture: 300, words: 900, drawings: 3 };
   const page: PageWeight = { path: "/team", pictureFile: "x.avif", ...weights };
-  expect(findHeavy(page)).toEqual([]);
-  expect(findHeavy({ ...page, html: 41 })).toEqual([
-    "/team has 41.0 KiB of HTML (900 words, 3 drawings), at most 40 are allowed. Divide it.",
+  expect(findHeavy([page])).toEqual([]);
+  expect(findHeavy([page, { ...page, html: 41 }])).toEqual([
+    "/team: HTML 41.0 (900 words, 3 drawings), scripts 140.0, largest picture 300.0 x.avif",
   ]);
-  expect(findHeavy({ ...page, scripts: 141, picture: 301 })).toEqual([
-    expect.stringMatching(/^\/team has 141\.0 KiB of scripts, at most 140/u),
-    expect.stringMatching(/^\/team shows x\.avif with 301\.0 KiB/u),
-  ]);
+  expect(
+    findHeavy([
+      { ...page, scripts: 141 },
+      { ...page, picture: 301 },
+    ]),
+  ).toHaveLength(2);
 });

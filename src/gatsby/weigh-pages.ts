@@ -6,7 +6,7 @@ import { brotliCompress } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import type { Reporter } from "gatsby";
 
-import { publicFolder } from "./public-folder";
+import { pageFile, publicFolder } from "./public-folder";
 
 const compress = promisify(brotliCompress);
 
@@ -44,7 +44,7 @@ export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[
   const pictures = $("img")
     .toArray()
     .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
-    .map((source) => (source.includes(",") ? chooseCandidate(source) : (source.split(" ")[0] ?? "")))
+    .map(chooseCandidate)
     .filter((address) => address.startsWith("/"));
   return { scripts, pictures: [...new Set(pictures)] };
 }
@@ -74,20 +74,23 @@ export async function weighPage(
   };
 }
 
-/** Reports the sizes of a page that exceed a limit, with a remedy. */
-export function findHeavy({ path, html, scripts, picture, pictureFile, words, drawings }: PageWeight): string[] {
-  return [
-    html > limits.html
-      ? `${path} has ${html.toFixed(1)} KiB of HTML (${words} words, ${drawings} drawings), at most ${limits.html} are allowed. Divide it.`
-      : [],
-    scripts > limits.scripts
-      ? `${path} has ${scripts.toFixed(1)} KiB of scripts, at most ${limits.scripts} are allowed. See docs/performance.md.`
-      : [],
-    picture > limits.picture
-      ? `${path} shows ${pictureFile} with ${picture.toFixed(1)} KiB, at most ${limits.picture} are allowed. Crop or simplify it.`
-      : [],
-  ].flat();
+/** Formats the sizes of a page, with what makes it heavy. */
+function formatWeight({ path, html, scripts, picture, pictureFile, words, drawings }: PageWeight): string {
+  return (
+    `${path}: HTML ${html.toFixed(1)} (${words} words, ${drawings} drawings), scripts ${scripts.toFixed(1)}, ` +
+    `largest picture ${picture.toFixed(1)} ${pictureFile}`
+  );
 }
+
+/** Lists the pages that exceed a limit. */
+export function findHeavy(weights: readonly PageWeight[]): string[] {
+  const isHeavy = ({ html, scripts, picture }: PageWeight) =>
+    html > limits.html || scripts > limits.scripts || picture > limits.picture;
+  return weights.filter(isHeavy).map(formatWeight);
+}
+
+const remedy = `At most ${limits.html} KiB of HTML, ${limits.scripts} of scripts (docs/performance.md) and ${limits.picture} of a picture
+are allowed. Divide the page, or crop or simplify the picture.`;
 
 /** Prints the heaviest pages, and stops the build if one exceeds a limit. */
 export async function weighPages(paths: readonly string[], reporter: Reporter): Promise<void> {
@@ -102,18 +105,10 @@ export async function weighPages(paths: readonly string[], reporter: Reporter): 
     return known;
   };
   const weights = await Promise.all(
-    paths.map(async (path) => {
-      const file = path.endsWith(".html") ? path : join(path, "index.html");
-      return weighPage(path, await readFile(join(publicFolder, file), "utf8"), weigh);
-    }),
+    paths.map(async (path) => weighPage(path, await readFile(join(publicFolder, pageFile(path)), "utf8"), weigh)),
   );
   const heaviest = weights.sort((one, other) => other.html + other.picture - one.html - one.picture).slice(0, 5);
-  const lines = heaviest.map(
-    ({ path, html, scripts, picture, pictureFile, words, drawings }) =>
-      `  ${path}: HTML ${html.toFixed(1)} (${words} words, ${drawings} drawings), scripts ${scripts.toFixed(1)}, ` +
-      `largest picture ${picture.toFixed(1)} ${pictureFile}`,
-  );
-  reporter.info(["heaviest pages on a phone, in KiB", ...lines].join("\n"));
-  const problems = weights.flatMap(findHeavy);
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  reporter.info(["heaviest pages on a phone, in KiB", ...heaviest.map(formatWeight)].join("\n  "));
+  const problems = findHeavy(weights);
+  if (problems.length > 0) throw new Error([...problems, remedy].join("\n"));
 }

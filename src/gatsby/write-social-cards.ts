@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { CreatePagesArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
 import { cardPath } from "../seo/addresses";
@@ -27,7 +27,7 @@ async function readDrawing(file: string): Promise<string> {
 }
 
 /** Lists the cards of all pages and articles. */
-async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
+async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`
       query SocialCards {
@@ -82,8 +82,6 @@ async function listCards(graphql: CreatePagesArgs["graphql"]): Promise<Card[]> {
   return [...pages, ...(await Promise.all(articles))];
 }
 
-type WriteArgs = Pick<CreatePagesArgs, "graphql" | "cache" | "createContentDigest">;
-
 /**
  * Writes the social card of every page, drawing those that are not cached.
  * @returns paths with the digest of the picture, by path without it; social networks cache pictures for weeks
@@ -92,7 +90,7 @@ export async function writeSocialCards({
   graphql,
   cache,
   createContentDigest,
-}: WriteArgs): Promise<Map<string, string>> {
+}: BuildArgs): Promise<Map<string, string>> {
   const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
   const paths = new Map<string, string>();
   const write = async (card: Card) => {

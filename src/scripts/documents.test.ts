@@ -19,3 +19,16 @@ test.each(documents)("%s names only files and commands that exist", (document) =
   expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);
   expect(find(/\bnpm run ([\w:-]+)/gu).filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test("docs/upgrading.md gives a reason for each override of package.json, and for no other", () => {
+  const { overrides } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    overrides: Record<string, string | Record<string, string>>;
+  };
+  const names = Object.entries(overrides).flatMap(([name, inner]) =>
+    typeof inner === "string"
+      ? [`\`${name}\` ${inner}`]
+      : Object.entries(inner).map(([part, version]) => `\`${part}\` ${version} in ${name}`),
+  );
+  const rows = readFileSync("docs/upgrading.md", "utf8").matchAll(/^\| (`[^`|]+` \d[^|]+?) +\| [^|]*\w/gmu);
+  expect(Array.from(rows, ([, name]) => name).sort()).toEqual(names.sort());
+});

@@ -6,12 +6,9 @@ interface PersonReference {
   url: string;
 }
 
-export interface ArticleInput {
-  path: string;
-  title: string;
-  description: string;
-  category: string;
-  keywords: readonly string[];
+type Content = "path" | "title" | "description" | "category" | "keywords";
+
+export interface ArticleInput extends Pick<Queries.Article, Content> {
   /** Days as `YYYY-MM-DD`. */
   published: string;
   modified: string;

@@ -9,16 +9,10 @@ export interface Crumb {
   path: string;
 }
 
-interface SiteGraphInput {
-  name: string;
-  legalName: string;
-  url: string;
-  language: string;
-  description: string;
-  foundingYear: number;
-  city: string;
-  country: string;
-  email: string;
+type Content =
+  "name" | "legalName" | "url" | "language" | "description" | "foundingYear" | "city" | "country" | "email";
+
+interface SiteGraphInput extends Pick<Queries.SiteSettings, Content> {
   logo: string;
   /** URLs on social networks. */
   profiles: readonly string[];

@@ -1,20 +1,11 @@
 import { slugify } from "../content/routes";
 import { entityId, organizationId, type GraphNode } from "./graph";
 
-export interface JobInput {
-  title: string;
-  description: string;
-  /** City and region, e.g. *Austin, Texas*. */
-  location: string;
-  /** Whether the job is fully remote. */
-  remote: boolean | null;
-  /** Country of the location, or in which remote work is possible: ISO 3166 code. */
-  country: string | null;
-  /** Term of schema.org. */
-  employmentType: string | null;
-  applyUrl: string;
-  pay: { currency: string; min: number; max: number; unit: string } | null;
-  /** Days as `YYYY-MM-DD`. */
+type Content = "title" | "description" | "location" | "remote" | "country" | "employmentType" | "applyUrl";
+
+/** Job of the content; days as `YYYY-MM-DD`. */
+export interface JobInput extends Pick<Queries.Job, Content> {
+  pay: Pick<Queries.Pay, "currency" | "min" | "max" | "unit"> | null;
   datePosted: string;
   validThrough: string | null;
 }

@@ -1,4 +1,4 @@
-import { catalogue, templateOf } from "../../src/content/catalogue";
+import { catalogue } from "../../src/content/catalogue";
 import type { ContentDefinition } from "../../src/content/define";
 import { createJsonSchema } from "../../src/content/schema/json-schema";
 import type { Terms } from "../../src/content/vocabulary";
@@ -66,10 +66,10 @@ const newestFirst = {
 
 /** Creates a collection with one file per record. In a folder with several kinds of page, `template` selects them. */
 function createFolder(definition: ContentDefinition, surroundings: Surroundings): object {
-  const { files, labelledBy, noun, schema } = definition;
-  const [folder, template] = [nameOf(definition), templateOf(definition)];
+  const { files, labelledBy, noun, schema, template } = definition;
+  const folder = nameOf(definition);
   const isMain = catalogue.find((other) => other.files === files) === definition;
-  const name = isMain ? folder : `${template}-${folder}`;
+  const name = isMain ? folder : `${String(template)}-${folder}`;
   const isText = files.endsWith(".mdx");
   const fields = createFields(createJsonSchema(definition, surroundings.terms), surroundings);
   return {

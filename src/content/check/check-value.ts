@@ -1,7 +1,8 @@
 import { z } from "zod";
 
+import { advise } from "../fields";
 import { finding, type Finding, type ValuePath } from "../problem";
-import { isObject, unwrap, valueAt } from "../read/record";
+import { isObject, valueAt } from "../read/record";
 import { didYouMean, suggest } from "../suggest";
 
 type Issue = z.core.$ZodIssue;
@@ -32,23 +33,16 @@ function explainSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>, i
   return finding("size-wrong", message, `It must be ${issue.exact === true ? "exactly" : bound} ${String(limit)}`);
 }
 
-/** Returns the schema of the value at a path, without wrappers. */
-function schemaAt(schema: unknown, value: unknown, path: readonly PropertyKey[]): unknown {
-  const bare = unwrap(schema, value);
-  const [key, ...rest] = path;
-  if (key === undefined) return bare;
-  const inner = valueAt(value, [key]);
-  if (bare instanceof z.ZodObject) return schemaAt(bare.shape[String(key)], inner, rest);
-  return bare instanceof z.ZodArray ? schemaAt(bare.element, inner, rest) : undefined;
+/** Replaces messages of Zod: by the remedy for a missing value, and by the known fields of an object with an unknown one. */
+function replaceMessage({ code, input, inst }: z.core.$ZodRawIssue): string | undefined {
+  if (code === "unrecognized_keys" && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(", ");
+  if (code !== "invalid_type" || input !== undefined) return undefined;
+  const description = inst instanceof z.ZodType ? inst.meta()?.description?.replaceAll("*", "") : undefined;
+  return advise("is missing", ["Write it", description].filter(Boolean).join(": "));
 }
 
-function fieldsAt(schema: z.ZodObject, value: unknown, path: readonly PropertyKey[]): string[] {
-  const at = schemaAt(schema, value, path);
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
-
-/** Converts an issue of Zod to a finding. `input` is the value and `schema` that of its field. */
-function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
+/** Converts an issue of Zod to a finding. */
+function explainIssue(issue: Issue, input: unknown): Finding {
   const options: unknown = issue.code === "invalid_value" ? issue.values : "options" in issue && issue.options;
   if (Array.isArray(options)) {
     const remedy = `${didYouMean(input, options.map(String))}Choose from: ${options.join(", ")}`;
@@ -57,12 +51,9 @@ function explainIssue(issue: Issue, input: unknown, schema: unknown): Finding {
       : finding("choice-unknown", `is ${quote(input)}`, remedy);
   }
   switch (issue.code) {
-    case "invalid_type": {
-      if (input !== undefined)
-        return finding("type-wrong", `is ${quote(input)}`, `Write ${typeNames[issue.expected] ?? issue.expected}`);
-      const description = schema instanceof z.ZodType ? schema.meta()?.description?.replaceAll("*", "") : undefined;
-      return finding("field-missing", "is missing", ["Write it", description].filter(Boolean).join(": "));
-    }
+    case "invalid_type":
+      if (input === undefined) break;
+      return finding("type-wrong", `is ${quote(input)}`, `Write ${typeNames[issue.expected] ?? issue.expected}`);
     case "too_small":
     case "too_big":
       if (Array.isArray(input) && input.length === 0)
@@ -91,26 +82,27 @@ interface ShapeFinding {
 
 /** Validates a value by a schema. */
 export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] {
-  const all = schema.safeParse(value).error?.issues ?? [];
+  const all = schema.safeParse(value, { error: replaceMessage }).error?.issues ?? [];
   // Reports the first issue of each value.
   const issues = all.filter(({ path }, index) => all.findIndex((other) => other.path.join() === path.join()) === index);
   // Does not report a misspelt field as missing as well.
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => [...issue.path, suggest(key, fieldsAt(schema, value, issue.path))].join())
+      ? issue.keys.map((key) => [...issue.path, suggest(key, issue.message.split(", "))].join())
       : [],
   );
   return issues.flatMap((issue): ShapeFinding[] => {
     const path = issue.path.filter((key) => typeof key !== "symbol");
     if (issue.code === "unrecognized_keys") {
-      const fields = fieldsAt(schema, value, path);
       return issue.keys.map((key) => {
-        const remedy = `${didYouMean(key, fields)}${fields.length > 0 ? `Fields: ${fields.join(", ")}` : "Delete it"}`;
+        const remedy = issue.message
+          ? `${didYouMean(key, issue.message.split(", "))}Fields: ${issue.message}`
+          : "Delete it";
         return { path: [...path, key], found: finding("field-unknown", "is not a field here", remedy), isKey: true };
       });
     }
     const input = valueAt(value, path);
     if (input === undefined && misspelt.includes(path.join())) return [];
-    return [{ path, found: explainIssue(issue, input, schemaAt(schema, value, path)) }];
+    return [{ path, found: explainIssue(issue, input) }];
   });
 }

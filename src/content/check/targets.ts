@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import GithubSlugger from "github-slugger";
@@ -7,6 +6,7 @@ import { builtFiles } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue, pageDefinitions } from "../catalogue";
 import type { ValuePath } from "../problem";
+import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
 import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
@@ -93,16 +93,8 @@ function findKeys(records: readonly ContentRecord[], typeName: string, field: st
   return { keys: new Set(matching.map(({ value }) => value[field])), files: catalogue.find(matches)?.files ?? "" };
 }
 
-function listStaticFiles(root: string): string[] {
-  const folder = join(root, "static");
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return paths.map((path) => path.slice(folder.length).replaceAll("\\", "/"));
-}
-
 /** Collects the valid targets of links and references. */
 export function listTargets({ records }: Content, root: string): Targets {
-  const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -116,13 +108,9 @@ export function listTargets({ records }: Content, root: string): Targets {
         record.value["draft"] === true ? [] : listLinks(record).filter((path) => pages.get(path) !== record),
       ),
     ),
-    files: new Set([...builtFiles, ...listStaticFiles(root)]),
+    files: new Set([...builtFiles, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    keysOf: (typeName, field) => {
-      const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);
-      known.set(`${typeName}.${field}`, keys);
-      return keys;
-    },
+    keysOf: (typeName, field) => findKeys(records, typeName, field),
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
   };
 }

@@ -53,5 +53,4 @@ export const accountMap = block("AccountMap", "Sample accounts, which the visito
   })
   .refine(({ habits }) => habits.groups.every(({ accounts: all, kept }) => kept <= all), {
     error: advise("has a habit with more good outcomes than accounts", "Write at most as many in *kept*"),
-  })
-  .meta({ jsonSchema: {} });
+  });

@@ -42,8 +42,6 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
     to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*"),
   }).optional(),
   art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
-})
-  .refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {
-    error: advise("has two things beside its text", `Keep one of ${asides.join(", ")}`),
-  })
-  .meta({ jsonSchema: {} });
+}).refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {
+  error: advise("has two things beside its text", `Keep one of ${asides.join(", ")}`),
+});

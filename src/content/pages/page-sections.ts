@@ -134,15 +134,10 @@ export const pageSections = [
   section("values", "The company's values, from values.json", titled),
   section("questions", "Questions with answers that open", {
     ...titled,
-    items: z
-      .array(
-        block("Question", "A question with its answer", {
-          question: text("The question", 140),
-          answer: text("The answer, in a few sentences", 900),
-        }),
-      )
-      .min(1)
-      .describe("The questions in order"),
+    items: blocks("The questions in order", "Question", "A question with its answer", {
+      question: text("The question", 140),
+      answer: text("The answer, in a few sentences", 900),
+    }),
   }),
   section("text", "Text with headings, lists, links and tables", {
     title: title.optional(),
@@ -210,18 +205,13 @@ export const pageSections = [
       window: text("Over which time", 30),
       limits: text("What it does not say", 30),
     }),
-    items: z
-      .array(
-        block("Measure", "A figure and its definition", {
-          value: text("The figure, e.g. *90%+*", 20),
-          name: text("What it is called on the site", 60),
-          counts: text("What is counted, as a share of what", 240),
-          window: text("Over which time", 120),
-          limits: text("What the figure does not say", 320),
-        }),
-      )
-      .min(1)
-      .describe("The figures"),
+    items: blocks("The figures", "Measure", "A figure and its definition", {
+      value: text("The figure, e.g. *90%+*", 20),
+      name: text("What it is called on the site", 60),
+      counts: text("What is counted, as a share of what", 240),
+      window: text("Over which time", 120),
+      limits: text("What the figure does not say", 320),
+    }),
   }),
   fixedSection("call-to-action", "Closing section with a button", {
     spacing: frame.spacing,

@@ -36,6 +36,7 @@ export function definePage<Template extends string, Blocks extends z.ZodRawShape
       holds: "one",
       labelledBy: "path",
       unique: ["path"],
+      template,
       interface: { name: "Page", fields: pageFields },
     },
     z.strictObject({

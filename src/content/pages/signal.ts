@@ -9,11 +9,12 @@ export const signalCourses = ["growing", "steady", "leaving"] as const;
 
 /** Declares numbers of weekly users within the range of the drawing. */
 function users(count: number, description: string) {
-  return numbers(count, `${description} (0 to 160)`)
-    .refine((written) => readNumbers(written).every((number) => number >= 0 && number <= 160), {
+  return numbers(count, `${description} (0 to 160)`).refine(
+    (written) => readNumbers(written).every((number) => number >= 0 && number <= 160),
+    {
       error: advise("has a number outside of the drawing", "Write numbers from 0 to 160"),
-    })
-    .meta({ jsonSchema: {} });
+    },
+  );
 }
 
 const signalAccount = block("SignalAccount", "A sample account", {
@@ -21,15 +22,13 @@ const signalAccount = block("SignalAccount", "A sample account", {
   label: text("Name of the course", 12),
   name: text("Name of the account", 20),
   usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),
-  ranges: users(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal")
-    .refine(
-      (written) => {
-        const all = readNumbers(written);
-        return [0, 2, 4].every((at) => (all[at] ?? 0) <= (all[at + 1] ?? 0));
-      },
-      { error: advise("has a high below its low", "Write the low before the high of each forecast") },
-    )
-    .meta({ jsonSchema: {} }),
+  ranges: users(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal").refine(
+    (written) => {
+      const all = readNumbers(written);
+      return [0, 2, 4].every((at) => (all[at] ?? 0) <= (all[at + 1] ?? 0));
+    },
+    { error: advise("has a high below its low", "Write the low before the high of each forecast") },
+  ),
   outcome: text("What happened at the renewal, with the last number of *usage*", 60),
   events: blocks("Events, the oldest first, at least three months apart", "SignalEvent", "An event on the line", {
     before: z.int().min(2).max(10).describe("How many months before the renewal, which was last month"),
@@ -45,8 +44,7 @@ const signalAccount = block("SignalAccount", "A sample account", {
           "Write the oldest first, three months apart",
         ),
       },
-    )
-    .meta({ jsonSchema: {} }),
+    ),
 });
 
 /** Drawing beside the headline of the home page. */
@@ -67,5 +65,5 @@ export const signal = block("Signal", "The drawing of the first view: sample acc
     .refine((accounts) => new Set(accounts.map(({ course }) => course)).size === accounts.length, {
       error: advise("has two accounts of one course", `Write one of each: ${signalCourses.join(", ")}`),
     })
-    .meta({ description: "One account of each course", jsonSchema: {} }),
+    .describe("One account of each course"),
 });

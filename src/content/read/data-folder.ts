@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folder of the content in the project root, and of the pictures in it. Bundles import its files as `#content/…`. */
@@ -6,15 +6,9 @@ import { join } from "node:path";
 export const dataFolder = process.env["CONTENT_FOLDER"] || "data";
 export const imagesFolder = "images";
 
-/** Lists the paths of all files below `data/`, relative to it and sorted. Skips hidden files. */
-export function listDataFiles(root: string): string[] {
-  const folder = join(root, dataFolder);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
+/** Lists the paths of all files below a folder, relative to it and sorted; none if it does not exist. */
+export function listFiles(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files.map((file) => file.slice(folder.length + 1).replaceAll("\\", "/")).sort();
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
-import { catalogue, findDefinition, listDefinitions, templateOf } from "../catalogue";
+import { catalogue, findDefinition, listDefinitions } from "../catalogue";
 import { fileProblem, finding, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 import { checkCharacters } from "./check-characters";
-import { dataFolder, imagesFolder, listDataFiles } from "./data-folder";
+import { dataFolder, imagesFolder, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
@@ -30,7 +30,7 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
   const { value } = source;
   const definition = findDefinition(path, value);
   if (!definition) {
-    const templates = listDefinitions(path).map(templateOf);
+    const templates = listDefinitions(path).map(({ template = "" }) => template);
     const written = isObject(value) ? value["template"] : undefined;
     const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
     const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
@@ -69,7 +69,7 @@ function readDataFile(path: string, text: string): Reading {
 export function readContent(root: string): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
-  const all = listDataFiles(root);
+  const all = listFiles(folder).filter((path) => !basename(path).startsWith("."));
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];

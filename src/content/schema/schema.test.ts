@@ -5,7 +5,6 @@ import Ajv, { type ValidateFunction } from "ajv";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { catalogue } from "../catalogue";
 import * as fields from "../fields";
 import { dataFolder } from "../read/data-folder";
 import { splitMdx } from "../read/read-mdx";
@@ -104,23 +103,6 @@ test("every field has a description, every pattern a message, and objects allow 
   expect(listPlaces(parts.filter(([, part]) => isSilent(part)))).toEqual([]);
   const isOpen = ({ type, additionalProperties }: JsonSchema) => type === "object" && additionalProperties !== false;
   expect(listPlaces(parts.filter(([, part]) => !("allOf" in part) && isOpen(part)))).toEqual([]);
-});
-
-/** Lists all nested schemas of the contract. */
-function listContracts(schema: unknown): z.ZodType[] {
-  if (schema instanceof z.ZodOptional) return listContracts(schema.unwrap());
-  if (schema instanceof z.ZodArray) return [schema, ...listContracts(schema.element)];
-  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(listContracts);
-  if (schema instanceof z.ZodObject) return [schema, ...Object.values(schema.shape).flatMap(listContracts)];
-  return schema instanceof z.ZodType ? [schema] : [];
-}
-
-test("every rule of the contract that is code has a counterpart in JSON Schema", () => {
-  const coded = catalogue
-    .flatMap(({ schema }) => listContracts(schema))
-    .filter(({ _zod }) => _zod.def.checks?.some((check) => check._zod.def.check === "custom"));
-  expect(coded.length).toBeGreaterThan(0);
-  for (const schema of coded) expect(schema.meta()?.jsonSchema).toBeDefined();
 });
 
 const kinds = {

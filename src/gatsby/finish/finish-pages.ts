@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
-import { publicFolder } from "../public-folder";
+import { pageFile, publicFolder } from "../public-folder";
 import { readSectionScripts, type BundleStats } from "./section-scripts";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
@@ -44,7 +44,7 @@ export async function finishPages(
   const origin = relay ? new URL(relay).origin : undefined;
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
-    const file = join(publicFolder, path.endsWith(".html") ? path : `${path}/index.html`);
+    const file = join(publicFolder, pageFile(path));
     const html = nameCards(await readFile(file, "utf8"), cards);
     const page = deferScripts(html, loader, file, await readSectionScripts(path, bundles));
     await writeFile(file, addPolicy(page, loader, file, origin));

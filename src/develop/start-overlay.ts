@@ -1,0 +1,32 @@
+import { contentStream, formatLocation, formatMessage, type ReportedProblem } from "../content/problem";
+import { color, space } from "../theme/tokens";
+
+const style = `position: fixed; z-index: 2000000; inset: auto ${space.normal} ${space.normal} auto; overflow: auto;
+max-width: calc(100vw - 2rem); max-height: calc(100vh - 2rem); padding: ${space.normal};
+border: 2px solid ${color.churn}; background: ${color.raised}; color: ${color.text};`;
+
+function formatProblem(problem: ReportedProblem): string {
+  const level = problem.level === "warning" ? "Warning: " : "";
+  return [formatLocation(problem), problem.frame, level + formatMessage(problem)].join("\n");
+}
+
+/** Shows the problems of the content over the page while there are errors. Opens again when they change. */
+export function startOverlay(): void {
+  const panel = document.createElement("details");
+  const summary = document.createElement("summary");
+  const title = document.createElement("span");
+  const report = document.createElement("pre");
+  panel.style.cssText = style;
+  panel.hidden = true;
+  title.setAttribute("role", "alert");
+  summary.append(title);
+  panel.append(summary, report);
+  document.body.append(panel);
+  new EventSource(contentStream).onmessage = ({ data }: MessageEvent<string>) => {
+    const { problems } = JSON.parse(data) as { problems: ReportedProblem[] };
+    title.textContent = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
+    report.textContent = problems.map(formatProblem).join("\n\n");
+    panel.hidden = !problems.some(({ level }) => level === "error");
+    panel.open = true;
+  };
+}
