@@ -16,7 +16,7 @@ const imports = {
   contact: ["bootstrap", "browser", "components", "theme"],
   content: ["article", "charts", "seo"],
   deploy: ["content", "seo"],
-  develop: ["components", "content", "theme"],
+  develop: ["components", "content", "sections", "theme"],
   gatsby: ["article", "charts", "components", "content", "deploy", "seo", "social-cards", "theme"],
   relay: ["contact"],
   scripts: ["content"],

@@ -31,9 +31,11 @@ function listKinds(): string[] {
   return [...new Set(pages.flatMap(({ sections = [] }) => sections.map(({ section }) => section)))].sort();
 }
 
-test("every kind of section of the content is listed with its JSON", async ({ page }) => {
-  await page.goto("/design-system");
-  await expect(page.locator("summary > code")).toHaveText(listKinds(), { timeout: 45_000 });
-  await page.getByText("points", { exact: true }).click();
+test("every section of the content is shown with its JSON", async ({ page }) => {
+  await page.goto("/design-system/sections");
+  const kinds = listKinds();
+  await expect(page.locator("summary > code")).toHaveText(kinds, { timeout: 45_000 });
+  await expect(page.locator("main h2, main h1").nth(kinds.length)).toBeAttached({ timeout: 45_000 });
+  await page.getByText("points, from").click();
   await expect(page.locator("pre").filter({ visible: true })).toContainText('"section": "points"');
 });

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useReducer, type ReactNode } from "react";
 
@@ -44,7 +43,6 @@ const carouselCss = css({
 });
 const portraitCss = css({ width: "8rem", fontSize: size.heading, borderRadius: radius.medium });
 const chartCss = css({ width: "18rem", maxWidth: "100%" });
-const jsonCss = css({ overflow: "auto" });
 const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 
 const text = "A line of usage telemetry becomes a forecast: solid up to now, dashed after.";
@@ -108,19 +106,17 @@ function Overlays() {
   );
 }
 
-interface DesignSystemContext {
-  /** First section of each kind in the content. */
-  samples: { name: string; path: string; json: string }[];
-}
-
-/** Shows every component in its states, and lists all sections. Exists only in development, so its strings are not in `data/`. */
-export default function DesignSystem({ pageContext }: PageProps<object, DesignSystemContext>) {
+/** Shows every component in its states. Exists only in development, so its strings are not in `data/`. */
+export default function DesignSystem() {
   const phases = ["Telemetry", "Signal", "Forecast"];
   return (
     <>
       <title>Design system</title>
       <meta name="robots" content="noindex" />
       <h1 css={[containerCss, headCss]}>Design system</h1>
+      <p css={containerCss}>
+        <Link to="/design-system/sections">All sections of pages, with their JSON</Link>
+      </p>
       <Section ground="sunken">
         <h2>Controls</h2>
         <Specimen name="Links">
@@ -211,18 +207,6 @@ export default function DesignSystem({ pageContext }: PageProps<object, DesignSy
       <Section ground="dark">
         <h2>The signal line</h2>
         <FlatLine css={fieldCss} />
-      </Section>
-      <Section>
-        <h2>Sections of pages</h2>
-        {pageContext.samples.map(({ name, path, json }) => (
-          <details key={name}>
-            <summary>
-              <code>{name}</code>
-            </summary>
-            <Link to={path}>{path}</Link>
-            <pre css={jsonCss}>{json}</pre>
-          </details>
-        ))}
       </Section>
     </>
   );

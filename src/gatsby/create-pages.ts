@@ -13,14 +13,14 @@ function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
 
-/** Lists the first section of each kind, with its JSON and the path of its page. */
+/** Lists the first section of each kind, with its JSON and its place. */
 function listSamples(pages: readonly Node[]) {
-  const samples = new Map<string, { path: string; json: string }>();
+  const samples = new Map<string, { path: string; index: number; json: string }>();
   for (const { path, sections } of pages)
-    for (const section of sections as { section: string }[])
+    for (const [index, section] of (sections as { section: string }[]).entries())
       // A document is what pages of text consist of.
       if (section.section !== "document" && !samples.has(section.section))
-        samples.set(section.section, { path: String(path), json: JSON.stringify(section, null, 2) });
+        samples.set(section.section, { path: String(path), index, json: JSON.stringify(section, null, 2) });
   const names = [...samples.keys()].sort();
   return names.map((name) => ({ name, ...samples.get(name) }));
 }
@@ -100,7 +100,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   if (process.env.NODE_ENV === "development") {
+    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context: {} });
     const context = { samples: listSamples(getNodesByType("SectionsPage")) };
-    createPage({ path: "/design-system", component: resolve("src/develop/design-system.tsx"), context });
+    createPage({ path: "/design-system/sections", component: resolve("src/develop/section-samples.tsx"), context });
   }
 };
