@@ -43,6 +43,7 @@ async function check(title, args, env) {
 /** @type {Record<string, string>} */
 const env = { CHROMIUM_PATH: findBrowser(), ...(isAll ? {} : { TEST_SIZE: "quick" }) };
 await Promise.all([
+  check("Build of the test site", ["tsx", "e2e/build-starter.mjs"]),
   check("Types", ["tsc"]).then(() =>
     check("Lint", ["eslint", "--max-warnings", "0", "--cache", "--cache-location", ".build/eslint/", "."]),
   ),
