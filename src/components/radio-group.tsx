@@ -50,9 +50,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
             {...(choose
               ? {
                   checked: value === chosen,
-                  onChange: () => {
-                    choose(value);
-                  },
+                  onChange: () => choose(value),
                 }
               : { defaultChecked: value === chosen })}
           />

@@ -76,9 +76,7 @@ export function FilterControls({ filter, label, choices, count, forms, className
             css={buttonCss}
             type="button"
             aria-pressed={choice === chosen}
-            onClick={() => {
-              choose(choice);
-            }}
+            onClick={() => choose(choice)}
           >
             {choice ?? strings.all}
           </button>

@@ -76,9 +76,7 @@ export function useFilter(choices: readonly string[]): Filter {
       if (choice === chosen) return;
       const { history, location } = window;
       history.pushState(history.state, "", location.pathname + formatChoice(location.search, choice));
-      listeners.forEach((listener) => {
-        listener();
-      });
+      listeners.forEach((listener) => listener());
     },
     ready,
   };

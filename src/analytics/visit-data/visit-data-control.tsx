@@ -60,14 +60,7 @@ export function VisitDataControl() {
           {strings.visitData.notLoaded}
         </p>
       ) : null}
-      {LoadedDialog ? (
-        <LoadedDialog
-          open={state === "open"}
-          onClose={() => {
-            setState("closed");
-          }}
-        />
-      ) : null}
+      {LoadedDialog ? <LoadedDialog open={state === "open"} onClose={() => setState("closed")} /> : null}
     </div>
   );
 }

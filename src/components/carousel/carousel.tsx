@@ -92,9 +92,7 @@ export function Carousel({ name, slides, period, className }: CarouselProps) {
                 type="button"
                 data-dot=""
                 aria-current={index === current ? "true" : undefined}
-                onClick={() => {
-                  select(index);
-                }}
+                onClick={() => select(index)}
               >
                 <span css={markCss} />
                 <HiddenText>{slideName}</HiddenText>

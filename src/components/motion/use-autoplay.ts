@@ -29,13 +29,9 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting === true);
-    });
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting === true));
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return onScreen;
 }
@@ -67,17 +63,13 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
     },
     containerProps: {
       // Touches also dispatch `pointerenter`.
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setHovered(pointerType === "mouse");
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         setHovered(false);
         setJustStarted(false);
       },
-      onFocus: () => {
-        setFocused(true);
-      },
+      onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setJustStarted(false);
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

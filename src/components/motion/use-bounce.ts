@@ -149,9 +149,7 @@ export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean
       applyPositions(element, world.current, "none");
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [panel]);
 
   useInterval(

@@ -66,14 +66,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
     <section css={panelCss} id={accountsId}>
       <div css={headCss}>
         <h3>{accounts.title}</h3>
-        <button
-          css={allCss}
-          type="button"
-          aria-pressed={chosen === null}
-          onClick={() => {
-            choose(null);
-          }}
-        >
+        <button css={allCss} type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
           {forecast.everything.label}
         </button>
       </div>
@@ -95,9 +88,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
               outcomes={accounts}
               units={forecast.units}
               chosen={index === chosen}
-              choose={() => {
-                choose(index === chosen ? null : index);
-              }}
+              choose={() => choose(index === chosen ? null : index)}
             />
           ))}
         </tbody>

@@ -119,9 +119,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
       followLink((target as Element).closest("a")?.hash ?? "");
     }
     addEventListener("click", handleClick);
-    return () => {
-      removeEventListener("click", handleClick);
-    };
+    return () => removeEventListener("click", handleClick);
   }, []);
 
   return (
@@ -140,9 +138,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
                   name="forecast-metric"
                   choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
                   chosen={metric}
-                  choose={(value) => {
-                    show({ metric: value });
-                  }}
+                  choose={(value) => show({ metric: value })}
                 />
               }
             />
@@ -167,9 +163,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
         <AccountStrip
           name={accounts.items[account]?.name ?? ""}
           label={everything.label}
-          leave={() => {
-            show({ account: null });
-          }}
+          leave={() => show({ account: null })}
         />
       )}
     </>
