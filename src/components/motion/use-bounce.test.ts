@@ -1,4 +1,4 @@
-import { launch, refit, step, type Body, type Room } from "./use-bounce";
+import { launch, step, type Body, type Room } from "./use-bounce";
 
 /** Seeded random numbers from 0 to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {
@@ -31,16 +31,14 @@ function energyOf(bodies: readonly Body[]): number {
 
 const room: Room = { width: 600, height: 400, body: 60 };
 
-test("nothing leaves a room, whatever its size, over 500 ticks and 10 changes of size", () => {
-  for (let seed = 0; seed < 20; seed++) {
+test("nothing leaves a room, whatever its size, over 100 ticks", () => {
+  for (let seed = 0; seed < 100; seed++) {
     const random = makeRandom(seed);
-    let current = randomRoom(random);
+    const current = randomRoom(random);
     let bodies = launch(randomPlaces(random, current), current);
-    for (let tick = 1; tick <= 500; tick++) {
+    for (let tick = 1; tick <= 100; tick++) {
       expect(findOutside(bodies, current)).toBeUndefined();
-      const before = current;
-      if (tick % 50 === 0) current = randomRoom(random);
-      bodies = current === before ? step(bodies, current) : refit(bodies, before, current);
+      bodies = step(bodies, current);
     }
   }
 });
@@ -76,18 +74,4 @@ test("every start is the same, all directions differ, and none is parallel to a 
   expect(launch(places, room)).toEqual(bodies);
   expect(new Set(bodies.map(({ go }) => `${go.x.toFixed(2)} ${go.y.toFixed(2)}`)).size).toBe(12);
   for (const { go } of bodies) expect(Math.min(Math.abs(go.x), Math.abs(go.y))).toBeGreaterThan(0.3);
-});
-
-test("in a room that is too small a body stays at the start, and moves when the room grows", () => {
-  const tiny = { width: 40, height: 400, body: 60 };
-  const [kept] = refit(step(launch([{ x: 300, y: 200 }], tiny), tiny), tiny, room);
-  expect(kept?.at.x).toBe(270);
-  expect(kept && step([kept], room)[0]?.at.x).not.toBe(270);
-});
-
-test("a change of size keeps each body at its share of the way", () => {
-  const bodies: Body[] = [{ at: { x: 270, y: 340 }, go: { x: 1, y: 1 } }];
-  expect(refit(bodies, room, { width: 160, height: 110, body: 60 })).toEqual([
-    { at: { x: 50, y: 50 }, go: { x: 1, y: 1 } },
-  ]);
 });
