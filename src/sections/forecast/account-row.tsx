@@ -12,9 +12,6 @@ import { drawSeries, listPoints } from "./series";
 const buttonCss = css({
   position: "absolute",
   inset: `0 calc(-1 * ${space.snug})`,
-  padding: 0,
-  border: 0,
-  background: "none",
   "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
   "&[aria-pressed=true]": {
     borderInlineStart: `3px solid ${color.accent}`,
@@ -27,7 +24,6 @@ const buttonCss = css({
 });
 const lineCss = css({
   width: "6.5rem",
-  maxWidth: "100%",
   height: "1.75rem",
   overflow: "visible",
   fill: "none",
