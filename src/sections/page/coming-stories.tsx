@@ -18,7 +18,7 @@ const questionCss = css({
 });
 
 /** Upcoming kinds of stories, each with its questions. */
-export function ComingStories({ title, text, items, ...frame }: Queries.ComingStoriesSectionFragment) {
+export function ComingStoriesSection({ title, text, items, ...frame }: Queries.ComingStoriesSectionFragment) {
   return (
     <Section frame={frame}>
       <SectionHeading title={title} text={text} />

@@ -58,7 +58,7 @@ const afterCss = css({
 });
 
 /** Table of before and after. */
-export function Comparison(section: Queries.ComparisonSectionFragment) {
+export function ComparisonSection(section: Queries.ComparisonSectionFragment) {
   const { title, text, topicLabel, beforeLabel, afterLabel, rows } = section;
   const titleId = `${useId()}title`;
   return (

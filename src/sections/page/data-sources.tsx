@@ -41,7 +41,7 @@ const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 
 /** Source data as lanes on one time axis, and the timeline that combines them. */
-export function DataSources({ title, text, cards, timeline, ...frame }: Queries.DataSourcesSectionFragment) {
+export function DataSourcesSection({ title, text, cards, timeline, ...frame }: Queries.DataSourcesSectionFragment) {
   return (
     <Section frame={frame} ground="sunken" spacing="small">
       <SectionHeading title={title} text={text} />

@@ -92,7 +92,7 @@ function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectio
 }
 
 /** Announcement of what comes, with the featured customers and links. */
-export function FeaturedCustomers(section: Queries.FeaturedCustomersSectionFragment) {
+export function FeaturedCustomersSection(section: Queries.FeaturedCustomersSectionFragment) {
   const { title, text, name, links, customers } = section;
   return (
     <Section frame={section} ground="dark" spacing="small">

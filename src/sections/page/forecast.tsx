@@ -14,7 +14,7 @@ const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
-export function ForecastScreen({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
+export function ForecastSection({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
   const content = (
     <>
       {/* Targets of links to an account, which the window selects. */}

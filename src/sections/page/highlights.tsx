@@ -115,7 +115,7 @@ const textCss = css({
 });
 
 /** Parts of the platform as slides. */
-export function Highlights({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
+export function HighlightsSection({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
     <Section frame={frame} ground="sunken" spacing="small">
       <SectionHeading title={title} text={text} />

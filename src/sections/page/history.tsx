@@ -49,7 +49,7 @@ const milestonesCss = css({
 });
 
 /** Story of the company, with milestones. */
-export function History({ title, paragraphs, milestones, ...frame }: Queries.HistorySectionFragment) {
+export function HistorySection({ title, paragraphs, milestones, ...frame }: Queries.HistorySectionFragment) {
   return (
     <Section frame={frame} spacing="none">
       <div css={gridCss}>

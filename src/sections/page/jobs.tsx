@@ -38,7 +38,7 @@ const payCss = css({ marginBlockStart: space.hair, fontSize: size.small, fontVar
 const textCss = css({ color: color.muted, fontSize: size.body });
 
 /** Open positions, each with a link to apply. */
-export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
+export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
   const { site } = useSite();
   return (
     <Section frame={frame} spacing="none">

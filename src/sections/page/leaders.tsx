@@ -56,7 +56,7 @@ const linkCss = css(lineLinkCss, {
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
 /** Cards for leaders: a question, its answer and a chart. */
-export function Leaders({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
+export function LeadersSection({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
   if (leaders.length === 0) return null;
   return (
     <Section frame={frame}>

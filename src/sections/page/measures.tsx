@@ -34,7 +34,7 @@ const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
 
 /** Definitions of the site's figures. */
-export function Measures({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
+export function MeasuresSection({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
     <Section frame={frame} ground="sunken">
       <SectionHeading title={title} text={text} />

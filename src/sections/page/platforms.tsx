@@ -24,7 +24,13 @@ const listCss = css({
 });
 
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
-export function Platforms({ title, text, integrations, categories, ...frame }: Queries.PlatformsSectionFragment) {
+export function PlatformsSection({
+  title,
+  text,
+  integrations,
+  categories,
+  ...frame
+}: Queries.PlatformsSectionFragment) {
   const filter = useFilter(categories);
   const shown = integrations.filter(({ categories: own }) => filter.applied === null || own.includes(filter.applied));
   if (integrations.length === 0) return null;

@@ -9,7 +9,7 @@ import { postGridCss } from "../blog/post-grid";
 const threeCss = css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 
 /** Articles of the blog, as cards. */
-export function Posts({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
+export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
   if (entries.length === 0) return null;
   return (
     <Section frame={frame}>

@@ -43,7 +43,7 @@ const calendarCss = css({
 });
 
 /** What happens in which order: numbered steps along a line, or a row for each day or week. */
-export function Steps({ title, text, layout, items, ...frame }: Queries.StepsSectionFragment) {
+export function StepsSection({ title, text, layout, items, ...frame }: Queries.StepsSectionFragment) {
   const isCalendar = layout === "calendar";
   return (
     <Section frame={frame} spacing={isCalendar ? "medium" : "large"}>

@@ -16,7 +16,7 @@ const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42e
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 
 /** Quotes from the industry. Hidden without quotes. */
-export function Voices({ title, items, ...frame }: Queries.VoicesSectionFragment) {
+export function VoicesSection({ title, items, ...frame }: Queries.VoicesSectionFragment) {
   if (items.length === 0) return <section id={frame.anchor ?? undefined} aria-label={title} hidden />;
   return (
     <Section frame={frame}>
