@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { containerCss, Section, SectionHeading } from "../../components/section";
+import { containerCss, Section } from "../../components/section";
 import { space } from "../../theme/tokens";
 import { Forecast } from "../forecast/forecast";
 import { stageCss } from "./stage-css";
@@ -36,8 +36,7 @@ export function ForecastSection({ heading, text, forecast, action, ...frame }: Q
       <div css={containerCss}>{content}</div>
     </div>
   ) : (
-    <Section frame={frame} ground="sunken">
-      <SectionHeading title={heading} text={text} layout="beside" />
+    <Section frame={frame} ground="sunken" title={heading} text={text} layout="beside">
       {content}
     </Section>
   );

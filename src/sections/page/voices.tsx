@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, size, space, weight } from "../../theme/tokens";
 
 const listCss = css({
@@ -19,8 +19,7 @@ const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontW
 export function VoicesSection({ title, items, ...frame }: Queries.VoicesSectionFragment) {
   if (items.length === 0) return <section id={frame.anchor ?? undefined} aria-label={title} hidden />;
   return (
-    <Section frame={frame}>
-      <SectionHeading title={title} />
+    <Section frame={frame} title={title}>
       <ul role="list" css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>
