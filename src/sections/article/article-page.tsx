@@ -5,10 +5,11 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
+import { PanelPicture } from "../page/panel-picture";
 import { ArticleBody } from "./article-body";
 import { ArticleContents } from "./article-contents";
 import { ArticleEnd } from "./article-end";
-import { ArticleHeader, ArticlePicture, Byline } from "./article-header";
+import { ArticleHeader, besideMargin, Byline } from "./article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "./article-layout";
 import { RelatedArticles } from "./related-articles";
 
@@ -20,7 +21,7 @@ interface ArticlePageProps {
 
 /** Article, and links to the blog, the next article and related ones. */
 export function ArticlePage({ article, related: [next, ...related], blogPath }: ArticlePageProps) {
-  const { content, pullQuote, product, readOn } = article;
+  const { thumbnail, content, pullQuote, product, readOn } = article;
   return (
     <>
       <article css={[containerCss, columnsCss]}>
@@ -34,7 +35,7 @@ export function ArticlePage({ article, related: [next, ...related], blogPath }: 
           <ArticleContents sections={content.sections} />
         </div>
         <div css={textCss}>
-          <ArticlePicture article={article} />
+          {thumbnail ? <PanelPicture picture={thumbnail} sizes={besideMargin} first /> : null}
           <ArticleBody content={content} quote={pullQuote} />
           <ArticleEnd product={product} next={next} />
           {readOn ? (
