@@ -51,8 +51,7 @@ export const callToActionFragment = graphql`
     title
     lead: text
     button: action {
-      label
-      to
+      ...Action
     }
   }
 `;

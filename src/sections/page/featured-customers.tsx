@@ -109,8 +109,7 @@ export const featuredCustomersFragment = graphql`
     text
     name
     links {
-      label
-      to
+      ...Action
     }
     customers {
       name

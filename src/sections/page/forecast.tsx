@@ -51,8 +51,7 @@ export const forecastSectionFragment = graphql`
       ...Forecast
     }
     action {
-      label
-      to
+      ...Action
     }
   }
 `;

@@ -82,8 +82,7 @@ export const formNextFragments = graphql`
     title
     mail
     privacy {
-      label
-      to
+      ...Action
     }
     steps {
       ...Point

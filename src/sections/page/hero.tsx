@@ -132,16 +132,13 @@ export const heroFragment = graphql`
     title
     lead: text
     action {
-      label
-      to
+      ...Action
     }
     second: more {
-      label
-      to
+      ...Action
     }
     links {
-      label
-      to
+      ...Action
     }
     figures {
       ...Stat

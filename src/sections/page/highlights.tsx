@@ -160,8 +160,7 @@ export const highlightsFragment = graphql`
         }
       }
       action {
-        label
-        to
+        ...Action
       }
     }
   }

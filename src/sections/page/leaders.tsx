@@ -102,8 +102,7 @@ export const leadersFragment = graphql`
       axis
       caption
       action {
-        label
-        to
+        ...Action
       }
     }
   }
