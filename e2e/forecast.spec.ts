@@ -39,6 +39,19 @@ test("controls appear with full contrast when their script is loaded", async ({ 
   expect(await listOpacities()).toEqual(["1"]);
 });
 
+test("the button of an account covers its row, even if rows can't have a position, as in WebKit", async ({ page }) => {
+  await openPage(page, "/product/growth-ai");
+  await findForecast(page);
+  const row = page.getByRole("row", { name: "Orchard" });
+  await row.evaluate((element) => {
+    element.style.position = "static";
+  });
+  const [outer, inner] = await Promise.all([row.boundingBox(), row.getByRole("button").boundingBox()]);
+  // The border of the row is outside of the button.
+  expect(inner?.y).toBeCloseTo(outer?.y ?? 0, -1);
+  expect(inner?.height).toBeCloseTo(outer?.height ?? 0, -1);
+});
+
 /** Finds text below 12 px. */
 function findSmallTexts(page: Page): Promise<string[]> {
   return page

@@ -108,11 +108,7 @@ function fail(message: string): never {
 
 // The clock may be set back, and a host may have any name.
 const step = fc.record({
-  wait: fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 * minute }) },
-    fc.integer({ min: 29 * minute, max: 31 * minute }),
-    fc.integer({ min: -60 * minute, max: 0 }),
-  ),
+  wait: fc.integer({ min: -60 * minute, max: 60 * minute }),
   type: fc.constantFrom("view", "view", "leave", "click"),
   path: fc.constantFrom("/", "/a", "/b", "/c", "__proto__", "constructor"),
   spent: fc.nat({ max: minute }),
@@ -120,16 +116,16 @@ const step = fc.record({
   visitor: fc.constantFrom("a-1", "b-2", "__proto__"),
   referrer: fc.constantFrom("direct", "constructor", "__proto__", "a.example"),
 });
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-function toEvents(steps: readonly Step[]): VisitEvent[] {
+/** Events in the order of their steps, each of which follows after its wait. */
+const anyEvents = fc.array(step, { maxLength: 200 }).map((steps) => {
   let time = 0;
-  return steps.map(({ wait, type, path, spent, depth, visitor, referrer }) => {
-    time = Math.max(-noon, time + wait);
+  return steps.map(({ wait, type, path, spent, depth, visitor, referrer }): VisitEvent => {
+    time += wait;
     if (type === "leave") return leave(path, time, spent, depth);
     return type === "click" ? click("a", time, path) : view(path, time, { visitor, referrer });
   });
-}
+});
 
 function checkTotals(record: AnalyticsRecord): void {
   const { totalPageViews, visitCount, sessions } = record;
@@ -149,8 +145,7 @@ function checkTotals(record: AnalyticsRecord): void {
 
 test("for any events, totals are sums, the given record is unchanged, and the new one can be parsed", () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const events = toEvents(steps);
+    fc.property(anyEvents, (events) => {
       const record = play(...events);
       checkTotals(record);
       const stored = JSON.stringify(record);
@@ -158,6 +153,5 @@ test("for any events, totals are sums, the given record is unchanged, and the ne
       applyEvents(record, events);
       expect(JSON.stringify(record)).toBe(stored);
     }),
-    { numRuns: 100 },
   );
 });

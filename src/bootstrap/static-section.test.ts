@@ -7,12 +7,19 @@ const allowedHooks = ["useId", "useMemo", "useStaticQuery"];
 /** Renders nothing in the body. Its effect is for the next page: the first one has its head in the HTML. */
 const allowedComponents = ["PageHead"];
 
-const { fileNames, options } = ts.parseJsonConfigFileContent({ include: ["src"] }, ts.sys, process.cwd(), {
-  jsx: ts.JsxEmit.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  module: ts.ModuleKind.ESNext,
-});
-const program = ts.createProgram(fileNames, { ...options, types: [] });
+const { fileNames, options } = ts.parseJsonConfigFileContent(
+  { include: ["src"], exclude: ["**/*.test.ts"] },
+  ts.sys,
+  process.cwd(),
+  { jsx: ts.JsxEmit.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, noLib: true, types: [] },
+);
+const host = ts.createCompilerHost(options);
+// Without packages, whose names have no declaration in `src/`.
+host.resolveModuleNameLiterals = (names, file) =>
+  names.map(({ text }) =>
+    text.startsWith(".") ? ts.resolveModuleName(text, file, options, host) : { resolvedModule: undefined },
+  );
+const program = ts.createProgram(fileNames, options, host);
 const checker = program.getTypeChecker();
 const files = program.getSourceFiles().filter(({ fileName }) => fileNames.includes(fileName));
 

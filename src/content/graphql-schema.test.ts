@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { color, date, image, link, reference, slug, text } from "./fields";
+import { date, image, reference, slug, text } from "./fields";
 import { formatGraphqlSchema } from "./graphql-schema";
 import { fixedSection, section } from "./pages/section";
 
@@ -14,9 +14,6 @@ function write(shape: z.ZodRawShape, more: object = {}): string {
 
 test.each<[kind: string, field: z.ZodType, type: string]>([
   ["text", text("D"), "String!"],
-  ["slug", slug("D"), "String!"],
-  ["color", color("D"), "String!"],
-  ["link", link("D"), "String!"],
   ["choice", z.enum(["a", "b"]).describe("D"), "String!"],
   ["whole number", z.int().describe("D"), "Int!"],
   ["yes or no", z.boolean().describe("D"), "Boolean!"],

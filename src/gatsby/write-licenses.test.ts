@@ -20,9 +20,8 @@ test("licenses name the typeface, the icons, and a package as soon as a script c
   expect(licenses).not.toMatch(/^(?:mitt|stylis) /mu);
   const more = await formatLicenses([react, "webpack://website/./node_modules/stylis/src/Enum.js"]);
   expect(more).toMatch(/^stylis \d/mu);
-});
-
-test("a package without a license file is named with the license in its package.json", async () => {
-  const licenses = await formatLicenses(["webpack://website/./node_modules/mitt/dist/mitt.es.js"]);
-  expect(licenses).toMatch(/^mitt [^]*"license": "MIT"/mu);
+  // A package without a license file is named with the license in its package.json.
+  expect(await formatLicenses(["webpack://website/./node_modules/mitt/dist/mitt.es.js"])).toMatch(
+    /^mitt [^]*"license": "MIT"/mu,
+  );
 });

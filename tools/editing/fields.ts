@@ -110,22 +110,20 @@ function createWidget(key: string, schema: JsonSchema, required: boolean, surrou
   switch (rule?.kind) {
     case "image": {
       const folder = rule.folder === undefined ? "" : `/${rule.folder}`;
-      return {
-        widget: "image",
-        ...{ media_folder: `/data/images${folder}`, public_folder: folder || "/", choose_url: false },
-      };
+      const place = { media_folder: `/data/images${folder}`, public_folder: folder || "/" };
+      return { widget: "image", ...place, choose_url: false };
     }
     case "date":
-      return { widget: "datetime", ...{ type: "date", format: "YYYY-MM-DD" } };
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "color":
-      return { widget: "color", ...{ allowInput: true }, ...joinPatterns(schema) };
+      return { widget: "color", allowInput: true, ...joinPatterns(schema) };
   }
   const reference = createReference(schema, surroundings);
   if (reference) return reference;
-  if (options) return { widget: "select", ...{ options } };
+  if (options) return { widget: "select", options };
   switch (type) {
     case "object":
-      return { widget: "object", ...{ fields: createFields(schema, surroundings) } };
+      return { widget: "object", fields: createFields(schema, surroundings) };
     case "array":
       return createList(key, schema, surroundings);
     case "boolean":

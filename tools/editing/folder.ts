@@ -10,11 +10,8 @@ function listContent(): string[] {
     .filter((file) => statSync(file).isFile() && !file.startsWith("data/images/"));
 }
 
-/**
- * Opens the CMS with a copy of the content in the browser's private file system.
- * @param added texts of other files by path
- */
-export async function openContent(page: Page, added: Readonly<Record<string, string>> = {}): Promise<void> {
+/** Opens the CMS with a copy of the content in the browser's private file system. */
+export async function openContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const granted = () => Promise.resolve<PermissionState>("granted");
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -23,7 +20,7 @@ export async function openContent(page: Page, added: Readonly<Record<string, str
   await page.goto("/");
   const files = listContent().map((file) => [file, readFileSync(file, "base64")] as const);
   // The CMS recognizes a repository by its `.git`.
-  const texts = Object.entries({ ".git/HEAD": "ref: refs/heads/main\n", ...added });
+  const head = [".git/HEAD", Buffer.from("ref: refs/heads/main\n").toString("base64")] as const;
   await page.evaluate(
     async (contents) => {
       for (const [path, base64] of contents) {
@@ -36,7 +33,7 @@ export async function openContent(page: Page, added: Readonly<Record<string, str
         await stream.close();
       }
     },
-    [...files, ...texts.map(([file, text]) => [file, Buffer.from(text).toString("base64")] as const)],
+    [...files, head],
   );
   await page.getByRole("button", { name: /local repository/iu }).click();
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks, type State } from "./compare";
-import { formatChange, formatPage, formatSummary } from "./format";
+import { formatChange, formatSummary } from "./format";
 
 const files: Record<string, number> = { "/a/index.html": 2, "/page-data/a/page-data.json": 1, "/static/1/é.avif": 20 };
 
@@ -86,13 +86,4 @@ test("the summary begins with the mark of the comment, and has lists and the fir
   ])
     expect(text).toContain(part);
   expect(text).not.toContain("| /d |");
-});
-
-test("the page of the report opens its tables, and shows the pictures beside it in rows", () => {
-  const page = { path: "/<a>", change: "changed", shares: [0.1, 0], files: [["pictures/a-360-1.webp"], []] };
-  const html = formatPage("<details>…</details>", [page]);
-  expect(html).toContain("<details open>…");
-  expect(html).toContain(
-    '<summary>/&lt;a></summary><div><a href="pictures/a-360-1.webp"><img src="pictures/a-360-1.webp"',
-  );
 });

@@ -1,4 +1,4 @@
-import { positionAt, formatMessage, type Problem } from "../problem";
+import { formatLocation, formatMessage, positionAt, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { copyContent, edit } from "../testing/copy-content";
 import { base, paintPictures } from "./testing/base";
@@ -6,6 +6,18 @@ import { mistakes as others, type Mistake } from "./testing/mistakes";
 import { sectionMistakes } from "./testing/section-mistakes";
 
 const mistakes = [...others, ...sectionMistakes];
+
+const isSyntax = ([, , , , , rule]: Mistake) =>
+  /^(?:byte|character|file|frontmatter|json|merge|template)-|^(?:field-twice|text-syntax)$/u.test(rule);
+
+/** Mistakes that are planted at once: those of the first round in files that parse, those of round n as the nth error of their files. */
+const rounds = [mistakes.filter((mistake) => !isSyntax(mistake))];
+const syntax = mistakes.filter(isSyntax);
+for (const mistake of syntax) {
+  const round = rounds.findIndex((planted, index) => index > 0 && planted.every(([, file]) => file !== mistake[1]));
+  if (round > 0) rounds[round]?.push(mistake);
+  else rounds.push([mistake]);
+}
 
 const content = copyContent();
 
@@ -21,16 +33,11 @@ function plant(texts: Texts, [, file, from, to]: Mistake): Texts {
   return { ...texts, [file]: from === "" ? to : edit(texts[file] ?? "", from, to) };
 }
 
-/** Lists the problems of content. Writes only the texts that differ from the base. */
-function check(texts: Texts): Problem[] {
-  return content.list(Object.fromEntries(Object.entries(texts).filter(([file, text]) => base[file] !== text)));
+function summarize(problem: Problem): string {
+  return `${formatLocation(problem)} ${problem.rule}`;
 }
 
-function summarize({ file, line, column, rule }: Problem): string {
-  return `${file}:${line}:${column} ${rule}`;
-}
-
-/** Creates the expected report of a mistake. Throws unless its position is unique. */
+/** Creates the expected summary of a mistake. Throws unless its position is unique. */
 function expectation([, file, , , at, rule]: Mistake, texts: Texts): string {
   const text = texts[file] ?? "";
   if (at !== "") edit(text, at, "");
@@ -38,28 +45,24 @@ function expectation([, file, , , at, rule]: Mistake, texts: Texts): string {
   return `${dataFolder}/${file}:${line}:${column} ${rule}`;
 }
 
-test.each(mistakes)("%s is reported alone, at its position, with its remedy", (...mistake) => {
-  const texts = plant(base, mistake);
-  const problems = check(texts);
-  expect(problems.map(summarize)).toEqual([expectation(mistake, texts)]);
-  expect(problems.map(formatMessage).join("\n")).toMatch(mistake[6]);
-});
+/** Checks content, of which it writes only the texts that differ from the base. Expects the reports of mistakes, and no others. */
+function expectReports(texts: Texts, reported: readonly Mistake[]): void {
+  const changed = Object.entries(texts).filter(([file, text]) => base[file] !== text);
+  const problems = content.list(Object.fromEntries(changed));
+  const expected = new Map(reported.map((mistake) => [expectation(mistake, texts), mistake[6]]));
+  expect(problems.map(summarize).sort()).toEqual([...expected.keys()].sort());
+  for (const problem of problems) expect(formatMessage(problem)).toMatch(expected.get(summarize(problem)) ?? "");
+}
 
-const isSyntax = ([, , , , , rule]: Mistake) =>
-  /^(?:byte|character|file|frontmatter|json|merge|template)-|^(?:field-twice|text-syntax)$/u.test(rule);
+test.each(rounds.map((round) => [round]))(
+  "of mistakes planted at once, each is reported once, at its position, with its remedy: round %#",
+  (round) => {
+    expectReports(round.reduce(plant, base), round);
+  },
+);
 
 test("with all mistakes at once, only the first syntax error of each file is reported", () => {
-  const texts = mistakes.reduce(plant, base);
   // Mistakes are listed in the order of the file.
-  const syntax = mistakes.filter(isSyntax).toReversed();
-  const first = new Map(syntax.map((mistake) => [mistake[1], mistake]));
-  const expected = [...first.values()].map((mistake) => expectation(mistake, texts));
-  expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
-});
-
-test("all other mistakes at once are each reported once", () => {
-  const parsed = mistakes.filter((mistake) => !isSyntax(mistake));
-  const texts = parsed.reduce(plant, base);
-  const expected = parsed.map((mistake) => expectation(mistake, texts));
-  expect(check(texts).map(summarize).sort()).toEqual(expected.sort());
+  const first = new Map(syntax.toReversed().map((mistake) => [mistake[1], mistake]));
+  expectReports(mistakes.reduce(plant, base), [...first.values()]);
 });

@@ -50,11 +50,6 @@ test("the schemas accept all content, and every JSON file has one in VS Code", (
 });
 
 test.each<[mistake: string, file: SampleFile, from: string, to: string, error: string]>([
-  ["a text that is too long", "jobs.json", "City 1.", "C".repeat(61), "/0/location maxLength"],
-  ["an unknown choice", "jobs.json", `"Engineering"`, `"Sales"`, "/0/department enum"],
-  ["a missing field", "jobs.json", `    "location": "City 1.",\n`, "", "/0 required"],
-  ["an unknown field", "jobs.json", `"location"`, `"place": "M", "location"`, "/0 additionalProperties"],
-  ["an empty list", "integrations.json", `"Customer Data"`, "", "/0/categories minItems"],
   ["a post without a link", "posts.json", `,\n    "url": "/blog/sample"`, "", "/0 oneOf"],
   ["a post with two links", "posts.json", `"/blog/sample"`, `"/a", "linkedinUrl": "https://a.example"`, "/0 oneOf"],
   ["a page of no kind", "pages/sample.json", `"template": "sections"`, `"template": "home"`, "/template enum"],
@@ -66,7 +61,6 @@ test.each<[mistake: string, file: SampleFile, from: string, to: string, error: s
     `"hero": {}, "sections": [`,
     " additionalProperties",
   ],
-  ["an unknown field of an article", "articles/sample.mdx", "slug: s", "lead: yes\nslug: s", " additionalProperties"],
 ])("the schemas reject %s", (_, file, from, to, error) => {
   expect(validateText(file, edit(samples[file], from, to))).toContain(error);
 });

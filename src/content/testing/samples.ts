@@ -1,5 +1,4 @@
-import { teamMember } from "../team-member";
-import { listReal, readData } from "./real-content";
+import { readData } from "./real-content";
 
 /** Formats a list as JSON in the style of the project. */
 export function formatList(records: readonly unknown[]): string {
@@ -87,8 +86,8 @@ export function formatSite(...paths: readonly string[]): string {
   return `${JSON.stringify(site, null, 2)}\n`;
 }
 
-/** Person of the real content. */
-export const person = listReal(teamMember)[0] ?? { slug: "", name: "" };
+/** First person of the real content. */
+export const [person] = JSON.parse(readData("team.json")) as [{ slug: string }];
 
 /** Formats a valid article at `/blog/{slug}`. */
 export function formatArticle(slug: string, title: string): string {

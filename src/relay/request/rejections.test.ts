@@ -44,12 +44,9 @@ const incomplete = "Please fill in all required fields with valid information.";
 
 test.each<[Partial<typeof submission>, string, string]>([
   [{ firstName: "\u200b\u2060\u3164\u{e0041}" }, "firstName", incomplete],
-  [{ phone: "call me" }, "phone", incomplete],
   [{ email: "ana@acme" }, "email", "Please enter a valid email address."],
   [{ firstName: "x".repeat(4001) }, "firstName", "This is too long. Please shorten it."],
-  [{ message: "Hello" }, "message", "Message too short"],
   [{ message: "ab ".repeat(667) }, "message", "Message too long"],
-  [{ message: "You are the winner!" }, "message", "Message contains suspicious content"],
   [{ message: "\u200b\u200c".repeat(8) }, "message", "Message contains invalid content."],
 ])("%j is rejected with 422, the field and the text of the catalogue", async (wrong, field, message) => {
   const { answer, text } = await post(openRelay().relay, { ...submission, ...wrong });

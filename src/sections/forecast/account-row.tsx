@@ -11,7 +11,9 @@ import { drawSeries, listPoints } from "./series";
 // Covers the row, and more at both sides of its text.
 const buttonCss = css({
   position: "absolute",
-  inset: `0 calc(-1 * ${space.snug})`,
+  insetBlock: 0,
+  insetInlineStart: `calc(-1 * ${space.snug})`,
+  width: `calc(100cqi + 2 * ${space.snug})`,
   "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
   "&[aria-pressed=true]": {
     borderInlineStart: `3px solid ${color.accent}`,

@@ -5,6 +5,8 @@ import { color, media, motion, radius, size, space, weight } from "../../theme/t
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
 
+// Gives the rows' buttons the width of the table.
+const sectionCss = css({ containerType: "inline-size" });
 const headCss = css({
   display: "flex",
   flexWrap: "wrap",
@@ -39,7 +41,9 @@ const tableCss = css({
     overflowWrap: "anywhere",
   },
   "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
-  "& tbody tr": { position: "relative", borderBlockStart: `1px solid ${color.line}` },
+  "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
+  // Contains the button of the row: WebKit ignores the position of rows.
+  "& tbody th": { position: "relative" },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
@@ -85,7 +89,7 @@ const accountsId = "forecast-accounts";
 export function Accounts({ forecast, chosen, choose }: AccountsProps) {
   const { accounts } = forecast;
   return (
-    <section css={panelCss} id={accountsId}>
+    <section css={[panelCss, sectionCss]} id={accountsId}>
       <div css={headCss}>
         <h3>{accounts.title}</h3>
         <button css={allCss} type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>

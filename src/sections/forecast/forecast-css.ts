@@ -20,6 +20,7 @@ export const panelCss = css(panelPadding, {
 /** Green for gains, red for losses; brighter in drawings. */
 export const toneCss = css({
   fontWeight: weight.heading,
+  whiteSpace: "nowrap",
   "&[data-tone=gain]": { color: color.growthText },
   "&[data-tone=loss]": { color: color.churnText },
   "svg&[data-tone=gain]": { color: color.growth },

@@ -40,7 +40,7 @@ const tableCss = css({
     "&, & thead, & tbody, & th, & td": { display: "block" },
     "& tr": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 1fr))",
       gap: `${space.hair} ${space.normal}`,
       paddingBlock: space.snug,
       borderBlockEnd: edge,

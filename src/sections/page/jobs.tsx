@@ -41,7 +41,7 @@ const textCss = css({ color: color.muted });
 export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
   const { site } = useSite();
   return (
-    <Section frame={frame} spacing="none" title={heading} text={lead} layout="beside">
+    <Section frame={frame} spacing="none" title={heading} text={lead}>
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft }) => (

@@ -35,7 +35,6 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
   const x = scale([0, day.end], [left, width - 4]);
   const small = Math.max(12, fontSize - 1);
   const gap = fontSize * 0.6;
-  const digit = Math.max(12, fontSize - 1);
 
   function label(text: string, y: number, up: number): string {
     return `<text x="0" y="${y - up}" fill="${palette.ink}" font-weight="520">${text}</text>`;
@@ -113,7 +112,7 @@ function drawTimeline({ width, left, fontSize, raise, first, lanes }: Frame): st
   function drawEvent(at: number, order: string): string {
     return (
       `<path d="M${x(at)} 22V${lanes.contract + 8}" stroke="${palette.ink}" stroke-width="1.5" stroke-dasharray="3 4"/>` +
-      `<circle cx="${x(at)}" cy="12" r="${fontSize * 0.7}" fill="${palette.ink}"/><text x="${x(at)}" y="${12 + digit * 0.36}" text-anchor="middle" font-size="${digit}" font-weight="600" fill="white">${order}</text>`
+      `<circle cx="${x(at)}" cy="12" r="${fontSize * 0.7}" fill="${palette.ink}"/><text x="${x(at)}" y="${12 + small * 0.36}" text-anchor="middle" font-size="${small}" font-weight="600" fill="white">${order}</text>`
     );
   }
 

@@ -1,6 +1,6 @@
 import { accounts, formatArr } from "../sample/accounts";
 import { panels } from "../shared/panel";
-import { chip, icon, person, tile, formatPrompt } from "../shared/parts";
+import { chip, icon, person, tile } from "../shared/parts";
 
 const stopped = [
   { account: accounts.tidewell, last: 15, before: 9 },
@@ -36,7 +36,7 @@ export const analystChat = panels(
 <table><thead><tr><th>Account</th><th class="end">Reports a week</th><th class="end">Last report</th><th class="end">ARR</th></tr></thead><tbody>
 ${stopped.map(({ account, last, before }) => `<tr><td><span class="row">${tile(account, 30)}${account.name}</span></td><td class="end">${before}</td><td class="end">${last} weeks ago</td><td class="end"><b>${formatArr(account.arr)}</b></td></tr>`).join("")}</tbody></table>
 <div class="filter"><span class="muted">Rests on</span>${chip("Steady reporters 14")}${chip("Dashboard sharers 5")}${chip("Fading logins 4")}</div></div></div>`,
-    foot: formatPrompt("Ask a follow-up"),
+    foot: `<span class="prompt">Ask a follow-up<span class="send">${icon("send", 19)}</span></span>`,
   },
   {
     controls: chip("Keep filter", "filter"),

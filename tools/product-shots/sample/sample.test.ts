@@ -1,5 +1,5 @@
 import { accounts } from "./accounts";
-import { cohorts, moves, nrrOfAll } from "./cohorts";
+import { cohorts, nrrOfAll } from "./cohorts";
 import { segments, total } from "./company";
 import { actual, forecast, now } from "./forecast";
 
@@ -34,10 +34,6 @@ test("NRR of all accounts lies within a point of the cohorts' mean, weighted by 
   const mean = sum(cohorts.map((cohort) => cohort.arr * cohort.nrr[5])) / total.arr;
   expect(Math.abs(mean - nrrOfAll[5])).toBeLessThan(1);
   expect(nrrOfAll[5]).toBe(total.nrr);
-});
-
-test("accounts only move between different cohorts", () => {
-  expect(moves.filter((move) => (move.from as string) === move.to)).toEqual([]);
 });
 
 test("the range of every prediction stays between 0 and 100%", () => {

@@ -69,7 +69,6 @@ td{padding:0;border-top:1px solid var(--hair);white-space:nowrap}
 .person{border-radius:50%;background:color-mix(in oklab, var(--color-line) 60%, white);color:var(--color-dark-line)}
 .who{display:flex;align-items:center;gap:11px}
 .who b,.who small{display:block;line-height:1.25}
-.chart svg{display:block}
 .prompt{flex:1;display:flex;align-items:center;justify-content:space-between;height:42px;padding:0 6px 0 16px;border:1px solid var(--color-line);border-radius:12px;background:var(--color-raised);color:var(--color-muted)}
 .send{display:grid;place-items:center;width:31px;height:31px;border-radius:8px;background:var(--color-accent);color:var(--color-on-accent)}
 `;

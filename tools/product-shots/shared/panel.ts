@@ -44,9 +44,6 @@ const smallLook = `
 :root{--text:13px;--small:12px}body{height:427px}h2{font-size:13.5px}.head{gap:9px;height:48px;padding:0 16px}
 .head h1{font-size:15.5px}.content{padding:14px 16px 0}.foot{gap:9px;height:44px;padding:0 16px;line-height:1.3}
 .pill{padding:2px 8px}.chip{padding:2px 7px;border-radius:6px}
-.strong{display:block;font-size:22px;font-weight:600;letter-spacing:-.03em;line-height:1.2}
-.track{display:block;height:5px;border-radius:3px;background:var(--color-sunken)}
-.track i{display:block;height:5px;border-radius:3px}
 `;
 
 function formatBody({ icon: sign, title }: Panel, composition: Composition, iconSize: number): string {

@@ -48,11 +48,6 @@ export function dot(color: string, size = 10): string {
   return `<span class="dot" style="background:${color};width:${size}px;height:${size}px"></span>`;
 }
 
-/** Prompt field of an agent. */
-export function formatPrompt(text: string): string {
-  return `<span class="prompt">${text}<span class="send">${icon("send", 19)}</span></span>`;
-}
-
 /** Formats a signed number with a minus sign instead of a hyphen. */
 export function sign(value: number, digits = 1, unit = ""): string {
   const text = `${Math.abs(value).toFixed(digits)}${unit}`;
