@@ -76,6 +76,8 @@ export default tseslint.config(
       // Safari treats a list without markers as a list only with its role.
       "jsx-a11y/no-redundant-roles": ["error", { nav: ["navigation"], ul: ["list"], ol: ["list"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // Allows `onClick={() => close()}`.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // Gatsby's functions are members of one object; none of them uses `this`.
       "@typescript-eslint/unbound-method": "off",

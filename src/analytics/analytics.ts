@@ -48,14 +48,10 @@ function startRecording(): void {
   const recorder = createRecorder({
     read: () => readStored("local", recordKey),
     write: (record) => store("local", recordKey, record),
-    schedule: (work) => {
-      whenIdle(() => void runLocked(work), 1000);
-    },
+    schedule: (work) => whenIdle(() => void runLocked(work), 1000),
     warn: console.warn,
   });
-  const viewAgain = () => {
-    addView({ path: currentPath, time: Date.now() });
-  };
+  const viewAgain = () => addView({ path: currentPath, time: Date.now() });
   const page = watchPage(recorder.add, viewAgain);
   let isArrival = true;
 

@@ -84,9 +84,7 @@ function start({ load = "" }: DOMStringMap): void {
   for (const type of inputEvents) addEventListener(type, loadScripts, { capture: true, signal: waiting.signal });
   if (!isConnectionSlow()) {
     onload = () => {
-      whenPainted(() => {
-        whenIdle(loadScripts);
-      });
+      whenPainted(() => whenIdle(loadScripts));
     };
   }
 }

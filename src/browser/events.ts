@@ -13,9 +13,7 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
 
   useEffect(() => {
     addEventListener(type, onEvent, capture);
-    return () => {
-      removeEventListener(type, onEvent, capture);
-    };
+    return () => removeEventListener(type, onEvent, capture);
   }, [type, capture]);
 }
 

@@ -13,7 +13,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
 
 const spin = keyframes({ to: { transform: "rotate(1turn)" } });
 
-const plainCss = css({ background: "none", color: "inherit", "@media print": { "&&": { display: "none" } } });
+const plainCss = css({ "@media print": { "&&": { display: "none" } } });
 
 const stateCss = css({
   "&:disabled": { cursor: "not-allowed" },

@@ -65,9 +65,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
     if (!open || !element) return undefined;
     element.showModal();
     heading.current?.focus();
-    return () => {
-      element.close();
-    };
+    return () => element.close();
   }, [open]);
 
   return (

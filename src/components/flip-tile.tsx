@@ -25,10 +25,7 @@ const tileCss = css({
   display: "grid",
   width: "100%",
   height: "100%",
-  padding: 0,
-  border: 0,
   borderRadius: radius.medium,
-  background: "none",
   textAlign: "start",
   "&:focus-visible": { borderRadius: radius.medium },
   "& > [data-side]": {
@@ -121,7 +118,6 @@ const notesCss = css({
   paddingBlockStart: space.tight,
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: size.caption,
-  [media.mobile]: { fontSize: "inherit" },
   lineHeight: 1.35,
   // Breaks lines only between notes.
   "& > span": { display: "inline-block" },

@@ -17,10 +17,7 @@ const buttonCss = css({
   // In pixels, so that it does not scale with text.
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.small,
-  background: "none",
   color: color.muted,
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   "&:hover": { background: color.sunken, color: color.text },

@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 
-import { color, media, size, space, toCondition, weight, width } from "../theme/tokens";
+import { color, media, space, toCondition, weight, width } from "../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
 const tableCss = css({
-  width: "100%",
   borderBlockStart: edge,
-  borderCollapse: "collapse",
   "& tr": { borderBlockEnd: edge },
   "& th, & td": {
     padding: `${space.normal} 0`,
-    fontSize: size.body,
     textAlign: "start",
     textWrap: "pretty",
     verticalAlign: "top",

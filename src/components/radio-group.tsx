@@ -3,10 +3,8 @@ import { css } from "@emotion/react";
 import { color } from "../theme/tokens";
 import { hiddenCss } from "./hidden-text";
 
-export const fieldsetReset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
-
 // Each button is invisible and covers its label.
-const groupCss = css(fieldsetReset, {
+const groupCss = css({
   "& label": { position: "relative", display: "grid" },
   "& input": {
     position: "absolute",
@@ -50,9 +48,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
             {...(choose
               ? {
                   checked: value === chosen,
-                  onChange: () => {
-                    choose(value);
-                  },
+                  onChange: () => choose(value),
                 }
               : { defaultChecked: value === chosen })}
           />

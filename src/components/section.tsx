@@ -21,43 +21,37 @@ const groundCss = {
 };
 
 export const containerCss = css({
-  width: "100%",
   maxWidth: `calc(${width.page} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
 });
 
-/** Choices of a page's section; null leaves them to its kind. */
-export interface SectionFrame {
-  anchor: string | null;
-  ground: string | null;
-  spacing: string | null;
-}
-
-interface SectionProps {
+interface SectionProps extends Partial<Omit<SectionHeadingProps, "id">> {
   children: ReactNode;
-  frame?: SectionFrame;
+  /** Choices of a page's section; null leaves them to its kind. */
+  frame?: Record<"anchor" | "ground" | "spacing", string | null>;
   ground?: keyof typeof groundCss;
   /** Space above the content. */
   spacing?: keyof typeof spacingCss;
-  id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  className?: string;
 }
 
-/** Section whose background is as wide as the window and its content as wide as the page. */
-export function Section({ children, frame, className, labelledBy, ...kind }: SectionProps) {
+/** Section whose background is as wide as the window and its content as wide as the page, under its heading if it has a title. */
+export function Section({ children, frame, className, labelledBy, title, text, layout, ...kind }: SectionProps) {
   const spacing = frame?.spacing ?? kind.spacing ?? "medium";
   const ground = frame?.ground ?? kind.ground ?? "plain";
   return (
     <section
       css={[spacingCss[spacing as keyof typeof spacingCss], groundCss[ground as keyof typeof groundCss]]}
       className={className}
-      id={frame?.anchor ?? kind.id}
+      id={frame?.anchor ?? undefined}
       aria-labelledby={labelledBy}
     >
-      <div css={containerCss}>{children}</div>
+      <div css={containerCss}>
+        {title === undefined ? null : <SectionHeading title={title} text={text} layout={layout} id={labelledBy} />}
+        {children}
+      </div>
     </section>
   );
 }
@@ -88,9 +82,9 @@ const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
 interface SectionHeadingProps {
   title: string;
   text?: string | null | undefined;
-  id?: string;
+  id?: string | undefined;
   /** Title above or beside the text. */
-  layout?: keyof typeof layoutCss;
+  layout?: keyof typeof layoutCss | undefined;
   className?: string;
 }
 

@@ -5,7 +5,6 @@ export const summaryStyle = {
   width: "fit-content",
   paddingBlock: space.tight,
   color: color.accentStrong,
-  cursor: "pointer",
   transition: `color ${motion.quick}`,
   "&:hover": { color: color.text },
 } as const;

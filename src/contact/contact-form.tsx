@@ -6,9 +6,8 @@ import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../bootstrap/use-hydrated";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, radius, size, space } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
-import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {
@@ -16,7 +15,7 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
-  /** Shown under the form after a message was sent. */
+  /** Shown under the form after a message was sent, where the button was pressed. Its heading has the id `contact-sent`. */
   sent: ReactNode;
 }
 
@@ -24,12 +23,18 @@ const strings = interfaceStrings.form;
 
 const formCss = css({ display: "grid", gap: space.loose });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
-const noteCss = css({ fontSize: size.small, color: color.muted, overflowWrap: "anywhere" });
+const noteCss = css({ fontSize: size.small, color: color.muted });
 // Without scripts there is no character counter, so the limit is always shown.
 const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
 const endCss = css({ display: "grid", gap: space.snug });
 // Hides the honeypot field from visitors, the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
+const panelCss = css({
+  padding: space.normal,
+  border: `1px solid ${color.growthText}`,
+  borderRadius: radius.small,
+  background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
+});
 
 /**
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
@@ -110,9 +115,18 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
           </p>
         </div>
       </form>
-      <SentPanel ref={panel} shown={state === "sent"}>
+      {/* Receives the focus. Without scripts the relay reveals it. */}
+      <div
+        css={panelCss}
+        ref={panel}
+        role="group"
+        aria-labelledby="contact-sent"
+        tabIndex={-1}
+        hidden={state !== "sent"}
+        data-sent=""
+      >
         {sent}
-      </SentPanel>
+      </div>
     </>
   );
 }

@@ -70,9 +70,7 @@ export function useContactForm() {
       form.current?.addEventListener(type, onFill, { signal });
     // The browser restores fields when the visitor returns.
     addEventListener("pageshow", onFill, { signal });
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   });
 
   // Resets the form after a success, even if the visitor left the page and came back.

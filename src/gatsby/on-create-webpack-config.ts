@@ -22,6 +22,15 @@ const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
 /** The record of visits, of which bundles contain what `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
+/** Chunks of code that several sections of a page contain, however small they are. */
+const sharedBySections = { enforce: true, minChunks: 2, priority: 20 };
+const cacheGroups = {
+  // Gatsby's common chunk would add code of a few sections to all pages.
+  commons: false,
+  motion: { ...sharedBySections, name: "motion", test: /[\\/]src[\\/]components[\\/]motion[\\/]/u },
+  logo: { ...sharedBySections, name: "logo", test: /[\\/]src[\\/]components[\\/]picture[\\/]logo\./u },
+};
+
 /** Members of `site.json` that the scripts depend on. */
 interface SiteSettings {
   campaign?: readonly string[];
@@ -67,8 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
-    // Gatsby's common chunk would add code of a few sections to all pages.
-    ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
+    ...(isBuild ? { optimization: { splitChunks: { cacheGroups } } } : {}),
     resolve: {
       alias: {
         "#content": resolve(dataFolder),

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
-import { formatCount, type CountForms, type Filter } from "./use-filter";
+import { formatCount, type CountForms, type useFilter } from "./use-filter";
 import { useSite } from "./use-site";
 
 interface FilterControlsProps {
-  filter: Filter;
+  filter: ReturnType<typeof useFilter>;
   /** Accessible name of the buttons. */
   label: string;
   choices: readonly string[];
@@ -37,7 +37,6 @@ const buttonCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: color.raised,
-  color: color.text,
   fontSize: size.small,
   fontWeight: weight.strong,
   lineHeight: 1.2,
@@ -76,9 +75,7 @@ export function FilterControls({ filter, label, choices, count, forms, className
             css={buttonCss}
             type="button"
             aria-pressed={choice === chosen}
-            onClick={() => {
-              choose(choice);
-            }}
+            onClick={() => choose(choice)}
           >
             {choice ?? strings.all}
           </button>

@@ -7,6 +7,10 @@ export const fragments = graphql`
     ground
     spacing
   }
+  fragment Action on Action {
+    label
+    to
+  }
   fragment Heading on Heading {
     title
     text

@@ -15,6 +15,7 @@ import { feedPath } from "../seo/addresses";
 import { OfflineNote } from "../components/layout/offline-note";
 import { color, radius, space } from "../theme/tokens";
 import { fill } from "../fill";
+import { StaticPart } from "./page/page-sections";
 import { useSite } from "./use-site";
 
 /** Id of the page's `main`. */
@@ -67,12 +68,8 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       <OfflineNote key={`offline ${page}`} />
       {toasts}
       <Footer
-        {...brand}
-        {...site.footer}
-        social={site.social}
-        legal={site.legal}
-        feedPath={feedPath}
         copyright={<Copyright name={site.legalName} buildYear={buildYear} />}
+        trademarks={site.footer.trademarks}
         control={
           process.env.RECORDING === "never" ? null : (
             <Suspense>
@@ -80,7 +77,16 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
             </Suspense>
           )
         }
-      />
+      >
+        <StaticPart
+          part="FooterLinks"
+          {...brand}
+          {...site.footer}
+          social={site.social}
+          legal={site.legal}
+          feedPath={feedPath}
+        />
+      </Footer>
       {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}
     </ErrorBoundary>
   );

@@ -29,16 +29,6 @@ export function formatCount(count: number, forms: CountForms, language: string):
   return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { n: String(count) });
 }
 
-export interface Filter {
-  /** Null for all. */
-  chosen: string | null;
-  /** The choice to filter by: renders after the pressed button, in slices. */
-  applied: string | null;
-  choose: (choice: string | null) => void;
-  /** False until hydration. */
-  ready: boolean;
-}
-
 const listeners = new Set<() => void>();
 
 /** Subscribes to choices, including Back and Forward, but not to navigation to other pages. */
@@ -61,25 +51,25 @@ function subscribe(listener: () => void): () => void {
  * Pushes a history entry per choice: not by the router, which would scroll up and announce a new page, but with its state, which
  * identifies the scroll position.
  */
-export function useFilter(choices: readonly string[]): Filter {
+export function useFilter(choices: readonly string[]) {
   const query = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => "",
   );
-  const ready = useHydrated();
   const chosen = readChoice(query, choices);
   return {
+    /** Null for all. */
     chosen,
+    /** The choice to filter by: renders after the pressed button, in slices. */
     applied: useDeferredValue(chosen),
-    choose(choice) {
+    /** False until hydration. */
+    ready: useHydrated(),
+    choose(choice: string | null) {
       if (choice === chosen) return;
       const { history, location } = window;
       history.pushState(history.state, "", location.pathname + formatChoice(location.search, choice));
-      listeners.forEach((listener) => {
-        listener();
-      });
+      listeners.forEach((listener) => listener());
     },
-    ready,
   };
 }

@@ -43,8 +43,7 @@ export function useSite() {
           }
         }
         action {
-          label
-          to
+          ...Action
         }
         footer {
           blurb

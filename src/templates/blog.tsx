@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Suspense } from "react";
 
 import { StaticSection } from "../bootstrap/static-section";
-import { ArchiveHead } from "../sections/blog/archive-head";
-import { BlogHead } from "../sections/blog/blog-head";
+import { ArchiveHead, BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/blog/post-list";
 

@@ -82,7 +82,10 @@ img{height:auto}
 img[data-failed]{opacity:0}
 a{color:inherit}
 button,input,textarea{font:inherit;color:inherit}
-button{cursor:pointer}
+button{padding:0;border:0;background:none}
+button,summary{cursor:pointer}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+[popover]{margin:0;padding:0;border:0;background:none;color:inherit}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}

@@ -6,7 +6,8 @@ export interface ReadableTone {
   text: string;
 }
 
-type Channels = readonly [red: number, green: number, blue: number];
+/** Red, green and blue. */
+type Channels = readonly number[];
 
 const { ink, white } = palette;
 
@@ -17,8 +18,7 @@ const minContrast = 4.5;
 const mixStep = 0.04;
 
 function toChannels(color: string): Channels {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return [red, green, blue];
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
 function toHex(channels: Channels): string {
@@ -26,8 +26,7 @@ function toHex(channels: Channels): string {
 }
 
 function mix(color: Channels, other: Channels, share: number): Channels {
-  const [red, green, blue] = color.map((channel, index) => channel + ((other[index] ?? 0) - channel) * share);
-  return [red ?? 0, green ?? 0, blue ?? 0];
+  return color.map((channel, index) => channel + ((other[index] ?? 0) - channel) * share);
 }
 
 /** Returns the relative luminance (WCAG 2.2), from 0 to 1. */

@@ -22,7 +22,6 @@ const summaryCss = css({
   paddingBlock: space.tight,
   borderRadius: radius.small,
   listStyle: "none",
-  cursor: "pointer",
   "&::-webkit-details-marker": { display: "none" },
   "&:hover h3": { color: color.accentStrong },
   "&:focus-visible": { outlineOffset: "-2px" },

@@ -58,13 +58,7 @@ export function RecordingQuestion() {
         </div>
         <div css={buttonsCss}>
           {(["yes", "no"] as const).map((name) => (
-            <Button
-              key={name}
-              tone="onDark"
-              onClick={() => {
-                answer(name === "yes");
-              }}
-            >
+            <Button key={name} tone="onDark" onClick={() => answer(name === "yes")}>
               {strings.recordingQuestion[name]}
             </Button>
           ))}

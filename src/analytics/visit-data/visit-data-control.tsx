@@ -13,9 +13,6 @@ export const controlId = "visitData";
 const controlCss = css({ "@media (scripting: none)": { display: "none" } });
 const fade = keyframes({ to: { opacity: 0.25 } });
 const buttonCss = css({
-  padding: 0,
-  border: 0,
-  background: "none",
   "&[aria-busy=true]": { cursor: "progress" },
   // The delay hides short loading times.
   "&[aria-busy=true] svg": { animation: `${fade} 0.6s 0.3s infinite alternate` },
@@ -60,14 +57,7 @@ export function VisitDataControl() {
           {strings.visitData.notLoaded}
         </p>
       ) : null}
-      {LoadedDialog ? (
-        <LoadedDialog
-          open={state === "open"}
-          onClose={() => {
-            setState("closed");
-          }}
-        />
-      ) : null}
+      {LoadedDialog ? <LoadedDialog open={state === "open"} onClose={() => setState("closed")} /> : null}
     </div>
   );
 }

@@ -74,9 +74,7 @@ function restoreFocus(element: HTMLElement | null): void {
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */

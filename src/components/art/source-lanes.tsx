@@ -48,8 +48,7 @@ const timesCss = css({
   gridTemplateColumns: `${now} 1fr`,
   fontSize: size.caption,
   fontWeight: weight.strong,
-  color: color.onDark,
-  "& > *": { paddingInline: space.tight, overflowWrap: "anywhere" },
+  "& > *": { paddingInline: space.tight },
   "& > :first-of-type": { textAlign: "end" },
 });
 

@@ -29,10 +29,6 @@ const dotCss = css({
   placeItems: "center",
   width: "2.25rem",
   height: "2.75rem",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
   // Keeps the focus ring off adjacent dots.
   "&:focus-visible": { outlineOffset: -2 },
 });
@@ -92,9 +88,7 @@ export function Carousel({ name, slides, period, className }: CarouselProps) {
                 type="button"
                 data-dot=""
                 aria-current={index === current ? "true" : undefined}
-                onClick={() => {
-                  select(index);
-                }}
+                onClick={() => select(index)}
               >
                 <span css={markCss} />
                 <HiddenText>{slideName}</HiddenText>

@@ -131,17 +131,13 @@ export function useCarousel(count: number, period: number) {
   useWindowEvent("hashchange", followHash);
 
   useInterval(
-    () => {
-      setState((state) => ({ ...state, index: wrapIndex(state.index, 1, count) }));
-    },
+    () => setState((state) => ({ ...state, index: wrapIndex(state.index, 1, count) })),
     period,
     autoplay.running,
     choices,
   );
   const readDirection = () => (document.dir === "rtl" ? -1 : 1);
-  const swipe = useSwipe((steps) => {
-    select(wrapIndex(index, steps * readDirection(), count));
-  });
+  const swipe = useSwipe((steps) => select(wrapIndex(index, steps * readDirection(), count)));
 
   return {
     index,

@@ -1,23 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import strings from "#content/interface.json";
-import { color, media, size, space, tracking, weight } from "../../theme/tokens";
-import { Icon, networkIcon } from "../icon";
-import { footerLinkCss, Link } from "../link";
+import { color, media, size, space } from "../../theme/tokens";
 import { containerCss } from "../section";
-import { StaticSection } from "../../bootstrap/static-section";
-import { Brand, type BrandProps } from "./header";
 
-interface FooterProps extends Pick<BrandProps, "name" | "mark"> {
-  blurb: string;
-  groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
-  social: readonly { network: string; label: string; url: string }[];
-  feedPath: string;
+interface FooterProps {
+  /** Company and links. */
+  children: ReactNode;
   copyright: ReactNode;
   trademarks: string;
-  legal: readonly { label: string; to: string }[];
-  /** Shown below the other lines. */
+  /** Shown after the other lines. */
   control: ReactNode;
 }
 
@@ -28,31 +20,6 @@ const footerCss = css({
   "@media print": { display: "none" },
 });
 const innerCss = css({ paddingBlock: `${space.huge} ${space.wide}`, display: "grid", gap: space.wide });
-const columnsCss = css({
-  display: "grid",
-  gap: `${space.huge} ${space.loose}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
-  [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
-  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", "& > :first-of-type": { gridColumn: "auto" } },
-});
-const introCss = css({
-  display: "grid",
-  alignContent: "start",
-  justifyItems: "start",
-  gap: space.snug,
-  [media.mobile]: { gridColumn: "1 / -1" },
-  // Aligns the name with the headings of the columns.
-  [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
-});
-const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
-const linksCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose });
-const headingCss = css({
-  fontSize: size.small,
-  letterSpacing: tracking.none,
-  fontWeight: weight.strong,
-  marginBlockEnd: space.tight,
-});
-const legalCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose, marginBlockStart: space.wide });
 const lastCss = css({
   display: "grid",
   gap: `${space.tight} ${space.loose}`,
@@ -63,56 +30,11 @@ const lastCss = css({
   color: color.onDarkMuted,
 });
 
-export function Footer(props: FooterProps) {
-  const { name, mark, blurb, groups, social, feedPath, copyright, trademarks, legal, control } = props;
+export function Footer({ children, copyright, trademarks, control }: FooterProps) {
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
-        <StaticSection>
-          <div css={columnsCss}>
-            <div css={introCss}>
-              <Brand name={name} mark={mark} />
-              <p css={blurbCss}>{blurb}</p>
-              <div css={linksCss}>
-                {social.map(({ network, label, url }) => (
-                  <Link key={url} css={footerLinkCss} to={url}>
-                    <Icon name={networkIcon(network)} />
-                    {label}
-                  </Link>
-                ))}
-                <a css={footerLinkCss} href={feedPath}>
-                  <Icon name="rss" />
-                  {strings.rssFeed}
-                </a>
-              </div>
-            </div>
-            {groups.map(({ label, links }) => (
-              <div key={label}>
-                <h2 css={headingCss}>{label}</h2>
-                <ul role="list">
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link css={footerLinkCss} to={link.to}>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-          {legal.length > 0 ? (
-            <ul role="list" css={legalCss}>
-              {legal.map(({ label, to }) => (
-                <li key={to}>
-                  <Link css={footerLinkCss} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </StaticSection>
+        {children}
         <div css={lastCss}>
           <p>{copyright}</p>
           <p>{trademarks}</p>

@@ -33,23 +33,15 @@ const toggleCss = css({
   width: "2.75rem",
   height: "2.75rem",
   marginInlineEnd: "-0.625rem",
-  border: 0,
-  background: "none",
   [menuMedia.wide]: { display: "none" },
 });
 
 const panelCss = css({
-  margin: 0,
-  border: 0,
-  padding: 0,
-  background: "none",
-  color: "inherit",
   [menuMedia.narrow]: {
     inset: "var(--header-height) 0 0 0",
     width: "auto",
     height: "auto",
     padding: `${space.loose} ${space.gutter} ${space.huge}`,
-    overflowY: "auto",
     overscrollBehavior: "contain",
     background: color.ground,
   },

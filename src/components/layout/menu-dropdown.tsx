@@ -22,9 +22,7 @@ const buttonCss = css({
   gap: space.hair,
   minHeight: "2.75rem",
   paddingInline: space.snug,
-  border: 0,
   borderRadius: radius.small,
-  background: "none",
   fontSize: size.small,
   fontWeight: weight.strong,
   "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
@@ -44,17 +42,12 @@ const labelCss = css({ fontSize: size.small, color: color.muted, [menuMedia.wide
 
 // Inline in the menu on small screens, a popover below its button on large ones.
 const panelCss = css({
-  border: 0,
-  padding: 0,
-  background: "none",
-  color: "inherit",
   overflow: "visible",
-  [menuMedia.narrow]: { display: "block", position: "static", width: "auto", margin: 0 },
+  [menuMedia.narrow]: { display: "block", position: "static", width: "auto" },
   [menuMedia.wide]: {
     inset: "auto",
     top: "calc(var(--header-height) - 0.5rem)",
     width: "20rem",
-    margin: 0,
     padding: space.tight,
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,

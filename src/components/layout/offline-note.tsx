@@ -22,12 +22,8 @@ const noteCss = css({
 /** Reports that the page of a link could not be loaded, until the browser is online. */
 export function OfflineNote() {
   const [isShown, setShown] = useState(false);
-  useWindowEvent(unreachableEvent, () => {
-    setShown(true);
-  });
-  useWindowEvent("online", () => {
-    setShown(false);
-  });
+  useWindowEvent(unreachableEvent, () => setShown(true));
+  useWindowEvent("online", () => setShown(false));
 
   if (!isShown) return null;
   return (

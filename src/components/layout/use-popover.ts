@@ -30,18 +30,10 @@ export function usePopover<Panel extends HTMLElement>() {
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    const update = () => {
-      setExpanded(element.matches(":popover-open"));
-    };
+    const update = () => setExpanded(element.matches(":popover-open"));
     const start = requestAnimationFrame(update);
     element.addEventListener("toggle", update, { signal });
-    window.matchMedia(desktopQuery).addEventListener(
-      "change",
-      () => {
-        element.hidePopover();
-      },
-      { signal },
-    );
+    window.matchMedia(desktopQuery).addEventListener("change", () => element.hidePopover(), { signal });
     return () => {
       cancelAnimationFrame(start);
       listening.abort();
@@ -73,12 +65,7 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>) {
   const openedByHover = useRef(false);
   const timer = useRef<number>(undefined);
 
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
     containerProps: {

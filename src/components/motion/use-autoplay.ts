@@ -4,22 +4,6 @@ import { subscribeTo } from "../../browser/events";
 import { media, toCondition } from "../../theme/tokens";
 import { useTabVisible } from "./use-tab-visible";
 
-export interface AutoplayConditions {
-  /** Paused by the visitor or by reduced motion. */
-  paused: boolean;
-  /** Started by its button, where pointer and focus still are. */
-  justStarted: boolean;
-  hovered: boolean;
-  focused: boolean;
-  onScreen: boolean;
-  tabVisible: boolean;
-}
-
-/** Pauses on hover, on focus and off screen. Hover and focus do not pause it directly after its button started it. */
-export function mayRun({ paused, justStarted, hovered, focused, onScreen, tabVisible }: AutoplayConditions): boolean {
-  return !paused && onScreen && tabVisible && (justStarted || !(hovered || focused));
-}
-
 const reducedMotionQuery = toCondition(media.reducedMotion);
 
 const subscribeToMotion = subscribeTo(() => window.matchMedia(reducedMotionQuery), "change");
@@ -29,13 +13,9 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting === true);
-    });
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting === true));
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return onScreen;
 }
@@ -53,13 +33,15 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const onScreen = useOnScreen(root);
   const tabVisible = useTabVisible();
   const [choice, setChoice] = useState<"paused" | "playing">();
+  // Its button still has the pointer and the focus.
   const [justStarted, setJustStarted] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = choice ? choice === "paused" : reduced;
+  const disturbed = (hovered || focused) && !justStarted;
 
   return {
-    running: mayRun({ paused, justStarted, hovered, focused, onScreen, tabVisible }),
+    running: !paused && !disturbed && onScreen && tabVisible,
     paused,
     toggle: () => {
       setChoice(paused ? "playing" : "paused");
@@ -67,17 +49,13 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
     },
     containerProps: {
       // Touches also dispatch `pointerenter`.
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setHovered(pointerType === "mouse");
-      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         setHovered(false);
         setJustStarted(false);
       },
-      onFocus: () => {
-        setFocused(true);
-      },
+      onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setJustStarted(false);
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

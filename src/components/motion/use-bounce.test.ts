@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { launch, refit, step, type Body, type Room } from "./use-bounce";
+import { launch, step, type Body, type Room } from "./use-bounce";
 
 const size = (max: number) => fc.double({ min: 0, max, noNaN: true });
 const anyRoom = fc.record({ width: size(2000), height: size(700), body: size(120) });
@@ -19,24 +19,15 @@ function energyOf(bodies: readonly Body[]): number {
   return bodies.reduce((sum, { go }) => sum + go.x ** 2 + go.y ** 2, 0);
 }
 
-test("nothing leaves a room, whatever its size, also when the size changes", () => {
+test("nothing leaves a room, whatever its size", () => {
   fc.assert(
-    fc.property(
-      fc.array(anyPlace, { maxLength: 12 }),
-      fc.array(anyRoom, { minLength: 1, maxLength: 10 }),
-      (at, rooms) => {
-        let current = rooms[0] ?? room;
-        let bodies = launch(at, current);
-        for (const next of rooms) {
-          bodies = refit(bodies, current, next);
-          current = next;
-          for (let tick = 0; tick < 50; tick++) {
-            if (findOutside(bodies, current)) throw new Error(`A body is outside in tick ${tick}.`);
-            bodies = step(bodies, current);
-          }
-        }
-      },
-    ),
+    fc.property(fc.array(anyPlace, { maxLength: 12 }), anyRoom, (at, current) => {
+      let bodies = launch(at, current);
+      for (let tick = 0; tick < 50; tick++) {
+        if (findOutside(bodies, current)) throw new Error(`A body is outside in tick ${tick}.`);
+        bodies = step(bodies, current);
+      }
+    }),
   );
 });
 
@@ -60,18 +51,4 @@ test("every start is the same, all directions differ, and none is parallel to a 
   expect(launch(places, room)).toEqual(bodies);
   expect(new Set(bodies.map(({ go }) => `${go.x.toFixed(2)} ${go.y.toFixed(2)}`)).size).toBe(12);
   for (const { go } of bodies) expect(Math.min(Math.abs(go.x), Math.abs(go.y))).toBeGreaterThan(0.3);
-});
-
-test("in a room that is too small a body stays at the start, and moves when the room grows", () => {
-  const tiny = { width: 40, height: 400, body: 60 };
-  const [kept] = refit(step(launch([{ x: 300, y: 200 }], tiny), tiny), tiny, room);
-  expect(kept?.at.x).toBe(270);
-  expect(kept && step([kept], room)[0]?.at.x).not.toBe(270);
-});
-
-test("a change of size keeps each body at its share of the way", () => {
-  const bodies: Body[] = [{ at: { x: 270, y: 340 }, go: { x: 1, y: 1 } }];
-  expect(refit(bodies, room, { width: 160, height: 110, body: 60 })).toEqual([
-    { at: { x: 50, y: 50 }, go: { x: 1, y: 1 } },
-  ]);
 });

@@ -86,30 +86,19 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
   return next;
 }
 
-/** Moves the bodies to a room of another size, at the same relative positions. */
-export function refit(bodies: readonly Body[], from: Room, to: Room): Body[] {
-  const before = maxPosition(from);
-  const after = maxPosition(to);
-  const scale = (at: number, max: number, next: number) => (max === 0 ? next / 2 : clamp((at / max) * next, next));
-  return bodies.map(({ at, go }) => ({
-    at: { x: scale(at.x, before.x, after.x), y: scale(at.y, before.y, after.y) },
-    go,
-  }));
-}
-
 interface World {
   room: Room;
   /** Positions of the children in the page's layout. */
   origins: readonly Vector[];
-  /** Null before the first tick. */
-  bodies: readonly Body[] | null;
+  /** Undefined before the first tick. */
+  bodies?: readonly Body[];
 }
 
 function listChildren(panel: HTMLElement): HTMLElement[] {
   return [...panel.children].filter((child) => child instanceof HTMLElement);
 }
 
-function measure(panel: HTMLElement): Pick<World, "room" | "origins"> {
+function measure(panel: HTMLElement): World {
   const children = listChildren(panel);
   const body = Math.max(0, ...children.map((child) => child.offsetWidth));
   return {
@@ -118,20 +107,9 @@ function measure(panel: HTMLElement): Pick<World, "room" | "origins"> {
   };
 }
 
-/** Translates the children from their origins to their bodies. */
-function applyPositions(panel: HTMLElement, { origins, bodies }: World, transition: string): void {
-  listChildren(panel).forEach((child, index) => {
-    const origin = origins[index];
-    const body = bodies?.[index];
-    if (!origin || !body) return;
-    child.style.transition = transition;
-    child.style.transform = `translate(${(body.at.x - origin.x).toFixed(2)}px, ${(body.at.y - origin.y).toFixed(2)}px)`;
-  });
-}
-
 /**
- * Bounces the children of a panel, discs of one size, while `running`. They start at their layout positions and move by transforms.
- * When the panel is resized, they move inside before the next paint.
+ * Bounces the children of a panel, discs of one size, while `running`. They start at their layout positions, also after the panel was
+ * resized, and move by transforms.
  */
 export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean): void {
   const world = useRef<World>(null);
@@ -140,26 +118,25 @@ export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean
     const element = panel.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const { room, origins } = measure(element);
-      // Ignores the size during printing, which would lose the positions.
-      if (room.width <= room.body || room.height <= room.body) return;
-      const before = world.current;
-      const bodies = before?.bodies ? refit(before.bodies, before.room, room) : null;
-      world.current = { room, origins, bodies };
-      applyPositions(element, world.current, "none");
+      world.current = measure(element);
+      for (const { style } of listChildren(element)) Object.assign(style, { transition: "none", transform: "none" });
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [panel]);
 
   useInterval(
     () => {
       if (!panel.current || !world.current) return;
-      const { room, origins, bodies } = world.current;
-      world.current.bodies = step(bodies ?? launch(origins, room), room);
-      applyPositions(panel.current, world.current, `transform ${period}ms linear`);
+      const { room, origins, bodies = launch(origins, room) } = world.current;
+      const next = step(bodies, room);
+      world.current.bodies = next;
+      listChildren(panel.current).forEach(({ style }, index) => {
+        const [origin, body] = [origins[index], next[index]];
+        if (!origin || !body) return;
+        style.transition = `transform ${period}ms linear`;
+        style.transform = `translate(${(body.at.x - origin.x).toFixed(2)}px, ${(body.at.y - origin.y).toFixed(2)}px)`;
+      });
     },
     period,
     running,

@@ -10,8 +10,6 @@ export function useInterval(tick: () => void, period: number, running: boolean, 
   useEffect(() => {
     if (!running) return undefined;
     const timer = window.setInterval(onTick, period);
-    return () => {
-      window.clearInterval(timer);
-    };
+    return () => window.clearInterval(timer);
   }, [period, running, restart]);
 }

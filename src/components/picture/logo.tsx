@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, radius, space, weight } from "../../theme/tokens";
-import { frameCss } from "./picture";
+import { frameCss } from "./frame-css";
 
 interface Size {
   width: number;

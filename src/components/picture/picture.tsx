@@ -1,31 +1,9 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { color, media, toCondition, tracking, weight } from "../../theme/tokens";
+import { media, toCondition } from "../../theme/tokens";
+import { frameCss } from "./frame-css";
 import { formatSizes } from "./sizes";
-
-/**
- * Frame that shows the text of `data-fallback` if the image is missing or has failed. `useImageFallbacks` marks images that fail in
- * the browser.
- */
-export const frameCss = css({
-  position: "relative",
-  display: "block",
-  overflow: "hidden",
-  "&[data-failed], &:has([data-failed])": {
-    background: `repeating-linear-gradient(to bottom, ${color.sunken} 0 31px, ${color.line} 31px 32px)`,
-  },
-  "&[data-failed]::after, &:has([data-failed])::after": {
-    content: "attr(data-fallback)",
-    position: "absolute",
-    inset: 0,
-    display: "grid",
-    placeItems: "center",
-    fontWeight: weight.strong,
-    letterSpacing: tracking.tight,
-    color: color.muted,
-  },
-});
 
 interface PictureProps {
   /** From the image pipeline; null shows the fallback. */

@@ -18,9 +18,7 @@ export function useImageFallbacks(page: string): void {
     for (const image of document.images) {
       // SVG files without a size also have a natural width of 0; only broken images fail to decode.
       if (image.complete && image.currentSrc !== "" && image.naturalWidth === 0) {
-        image.decode().catch(() => {
-          markFailed({ target: image });
-        });
+        image.decode().catch(() => markFailed({ target: image }));
       }
     }
   }, [page]);

@@ -61,18 +61,10 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       css={cardCss}
-      onPointerEnter={() => {
-        setHovered(true);
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={() => {
-        setFocused(false);
-      }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {
         if (key === "Escape") onDismiss();
       }}

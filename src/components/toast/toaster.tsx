@@ -95,15 +95,7 @@ export function Toaster() {
   function renderKind(kind: Toast["kind"]) {
     return list
       .filter((toast) => toast.kind === kind)
-      .map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          onDismiss={() => {
-            dismissToast(toast.id);
-          }}
-        />
-      ));
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />);
   }
 
   return (

@@ -6,8 +6,7 @@ import { trustHtml } from "../../browser/trusted-types";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/panel-picture";
 import { Person } from "../portrait";
-import { componentsCss } from "./article-components-css";
-import { articleCss, withMargin } from "./article-css";
+import { articleCss, componentsCss, withMargin } from "./article-css";
 import { besideMargin } from "./article-header";
 
 // Wider than the text in broad windows.

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, radius, size, space, tracking, weight, width } from "../../theme/tokens";
+import { captionCss, chartCss } from "./chart-css";
 
 /** Windows with a margin for notes beside the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
@@ -75,17 +76,23 @@ export const articleCss = css({
     breakInside: "avoid",
   },
   "& pre code": { padding: 0, background: "none", fontSize: "inherit", overflowWrap: "normal" },
-  "& table": { display: "block", overflowX: "auto", fontSize: size.small, lineHeight: 1.5 },
-  "& th, & td": {
-    minWidth: "7rem",
-    paddingBlock: space.snug,
-    paddingInline: `0 ${space.loose}`,
-    borderBlockEnd: `1px solid ${color.line}`,
-    textAlign: "start",
-    verticalAlign: "top",
-    fontVariantNumeric: "tabular-nums",
+  "& th, & td": { textAlign: "start" },
+  // Not those of charts, which have a class.
+  "& table:where(:not([class]))": {
+    display: "block",
+    overflowX: "auto",
+    fontSize: size.small,
+    lineHeight: 1.5,
+    "& :where(th, td)": {
+      minWidth: "7rem",
+      paddingBlock: space.snug,
+      paddingInline: `0 ${space.loose}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+      verticalAlign: "top",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& th": { fontWeight: weight.strong },
   },
-  "& th": { fontWeight: weight.strong },
   "& .align-right": { textAlign: "end" },
   "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
   "@media print": {
@@ -98,5 +105,49 @@ export const articleCss = css({
     "& p, & li": { orphans: 3, widows: 3 },
     "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
     "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },
+  },
+});
+
+/** Styles of the components that an article may use (`src/content/text/components.ts`). */
+export const componentsCss = css(chartCss, {
+  // Placed in the margin, if there is one.
+  [withMargin]: {
+    "& .aside, & .stat": { gridColumn: 2, gridRow: "span 2", alignSelf: "start", maxWidth: "15rem" },
+    "& .chart": { gridColumn: "1 / -1" },
+    "& .chart-rows thead th:first-of-type": { width: "24%" },
+  },
+  "& .aside": {
+    display: "grid",
+    gap: space.tight,
+    paddingInlineStart: space.normal,
+    borderInlineStart: `2px solid ${color.line}`,
+    ...captionCss,
+  },
+  "& .stat": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space.loose,
+    paddingBlock: space.normal,
+    borderBlock: `1px solid ${color.line}`,
+    lineHeight: 1.4,
+    "& strong": { fontSize: size.figure, fontWeight: weight.strong, lineHeight: 1, letterSpacing: tracking.tighter },
+    [withMargin]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space.tight,
+      fontSize: size.small,
+      "& strong": { fontSize: size.heading },
+    },
+  },
+  "& del": { color: color.churnText, textDecorationThickness: "1.5px" },
+  "& ins": { color: color.growthText, textDecoration: "none", fontWeight: weight.strong },
+  "& sup": { lineHeight: 0 },
+  "& sup a": { fontWeight: weight.strong, textDecoration: "none" },
+  "& .footnotes": {
+    marginBlockStart: space.loose,
+    paddingBlockStart: space.loose,
+    borderBlockStart: `1px solid ${color.line}`,
+    ...captionCss,
+    "& h2": { marginBlock: `0 ${space.snug}`, fontSize: size.body },
   },
 });

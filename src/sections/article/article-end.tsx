@@ -28,7 +28,6 @@ const labelCss = css({
   color: color.muted,
 });
 const linkCss = css({
-  fontSize: size.body,
   fontWeight: weight.strong,
   lineHeight: 1.3,
   textDecoration: "none",

@@ -7,7 +7,6 @@ import { Tag } from "../../components/tag";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../../fill";
-import { PanelPicture } from "../page/panel-picture";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
@@ -74,11 +73,6 @@ export function Byline({ article: { minutes, author, day, date } }: { article: Q
       </div>
     </div>
   );
-}
-
-/** Picture above the text of an article: loaded eagerly. */
-export function ArticlePicture({ article: { thumbnail } }: { article: Queries.ArticleHeaderFragment }) {
-  return thumbnail ? <PanelPicture picture={thumbnail} sizes={besideMargin} first /> : null;
 }
 
 export const articleHeaderFragment = graphql`

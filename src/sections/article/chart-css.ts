@@ -8,8 +8,7 @@ export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.
 
 /** Tables with drawings in their rows. */
 const rowsCss = css({
-  "& .chart-rows": { display: "table", width: "100%", tableLayout: "fixed", overflow: "visible", fontSize: "inherit" },
-  "& .chart-rows th, & .chart-rows td": { minWidth: 0, padding: "0.3125rem 0", border: 0, verticalAlign: "middle" },
+  "& .chart-rows th, & .chart-rows td": { padding: "0.3125rem 0" },
   "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
   "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
   "& .chart-rows thead th:first-of-type": { width: "38%" },
@@ -61,13 +60,8 @@ const linesCss = css({
 /** Tables of blocks. */
 const cellsCss = css({
   "& .chart-grid": {
-    display: "table",
-    tableLayout: "fixed",
-    width: "100%",
-    overflow: "visible",
     borderCollapse: "separate",
     borderSpacing: "3px",
-    fontSize: "inherit",
     // Fits seven letters per column in a window of 360 px.
     [media.mobile]: {
       "--bleed": "clamp(0rem, (30rem - 100vw) * 0.1, 0.75rem)",
@@ -78,10 +72,7 @@ const cellsCss = css({
     },
   },
   "& .chart-grid :is(th, td)": {
-    minWidth: 0,
     padding: 0,
-    border: 0,
-    verticalAlign: "middle",
     hyphens: "auto",
     overflowWrap: "anywhere",
   },
@@ -116,6 +107,7 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
     fontVariantNumeric: "tabular-nums",
     breakInside: "avoid",
   },
+  "& .chart-rows, & .chart-grid": { tableLayout: "fixed", lineHeight: 1.5 },
   "& .chart figcaption": { fontSize: size.body, fontWeight: weight.strong, textWrap: "balance" },
   // Drawings, and tables with drawings, run from left to right in all languages.
   "& .chart :is(svg, .chart-rows)": { direction: "ltr" },

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
@@ -41,8 +41,7 @@ const coverCss = css({
 
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   return (
-    <Section css={sectionCss} ground="sunken" spacing="small">
-      <SectionHeading title={strings.moreArticles} />
+    <Section css={sectionCss} ground="sunken" spacing="small" title={strings.moreArticles}>
       <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, title, tag, author, cover }) => (
           <li key={path} css={itemCss}>

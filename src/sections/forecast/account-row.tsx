@@ -14,9 +14,6 @@ const buttonCss = css({
   insetBlock: 0,
   insetInlineStart: `calc(-1 * ${space.snug})`,
   width: `calc(100cqi + 2 * ${space.snug})`,
-  padding: 0,
-  border: 0,
-  background: "none",
   "&:hover": { background: "color-mix(in oklab, currentColor 4%, transparent)" },
   "&[aria-pressed=true]": {
     borderInlineStart: `3px solid ${color.accent}`,
@@ -29,7 +26,6 @@ const buttonCss = css({
 });
 const lineCss = css({
   width: "6.5rem",
-  maxWidth: "100%",
   height: "1.75rem",
   overflow: "visible",
   fill: "none",

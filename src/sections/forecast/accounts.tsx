@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 
+import { lineLinkCss } from "../../components/line-link";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
@@ -53,6 +54,27 @@ const tableCss = css({
   "& [data-under]": { [media.wide]: { display: "none" } },
 });
 
+// Outside of the window's grid, where it would be sticky only within its own row.
+const stripCss = css({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.normal,
+  marginBlockStart: space.normal,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  borderBlock: `1px solid ${color.line}`,
+  background: color.raised,
+  fontSize: size.small,
+  [media.desktop]: { display: "none" },
+  "@media (max-height: 30em)": { position: "static" },
+  "@media print": { display: "none" },
+});
+
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
   /** Index of an account; null for all. */
@@ -61,7 +83,7 @@ interface AccountsProps {
 }
 
 /** Target of the link that leads back to the accounts. */
-export const accountsId = "forecast-accounts";
+const accountsId = "forecast-accounts";
 
 /** Table of accounts. Pressing a row shows it in the chart, pressing it again all accounts. */
 export function Accounts({ forecast, chosen, choose }: AccountsProps) {
@@ -70,14 +92,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
     <section css={[panelCss, sectionCss]} id={accountsId}>
       <div css={headCss}>
         <h3>{accounts.title}</h3>
-        <button
-          css={allCss}
-          type="button"
-          aria-pressed={chosen === null}
-          onClick={() => {
-            choose(null);
-          }}
-        >
+        <button css={allCss} type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
           {forecast.everything.label}
         </button>
       </div>
@@ -99,13 +114,23 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
               outcomes={accounts}
               units={forecast.units}
               chosen={index === chosen}
-              choose={() => {
-                choose(index === chosen ? null : index);
-              }}
+              choose={() => choose(index === chosen ? null : index)}
             />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Strip at the end of a phone's window, from the chart of an account back to the list. */
+export function AccountStrip({ name, label, leave }: Record<"name" | "label", string> & { leave: () => void }) {
+  return (
+    <p css={stripCss}>
+      <b>{name}</b>
+      <a css={lineLinkCss} href={`#${accountsId}`} onClick={leave}>
+        {label}
+      </a>
+    </p>
   );
 }

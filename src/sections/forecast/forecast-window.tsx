@@ -5,8 +5,7 @@ import { hiddenCss } from "../../components/hidden-text";
 import { RadioGroup } from "../../components/radio-group";
 import { fill } from "../../fill";
 import { color, media, radius, shadow, size, space, toCondition } from "../../theme/tokens";
-import { AccountStrip } from "./account-strip";
-import { Accounts } from "./accounts";
+import { Accounts, AccountStrip } from "./accounts";
 import { Chart } from "./chart/chart";
 import { Drivers } from "./drivers";
 import { segmentsCss } from "./forecast-css";
@@ -76,10 +75,11 @@ function findAccount(hash: string): string | undefined {
   return document.getElementById(hash.slice(1))?.dataset["account"];
 }
 
+const start: Selection = { metric: "arr", scenario: "base", account: null };
+
 /** Chart with its controls and drivers, accounts, and questions with answers. */
 export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
-  const [shown, setShown] = useState<Selection>({ metric: "arr", scenario: "base", account: null });
-  const [message, setMessage] = useState("");
+  const [shown, setShown] = useState(start);
   const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
   const { accounts, everything, strings, metrics, horizon, months, units } = forecast;
@@ -92,15 +92,15 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
   const parts = { forecast, metric: drawn.metric, points };
 
   function show(change: Partial<Selection>): void {
-    const next = { ...shown, ...change };
-    const { points: nextPoints, labels: nextLabels } = readView(forecast, next);
-    const last = findNow(nextPoints) + horizon;
-    const point = nextPoints[last];
-    if (!point) return;
-    const month = months[last]?.long ?? "";
-    const format = (value: number) => formatValue(next.metric, value, units);
-    setShown(next);
-    setMessage(fill(strings.shown, { ...nextLabels, forecast: formatPoint(point, month, strings, format) }));
+    setShown({ ...shown, ...change });
+  }
+
+  /** Describes the selection at the horizon. */
+  function describe(): string {
+    const last = findNow(points) + horizon;
+    const format = (value: number) => formatValue(drawn.metric, value, units);
+    const end = formatPoint(points[last] ?? { value: 0 }, months[last]?.long ?? "", strings, format);
+    return fill(strings.shown, { ...labels, forecast: end });
   }
 
   const followLink = useEffectEvent((hash: string) => {
@@ -119,9 +119,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
       followLink((target as Element).closest("a")?.hash ?? "");
     }
     addEventListener("click", handleClick);
-    return () => {
-      removeEventListener("click", handleClick);
-    };
+    return () => removeEventListener("click", handleClick);
   }, []);
 
   return (
@@ -140,9 +138,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
                   name="forecast-metric"
                   choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
                   chosen={metric}
-                  choose={(value) => {
-                    show({ metric: value });
-                  }}
+                  choose={(value) => show({ metric: value })}
                 />
               }
             />
@@ -160,16 +156,14 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
         />
         <Questions key={labels.account} title={forecast.questions.title} items={questions} />
         <p css={hiddenCss} role="status">
-          {message}
+          {drawn === start ? "" : describe()}
         </p>
       </div>
       {account === null ? null : (
         <AccountStrip
           name={accounts.items[account]?.name ?? ""}
           label={everything.label}
-          leave={() => {
-            show({ account: null });
-          }}
+          leave={() => show({ account: null })}
         />
       )}
     </>

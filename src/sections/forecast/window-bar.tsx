@@ -48,9 +48,7 @@ export function WindowBar({ forecast: { title, note, strings, scenarios }, scena
         name="forecast-scenario"
         choices={scenarioNames.map((value) => ({ value, label: scenarios[value] }))}
         chosen={scenario}
-        choose={(value) => {
-          show({ scenario: value });
-        }}
+        choose={(value) => show({ scenario: value })}
       />
     </div>
   );

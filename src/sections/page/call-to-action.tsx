@@ -24,7 +24,7 @@ const darkTextCss = css({ color: color.onDarkMuted });
 const openTextCss = css({ maxWidth: "none", fontSize: size.body, textWrap: "balance", color: color.muted });
 
 /** Closing section of a page, with a button. */
-export function CallToAction({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
+export function CallToActionSection({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
   const open = variant === "open";
   return (
     <Section
@@ -51,8 +51,7 @@ export const callToActionFragment = graphql`
     title
     lead: text
     button: action {
-      label
-      to
+      ...Action
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, size, space } from "../../theme/tokens";
 
 const listCss = css({
@@ -18,10 +18,9 @@ const questionCss = css({
 });
 
 /** Upcoming kinds of stories, each with its questions. */
-export function ComingStories({ title, text, items, ...frame }: Queries.ComingStoriesSectionFragment) {
+export function ComingStoriesSection({ title, text, items, ...frame }: Queries.ComingStoriesSectionFragment) {
   return (
-    <Section frame={frame}>
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} title={title} text={text}>
       <ul role="list" css={listCss}>
         {items.map((item) => (
           <li key={item.title}>

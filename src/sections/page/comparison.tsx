@@ -4,7 +4,7 @@ import { useId } from "react";
 
 import { hiddenCss } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, radius, size, space, toCondition, weight } from "../../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
@@ -58,12 +58,11 @@ const afterCss = css({
 });
 
 /** Table of before and after. */
-export function Comparison(section: Queries.ComparisonSectionFragment) {
+export function ComparisonSection(section: Queries.ComparisonSectionFragment) {
   const { title, text, topicLabel, beforeLabel, afterLabel, rows } = section;
   const titleId = `${useId()}title`;
   return (
-    <Section frame={section} labelledBy={titleId} spacing="large">
-      <SectionHeading title={title} text={text} id={titleId} />
+    <Section frame={section} labelledBy={titleId} spacing="large" title={title} text={text}>
       <table css={tableCss} aria-labelledby={titleId}>
         <thead>
           <tr>

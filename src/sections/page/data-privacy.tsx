@@ -18,7 +18,7 @@ const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
 
 /** Explains which customer data is read, and as a table what happens to it. */
-export function DataPrivacy({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
+export function DataPrivacySection({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
   const titleId = useId();
   return (
     <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>

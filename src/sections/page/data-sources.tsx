@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { CheckList } from "../../components/check-list";
 import { SourceLane, TimelineLane } from "../../components/art/source-lanes";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, columns, media, radius, size, space } from "../../theme/tokens";
 
 const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
@@ -41,10 +41,9 @@ const timelineTitleCss = css({ fontSize: size.subheading, maxWidth: "12.3em" });
 const timelineTextCss = css({ color: color.onDarkMuted, maxWidth: "30.5em" });
 
 /** Source data as lanes on one time axis, and the timeline that combines them. */
-export function DataSources({ title, text, cards, timeline, ...frame }: Queries.DataSourcesSectionFragment) {
+export function DataSourcesSection({ title, text, cards, timeline, ...frame }: Queries.DataSourcesSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken" spacing="small">
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} ground="sunken" spacing="small" title={title} text={text}>
       <div css={flowCss}>
         <ul role="list">
           {cards.map((card) => (

@@ -14,7 +14,7 @@ import { DraftTag } from "../draft-tag";
 const dateCss = css({ fontSize: size.small, color: color.muted });
 
 /** Page of text, such as a privacy notice: the whole of a file of `data/texts/`. */
-export function Document({ title, draft, day, date, content }: Queries.DocumentSectionFragment) {
+export function DocumentSection({ title, draft, day, date, content }: Queries.DocumentSectionFragment) {
   return (
     <article css={[containerCss, columnsCss]}>
       <header css={headerCss}>

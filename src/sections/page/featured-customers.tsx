@@ -6,7 +6,7 @@ import { ActionList } from "../../components/action-list";
 import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, radius, size, space } from "../../theme/tokens";
 
 /** Seconds of a cycle, and between two logos (specification, chapter 9). */
@@ -92,11 +92,10 @@ function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectio
 }
 
 /** Announcement of what comes, with the featured customers and links. */
-export function FeaturedCustomers(section: Queries.FeaturedCustomersSectionFragment) {
+export function FeaturedCustomersSection(section: Queries.FeaturedCustomersSectionFragment) {
   const { title, text, name, links, customers } = section;
   return (
-    <Section frame={section} ground="dark" spacing="small">
-      <SectionHeading title={title} text={text} layout="beside" />
+    <Section frame={section} ground="dark" spacing="small" title={title} text={text} layout="beside">
       {customers.length > 0 ? <RotatingLogos name={name} customers={customers} /> : null}
       <ActionList actions={links} firstTone="primary" />
     </Section>
@@ -110,8 +109,7 @@ export const featuredCustomersFragment = graphql`
     text
     name
     links {
-      label
-      to
+      ...Action
     }
     customers {
       name

@@ -37,7 +37,7 @@ export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[
 }
 
 /** Figures beside a heading. */
-export function Figures({ title, text, items, ...frame }: Queries.FiguresSectionFragment) {
+export function FiguresSection({ title, text, items, ...frame }: Queries.FiguresSectionFragment) {
   return (
     <SideSection css={pairsCss} frame={frame} title={title} text={text} ground="sunken">
       <FigureRow figures={items} />

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { containerCss, Section, SectionHeading } from "../../components/section";
+import { containerCss, Section } from "../../components/section";
 import { space } from "../../theme/tokens";
 import { Forecast } from "../forecast/forecast";
 import { stageCss } from "./stage-css";
@@ -14,7 +14,7 @@ const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
-export function ForecastScreen({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
+export function ForecastSection({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
   const content = (
     <>
       {/* Targets of links to an account, which the window selects. */}
@@ -36,8 +36,7 @@ export function ForecastScreen({ heading, text, forecast, action, ...frame }: Qu
       <div css={containerCss}>{content}</div>
     </div>
   ) : (
-    <Section frame={frame} ground="sunken">
-      <SectionHeading title={heading} text={text} layout="beside" />
+    <Section frame={frame} ground="sunken" title={heading} text={text} layout="beside">
       {content}
     </Section>
   );
@@ -52,8 +51,7 @@ export const forecastSectionFragment = graphql`
       ...Forecast
     }
     action {
-      label
-      to
+      ...Action
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import strings from "#content/interface.json";
 import { Link } from "../../components/link";
 import { PointList } from "../../components/point-list";
 import { createStepListCss } from "../../components/step-list-css";
@@ -13,10 +14,8 @@ const titleCss = css({ fontSize: size.title });
 const stepsCss = css(createStepListCss("1.75rem"), {
   "& li": { gap: space.hair },
   "& h3": { fontSize: size.body },
-  "& p": { fontSize: size.body },
 });
-// Wraps addresses: large text is wider than small screens.
-const mailCss = css({ overflowWrap: "anywhere", fontSize: size.body, lineHeight: 2 });
+const mailCss = css({ lineHeight: 2 });
 const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({
   display: "flex",
@@ -26,6 +25,13 @@ const peopleCss = css({
   borderBlockStart: `1px solid ${color.line}`,
 });
 const portraitCss = css({ width: "3rem", height: "3rem" });
+
+const answerCss = css({
+  display: "grid",
+  gap: space.hair,
+  "& h3, & a": { fontSize: size.body },
+  "& p": { fontSize: size.small },
+});
 
 /** Lists the steps after sending, the people who answer, and the mail address. */
 export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragment }) {
@@ -52,13 +58,31 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
   );
 }
 
-export const whatHappensNextFragment = graphql`
+/** Confirms a sent message, and links to the page on which the visitor can choose a time. */
+export function MessageSent({ title, more, bookingUrl }: Queries.MessageSentFragment & { bookingUrl: string | null }) {
+  return (
+    <div css={answerCss}>
+      <h3 id="contact-sent">{title}</h3>
+      <p>{more}</p>
+      {bookingUrl ? (
+        <p>
+          <Link to={bookingUrl}>{strings.form.book}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export const formNextFragments = graphql`
+  fragment MessageSent on MessageSent {
+    title
+    more
+  }
   fragment WhatHappensNext on WhatHappensNext {
     title
     mail
     privacy {
-      label
-      to
+      ...Action
     }
     steps {
       ...Point

@@ -12,7 +12,6 @@ const noticeCss = css({
     paddingBlock: space.tight,
     fontWeight: weight.strong,
     color: color.accentStrong,
-    cursor: "pointer",
     "&:hover": { color: color.text },
   },
   "& dl": { display: "grid", gap: space.snug },

@@ -1,16 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { StaticSection } from "../../bootstrap/static-section";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
 import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
-import { WhatHappensNext } from "./form-next";
-import { FormNotice } from "./form-notice";
-import { ContactProof } from "./form-proof";
-import { MessageSent } from "./form-sent";
+import { StaticPart } from "./page-sections";
 
 // Large screens show the form beside all text.
 const gridCss = css({
@@ -55,7 +51,7 @@ const answerCss = css({
 const cardTitleCss = css({ fontSize: size.subheading });
 
 /** Headline, card with the form, and next steps. */
-export function Form(section: Queries.FormSectionFragment & { position: number }) {
+export function FormSection(section: Queries.FormSectionFragment & { position: number }) {
   const { position, anchor, title, lead, card, sent, bookingUrl, notice, proof, next, customers } = section;
   const { site } = useSite();
   return (
@@ -74,23 +70,13 @@ export function Form(section: Queries.FormSectionFragment & { position: number }
           <ContactForm
             mailAddress={site.email}
             titleId="contact-form"
-            sent={
-              <StaticSection>
-                <MessageSent {...sent} bookingUrl={bookingUrl} />
-              </StaticSection>
-            }
+            sent={<StaticPart part="MessageSent" {...sent} bookingUrl={bookingUrl} />}
           />
-          <StaticSection>
-            <FormNotice {...notice} />
-          </StaticSection>
+          <StaticPart part="FormNotice" {...notice} />
         </div>
-        <StaticSection>
-          <ContactProof proof={proof} customers={customers} />
-        </StaticSection>
+        <StaticPart part="ContactProof" proof={proof} customers={customers} />
       </div>
-      <StaticSection>
-        <WhatHappensNext next={next} />
-      </StaticSection>
+      <StaticPart part="WhatHappensNext" next={next} />
     </div>
   );
 }

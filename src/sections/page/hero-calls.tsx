@@ -49,7 +49,6 @@ const amountsCss = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.normal,
-  fontSize: size.small,
   color: `var(--muted, ${color.muted})`,
 });
 // Signs of the drawing before their names. Borders are visible in forced colors.

@@ -91,7 +91,7 @@ function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
 }
 
 /** Top of a page: headline, short text and buttons, and what is beside and below them. */
-export function Hero(hero: Queries.HeroSectionFragment) {
+export function HeroSection(hero: Queries.HeroSectionFragment) {
   const { anchor, ground, eyebrow, title, lead, action, second, links, figures, signal, calls } = hero;
   const dark = ground === "dark";
   const aside = renderAside(hero);
@@ -132,16 +132,13 @@ export const heroFragment = graphql`
     title
     lead: text
     action {
-      label
-      to
+      ...Action
     }
     second: more {
-      label
-      to
+      ...Action
     }
     links {
-      label
-      to
+      ...Action
     }
     figures {
       ...Stat

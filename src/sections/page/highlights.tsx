@@ -6,7 +6,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
 import { Picture, upright } from "../../components/picture/picture";
 import { formatSizes } from "../../components/picture/sizes";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, motion, radius, rightToLeft, size, space } from "../../theme/tokens";
 
 /** Milliseconds per slide (specification, chapter 9). */
@@ -108,17 +108,12 @@ const contentCss = css({
   "& ul": { alignContent: "start" },
 });
 const titleCss = css({ fontSize: size.title });
-const textCss = css({
-  color: color.muted,
-  fontSize: size.body,
-  [media.desktop]: { fontSize: size.small },
-});
+const textCss = css({ color: color.muted, [media.desktop]: { fontSize: size.small } });
 
 /** Parts of the platform as slides. */
-export function Highlights({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
+export function HighlightsSection({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken" spacing="small">
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} ground="sunken" spacing="small" title={title} text={text}>
       <Carousel
         css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
         name={title}
@@ -165,8 +160,7 @@ export const highlightsFragment = graphql`
         }
       }
       action {
-        label
-        to
+        ...Action
       }
     }
   }

@@ -19,7 +19,7 @@ const proseCss = css({
   fontSize: size.lead,
   lineHeight: 1.7,
   // Enlarges the first paragraph.
-  "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45, letterSpacing: tracking.none, textWrap: "pretty" },
+  "& p:first-of-type": { fontSize: size.title, lineHeight: 1.45 },
 });
 // Draws a line along the years, as long as the text: solid until the last one, then dashed.
 const milestonesCss = css({
@@ -49,7 +49,7 @@ const milestonesCss = css({
 });
 
 /** Story of the company, with milestones. */
-export function History({ title, paragraphs, milestones, ...frame }: Queries.HistorySectionFragment) {
+export function HistorySection({ title, paragraphs, milestones, ...frame }: Queries.HistorySectionFragment) {
   return (
     <Section frame={frame} spacing="none">
       <div css={gridCss}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/button";
 import { cardCss } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, motion, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../../fill";
@@ -35,14 +35,13 @@ const factsCss = css({
   "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
 });
 const payCss = css({ marginBlockStart: space.hair, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
-const textCss = css({ color: color.muted, fontSize: size.body });
+const textCss = css({ color: color.muted });
 
 /** Open positions, each with a link to apply. */
-export function Jobs({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
+export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
   const { site } = useSite();
   return (
-    <Section frame={frame} spacing="none">
-      <SectionHeading title={heading} text={lead} />
+    <Section frame={frame} spacing="none" title={heading} text={lead}>
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
         {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft }) => (

@@ -7,7 +7,7 @@ import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
@@ -56,11 +56,10 @@ const linkCss = css(lineLinkCss, {
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
 /** Cards for leaders: a question, its answer and a chart. */
-export function Leaders({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
+export function LeadersSection({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
   if (leaders.length === 0) return null;
   return (
-    <Section frame={frame}>
-      <SectionHeading title={heading} text={lead} />
+    <Section frame={frame} title={heading} text={lead}>
       <ul role="list" css={listCss}>
         {leaders.map(({ role, title, question, text, points, chart, marks, axis, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>
@@ -103,8 +102,7 @@ export const leadersFragment = graphql`
       axis
       caption
       action {
-        label
-        to
+        ...Action
       }
     }
   }

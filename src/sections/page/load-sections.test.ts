@@ -1,14 +1,14 @@
 /** Modules of sections. In the browser none is loaded with the page's own scripts. */
 const modules = {
-  "./featured-customers": "FeaturedCustomers",
-  "./forecast": "ForecastScreen",
-  "./form": "Form",
-  "./highlights": "Highlights",
-  "./logos": "Logos",
-  "./moving-platforms": "MovingPlatforms",
-  "./partners": "Partners",
-  "./platforms": "Platforms",
-  "./posts": "Posts",
+  "./featured-customers": "FeaturedCustomersSection",
+  "./forecast": "ForecastSection",
+  "./form": "FormSection",
+  "./highlights": "HighlightsSection",
+  "./logos": "LogosSection",
+  "./moving-platforms": "MovingPlatformsSection",
+  "./partners": "PartnersSection",
+  "./platforms": "PlatformsSection",
+  "./posts": "PostsSection",
   "./static-sections": "HeroSection",
 };
 
@@ -39,7 +39,10 @@ test("the server has all sections, the browser those that it has loaded", async 
   Reflect.deleteProperty(globalThis, "window");
   connect(true);
   const server = await import("./load-sections");
-  expect([server.findComponent("FormSection"), server.findComponent("HeroSection")]).toEqual(["Form", "HeroSection"]);
+  expect([server.findComponent("FormSection"), server.findComponent("HeroSection")]).toEqual([
+    "FormSection",
+    "HeroSection",
+  ]);
 });
 
 test("a section that failed to load is loaded by the next try", async () => {
@@ -52,7 +55,7 @@ test("a section that failed to load is loaded by the next try", async () => {
   expect(findComponent("FormSection")).toBeUndefined();
   connect(true);
   await loadSection("FormSection");
-  expect(findComponent("FormSection")).toBe("Form");
+  expect(findComponent("FormSection")).toBe("FormSection");
 });
 
 test("a page is returned after its sections have been loaded", async () => {
@@ -64,8 +67,8 @@ test("a page is returned after its sections have been loaded", async () => {
   expect(loaded).toBe(page);
   expect([findComponent("HeroSection"), findComponent("FormSection"), findComponent("PostsSection")]).toEqual([
     "HeroSection",
-    "Form",
-    "Posts",
+    "FormSection",
+    "PostsSection",
   ]);
 });
 

@@ -14,49 +14,53 @@ type SectionComponent<Type extends SectionType> = ComponentType<
 
 type Components = { [Type in SectionType]: SectionComponent<Type> };
 
+/** Parts of pages and of sections that hydrate, in the chunk of the static sections. */
+export type StaticParts = Omit<typeof staticSections, SectionType | "staticSectionsFragment">;
+
+type LateType = SectionType | keyof StaticParts;
+
+type ScriptedType = Exclude<SectionType, keyof typeof staticSections>;
+
 /** Sections that hydrate. Each is a chunk, which the build adds to the scripts of its pages by its name. */
-const scripted: { [Type in Exclude<SectionType, keyof typeof staticSections>]: () => Promise<SectionComponent<Type>> } =
-  {
-    FeaturedCustomersSection: async () =>
-      (await import(/* webpackChunkName: "FeaturedCustomersSection" */ "./featured-customers")).FeaturedCustomers,
-    ForecastSection: async () => (await import(/* webpackChunkName: "ForecastSection" */ "./forecast")).ForecastScreen,
-    FormSection: async () => (await import(/* webpackChunkName: "FormSection" */ "./form")).Form,
-    HighlightsSection: async () =>
-      (await import(/* webpackChunkName: "HighlightsSection" */ "./highlights")).Highlights,
-    LogosSection: async () => (await import(/* webpackChunkName: "LogosSection" */ "./logos")).Logos,
-    MovingPlatformsSection: async () =>
-      (await import(/* webpackChunkName: "MovingPlatformsSection" */ "./moving-platforms")).MovingPlatforms,
-    PartnersSection: async () => (await import(/* webpackChunkName: "PartnersSection" */ "./partners")).Partners,
-    PlatformsSection: async () => (await import(/* webpackChunkName: "PlatformsSection" */ "./platforms")).Platforms,
-    PostsSection: async () => (await import(/* webpackChunkName: "PostsSection" */ "./posts")).Posts,
-  };
+const scripted: { [Type in ScriptedType]: () => Promise<Pick<Components, Type>> } = {
+  FeaturedCustomersSection: () => import(/* webpackChunkName: "FeaturedCustomersSection" */ "./featured-customers"),
+  ForecastSection: () => import(/* webpackChunkName: "ForecastSection" */ "./forecast"),
+  FormSection: () => import(/* webpackChunkName: "FormSection" */ "./form"),
+  HighlightsSection: () => import(/* webpackChunkName: "HighlightsSection" */ "./highlights"),
+  LogosSection: () => import(/* webpackChunkName: "LogosSection" */ "./logos"),
+  MovingPlatformsSection: () => import(/* webpackChunkName: "MovingPlatformsSection" */ "./moving-platforms"),
+  PartnersSection: () => import(/* webpackChunkName: "PartnersSection" */ "./partners"),
+  PlatformsSection: () => import(/* webpackChunkName: "PlatformsSection" */ "./platforms"),
+  PostsSection: () => import(/* webpackChunkName: "PostsSection" */ "./posts"),
+};
+
+function loadStaticSections() {
+  return import(/* webpackChunkName: "static-sections" */ "./static-sections");
+}
 
 /** Loaded components. The server has all; webpack drops them from the browser's scripts. */
-const loaded: Partial<Components> = typeof window === "undefined" ? { ...staticSections, ...scriptedSections } : {};
+const loaded: Partial<Components & StaticParts> =
+  typeof window === "undefined" ? { ...staticSections, ...scriptedSections } : {};
 
 /** By chunk. */
 const loading = new Map<string, Promise<void>>();
 
-export function isScripted(type: SectionType): type is keyof typeof scripted {
+export function isScripted(type: LateType): type is ScriptedType {
   return type in scripted;
 }
 
 /** Returns the component of a section, once it is loaded. */
-export function findComponent(type: SectionType): ComponentType<PageSection & { position: number }> | undefined {
-  return loaded[type] as ComponentType<PageSection & { position: number }> | undefined;
+export function findComponent(type: LateType): ComponentType<object> | undefined {
+  return loaded[type] as ComponentType<object> | undefined;
 }
 
-async function fetchSection(type: SectionType): Promise<void> {
-  Object.assign(
-    loaded,
-    isScripted(type)
-      ? { [type]: await scripted[type]() }
-      : await import(/* webpackChunkName: "static-sections" */ "./static-sections"),
-  );
+async function fetchSection(type: LateType): Promise<void> {
+  // Modules export components by the names of their sections.
+  Object.assign(loaded, await (isScripted(type) ? scripted[type]() : loadStaticSections()));
 }
 
 /** Loads the component of a section, once. */
-export function loadSection(type: SectionType): Promise<void> {
+export function loadSection(type: LateType): Promise<void> {
   const chunk = isScripted(type) ? type : "static-sections";
   const known = loading.get(chunk);
   if (known) return known;
@@ -70,10 +74,10 @@ const never = new Promise<never>(() => undefined);
 
 /** Page that the server has rendered, and its sections. */
 const firstPath = typeof location === "undefined" ? "" : location.pathname;
-const firstSections = new Map<SectionType, Promise<void>>();
+const firstSections = new Map<LateType, Promise<void>>();
 
 /** Returns a promise for `use`. On the first page a section that cannot be loaded keeps its HTML, which works without scripts. */
-export function waitForSection(type: SectionType): Promise<void> {
+export function waitForSection(type: LateType): Promise<void> {
   if (location.pathname !== firstPath) return loadSection(type);
   const promise = firstSections.get(type) ?? loadSection(type).catch(() => never);
   firstSections.set(type, promise);

@@ -81,7 +81,7 @@ function LogoList({ customers, copy = false }: { customers: Customers; copy?: bo
 }
 
 /** Endless strip of logos: the row is rendered twice, and the animation restarts after one. */
-export function Logos({ anchor, title, name, customers }: Queries.LogosSectionFragment) {
+export function LogosSection({ anchor, title, name, customers }: Queries.LogosSectionFragment) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(root);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 
 const measureCss = css({
@@ -31,13 +31,12 @@ const partsCss = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
-const textCss = css({ marginBlockStart: space.hair, fontSize: size.body, lineHeight: 1.5, color: color.muted });
+const textCss = css({ marginBlockStart: space.hair, lineHeight: 1.5, color: color.muted });
 
 /** Definitions of the site's figures. */
-export function Measures({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
+export function MeasuresSection({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken">
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} ground="sunken" title={title} text={text}>
       <ul role="list">
         {items.map((item) => {
           const list = (...parts: (keyof typeof labels)[]) => (

@@ -47,7 +47,12 @@ const discCss = css({
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
 /** Panel with bouncing logos. */
-export function MovingPlatforms({ title, text, integrations, ...frame }: Queries.MovingPlatformsSectionFragment) {
+export function MovingPlatformsSection({
+  title,
+  text,
+  integrations,
+  ...frame
+}: Queries.MovingPlatformsSectionFragment) {
   const titleId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -24,7 +24,7 @@ const rowCss = css({
 const linkCss = css(lineLinkCss, { color: "inherit" });
 
 /** Strip with one line and a link, e.g. about an award. */
-export function Notice({ anchor, title, label, to }: Queries.NoticeSectionFragment) {
+export function NoticeSection({ anchor, title, label, to }: Queries.NoticeSectionFragment) {
   return (
     <aside css={stripCss} id={anchor ?? undefined} aria-label={title}>
       <div css={[containerCss, rowCss]}>

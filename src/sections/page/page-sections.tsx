@@ -1,27 +1,42 @@
 import { css } from "@emotion/react";
-import { createElement, Suspense, use, type ReactElement } from "react";
+import { createElement, Suspense, use, type ComponentProps, type ReactElement } from "react";
 
 import { StaticSection } from "../../bootstrap/static-section";
-import { findComponent, isScripted, waitForSection, type PageSection } from "./load-sections";
+import { findComponent, isScripted, waitForSection, type PageSection, type StaticParts } from "./load-sections";
 
 // Higher than any page: the browser restores the scroll position before a section is loaded that Back shows again.
 const placeholderCss = css({ minHeight: "1000rem" });
 
-function Section({ section, position }: { section: PageSection; position: number }) {
-  const { __typename: type } = section;
+/** Renders a component once it is loaded. */
+function Late({ type, props }: { type: Parameters<typeof findComponent>[0]; props: object }) {
   if (!findComponent(type)) use(waitForSection(type));
   const Component = findComponent(type);
-  return Component ? createElement(Component, { ...section, position }) : null;
+  return Component ? createElement(Component, props) : null;
+}
+
+/** Static part of a page or of a section that hydrates. Its code is loaded with the static sections, not with the page. */
+export function StaticPart<Name extends keyof StaticParts>({
+  part,
+  ...props
+}: { part: Name } & ComponentProps<StaticParts[Name]>) {
+  return (
+    <StaticSection>
+      <Suspense>
+        <Late type={part} props={props} />
+      </Suspense>
+    </StaticSection>
+  );
 }
 
 /** Sections of a page. Neighbors without scripts are one static section. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
   const groups: { hydrates: boolean; elements: ReactElement[] }[] = [];
   sections.forEach((section, position) => {
-    const hydrates = isScripted(section.__typename);
-    const element = <Section key={position} section={section} position={position} />;
+    const { __typename: type } = section;
+    const hydrates = isScripted(type);
+    const element = <Late key={position} type={type} props={{ ...section, position }} />;
     const last = groups.at(-1);
-    if (hydrates && !findComponent(section.__typename)) void waitForSection(section.__typename);
+    if (hydrates && !findComponent(type)) void waitForSection(type);
     if (last && !hydrates && !last.hydrates) last.elements.push(element);
     else groups.push({ hydrates, elements: [element] });
   });

@@ -24,7 +24,7 @@ const areaCss = css({
 });
 
 /** People as a directory: the featured ones large, the others as rows, by area of work. */
-export function People(section: Queries.PeopleSectionFragment & { position: number }) {
+export function PeopleSection(section: Queries.PeopleSectionFragment & { position: number }) {
   const { position, title, text, featured, members, ...frame } = section;
   if (featured.length + members.length === 0) return null;
   const areas = [...new Set(members.map(({ area }) => area))];

@@ -58,7 +58,6 @@ const textCss = css({
   fontSize: size.small,
   lineHeight: 1.45,
   color: color.muted,
-  overflowWrap: "anywhere",
   "& a": { color: color.text },
 });
 const largeTextCss = css({

@@ -13,7 +13,7 @@ const screenCss = css({
 });
 
 /** Picture of the product, as wide as the page. */
-export function ProductPicture({ anchor, ground, screen }: Queries.PictureSectionFragment) {
+export function PictureSection({ anchor, ground, screen }: Queries.PictureSectionFragment) {
   return (
     <div css={stageCss[ground === "dark" ? "dark" : "plain"]} id={anchor ?? undefined}>
       <div css={containerCss}>

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import strings from "#content/interface.json";
 import { FlipTile } from "../../components/flip-tile";
 import { Logo } from "../../components/picture/logo";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { StaticSection } from "../../bootstrap/static-section";
 import { media, space } from "../../theme/tokens";
 import { FilterControls } from "../filter-controls";
@@ -24,13 +24,18 @@ const listCss = css({
 });
 
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
-export function Platforms({ title, text, integrations, categories, ...frame }: Queries.PlatformsSectionFragment) {
+export function PlatformsSection({
+  title,
+  text,
+  integrations,
+  categories,
+  ...frame
+}: Queries.PlatformsSectionFragment) {
   const filter = useFilter(categories);
   const shown = integrations.filter(({ categories: own }) => filter.applied === null || own.includes(filter.applied));
   if (integrations.length === 0) return null;
   return (
-    <Section frame={frame}>
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} title={title} text={text}>
       <FilterControls
         css={controlsCss}
         filter={filter}

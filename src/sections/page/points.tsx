@@ -10,7 +10,7 @@ import { color, columns, media, size, space } from "../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 
 /** Columns of short texts beside a heading. */
-export const columnsCss = css({
+const columnsCss = css({
   display: "grid",
   gap: `${space.huge} ${space.wide}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
@@ -31,7 +31,7 @@ const listCss = css({
 });
 
 /** Headings with their texts: in columns beside the heading, as a list beside a picture, or as a table. */
-export function Points({ title, text, layout, items, picture, ...frame }: Queries.PointsSectionFragment) {
+export function PointsSection({ title, text, layout, items, picture, ...frame }: Queries.PointsSectionFragment) {
   const titleId = useId();
   if (layout !== "list") {
     return (
@@ -55,7 +55,14 @@ export function Points({ title, text, layout, items, picture, ...frame }: Querie
   );
 }
 
-export const pointsFragment = graphql`
+/** Values of the company. */
+export function ValuesSection({ title, text, values, ...frame }: Queries.ValuesSectionFragment) {
+  return values.length > 0 ? (
+    <PointsSection {...frame} title={title} text={text} layout="columns" items={values} picture={null} />
+  ) : null;
+}
+
+export const pointsFragments = graphql`
   fragment PointsSection on PointsSection {
     ...Frame
     title
@@ -66,6 +73,15 @@ export const pointsFragment = graphql`
     }
     picture {
       ...PanelPicture
+    }
+  }
+  fragment ValuesSection on ValuesSection {
+    ...Frame
+    title
+    text
+    values {
+      title: name
+      text
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { media } from "../../theme/tokens";
 import { PostCard } from "../blog/post-card";
 import { postGridCss } from "../blog/post-grid";
@@ -9,11 +9,10 @@ import { postGridCss } from "../blog/post-grid";
 const threeCss = css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 
 /** Articles of the blog, as cards. */
-export function Posts({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
+export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
   if (entries.length === 0) return null;
   return (
-    <Section frame={frame}>
-      <SectionHeading title={title} text={text} layout="beside" />
+    <Section frame={frame} title={title} text={text} layout="beside">
       <ul role="list" css={[postGridCss, entries.length === 3 && threeCss]}>
         {entries.map((entry) => (
           <PostCard key={entry.to} entry={entry} />

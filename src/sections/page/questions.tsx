@@ -18,7 +18,6 @@ const questionCss = css({
   fontSize: size.lead,
   fontWeight: weight.strong,
   lineHeight: 1.25,
-  cursor: "pointer",
   "&::-webkit-details-marker": { display: "none" },
   "&:hover": { color: color.accentStrong },
   "& svg": { transition: `rotate ${motion.quick}`, color: color.accentStrong },
@@ -28,7 +27,7 @@ const questionCss = css({
 const answerCss = css({ maxWidth: "42em", paddingBlockEnd: space.loose, color: color.muted });
 
 /** Questions with answers that open. */
-export function Questions({ title, text, items, ...frame }: Queries.QuestionsSectionFragment) {
+export function QuestionsSection({ title, text, items, ...frame }: Queries.QuestionsSectionFragment) {
   return (
     <SideSection frame={frame} title={title} text={text}>
       <div>

@@ -4,7 +4,7 @@ import { Section } from "../../components/section";
 import { PullQuote } from "../article/article-body";
 
 /** Words of a colleague, set large. */
-export function Quote({ quote, person, ...frame }: Queries.QuoteSectionFragment) {
+export function QuoteSection({ quote, person, ...frame }: Queries.QuoteSectionFragment) {
   return (
     <Section frame={frame} spacing="small">
       <PullQuote text={quote} person={person} />

@@ -1,30 +1,36 @@
 import { graphql } from "gatsby";
 
 /** Sections without state, effects and handlers. One chunk, which a browser loads when a visitor follows a link. */
-export { CallToAction as CallToActionSection } from "./call-to-action";
-export { ComingStories as ComingStoriesSection } from "./coming-stories";
-export { Comparison as ComparisonSection } from "./comparison";
-export { DataPrivacy as DataPrivacySection } from "./data-privacy";
-export { DataSources as DataSourcesSection } from "./data-sources";
-export { Document as DocumentSection } from "./document";
-export { Figures as FiguresSection } from "./figures";
-export { Hero as HeroSection } from "./hero";
-export { History as HistorySection } from "./history";
-export { Jobs as JobsSection } from "./jobs";
-export { Leaders as LeadersSection } from "./leaders";
-export { Measures as MeasuresSection } from "./measures";
-export { Notice as NoticeSection } from "./notice";
-export { People as PeopleSection } from "./people";
-export { ProductPicture as PictureSection } from "./picture";
-export { Points as PointsSection } from "./points";
-export { Questions as QuestionsSection } from "./questions";
-export { Quote as QuoteSection } from "./quote";
-export { Steps as StepsSection } from "./steps";
-export { Story as StorySection } from "./story";
-export { Text as TextSection } from "./text";
-export { Tiles as TilesSection } from "./tiles";
-export { Values as ValuesSection } from "./values";
-export { Voices as VoicesSection } from "./voices";
+export { CallToActionSection } from "./call-to-action";
+export { ComingStoriesSection } from "./coming-stories";
+export { ComparisonSection } from "./comparison";
+export { DataPrivacySection } from "./data-privacy";
+export { DataSourcesSection } from "./data-sources";
+export { DocumentSection } from "./document";
+export { FiguresSection } from "./figures";
+export { HeroSection } from "./hero";
+export { HistorySection } from "./history";
+export { JobsSection } from "./jobs";
+export { LeadersSection } from "./leaders";
+export { MeasuresSection } from "./measures";
+export { NoticeSection } from "./notice";
+export { PeopleSection } from "./people";
+export { PictureSection } from "./picture";
+export { PointsSection, ValuesSection } from "./points";
+export { QuestionsSection } from "./questions";
+export { QuoteSection } from "./quote";
+export { StepsSection } from "./steps";
+export { StorySection } from "./story";
+export { TextSection } from "./text";
+export { TilesSection } from "./tiles";
+export { VoicesSection } from "./voices";
+
+/** Parts of all pages, of articles and of the form. */
+export { FooterLinks } from "../../components/layout/footer-links";
+export { ArticlePage } from "../article/article-page";
+export { MessageSent, WhatHappensNext } from "./form-next";
+export { FormNotice } from "./form-notice";
+export { ContactProof } from "./form-proof";
 
 export const staticSectionsFragment = graphql`
   fragment StaticSections on SectionsPage {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { PointList } from "../../components/point-list";
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { createStepListCss } from "../../components/step-list-css";
 import { color, columns, media, size, space } from "../../theme/tokens";
 
@@ -10,7 +10,6 @@ import { color, columns, media, size, space } from "../../theme/tokens";
 const lineCss = css(createStepListCss("2rem"), {
   "& li": { gap: space.tight },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
-  "& p": { fontSize: size.body },
   [media.wide]: {
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
@@ -43,11 +42,10 @@ const calendarCss = css({
 });
 
 /** What happens in which order: numbered steps along a line, or a row for each day or week. */
-export function Steps({ title, text, layout, items, ...frame }: Queries.StepsSectionFragment) {
+export function StepsSection({ title, text, layout, items, ...frame }: Queries.StepsSectionFragment) {
   const isCalendar = layout === "calendar";
   return (
-    <Section frame={frame} spacing={isCalendar ? "medium" : "large"}>
-      <SectionHeading title={title} text={text} />
+    <Section frame={frame} spacing={isCalendar ? "medium" : "large"} title={title} text={text}>
       <PointList css={isCalendar ? calendarCss : lineCss} points={items} ordered />
     </Section>
   );

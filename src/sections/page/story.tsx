@@ -47,7 +47,7 @@ const pictureCss = css({
  * Shows the features of a product as a story: in wide windows the texts scroll beside the sticky picture of the current chapter. Each
  * picture slides over the previous one.
  */
-export function Story({ anchor, bar, chapters }: Queries.StorySectionFragment) {
+export function StorySection({ anchor, bar, chapters }: Queries.StorySectionFragment) {
   const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;
   return (
     <>

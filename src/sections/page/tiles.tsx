@@ -67,7 +67,7 @@ const halfSizes = formatSizes([1280, 1 / 2, -14], ...besideText);
 const smallSizes = formatSizes(...besideText, [522, 0, 480]);
 
 /** Shows the features of a product as tiles: every third one is two columns wide. */
-export function Tiles({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
+export function TilesSection({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
   return (
     <>
       {bar ? <ChapterBar name={bar} chapters={chapters} /> : null}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section, SectionHeading } from "../../components/section";
+import { Section } from "../../components/section";
 import { color, size, space, weight } from "../../theme/tokens";
 
 const listCss = css({
@@ -16,11 +16,10 @@ const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42e
 const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
 
 /** Quotes from the industry. Hidden without quotes. */
-export function Voices({ title, items, ...frame }: Queries.VoicesSectionFragment) {
+export function VoicesSection({ title, items, ...frame }: Queries.VoicesSectionFragment) {
   if (items.length === 0) return <section id={frame.anchor ?? undefined} aria-label={title} hidden />;
   return (
-    <Section frame={frame}>
-      <SectionHeading title={title} />
+    <Section frame={frame} title={title}>
       <ul role="list" css={listCss}>
         {items.map(({ name, role, quote }) => (
           <li key={name}>

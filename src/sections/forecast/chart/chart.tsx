@@ -81,9 +81,7 @@ export function Chart({ subject, control, ...series }: ChartProps) {
             value={index}
             aria-label={strings.month}
             aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
-            onChange={({ currentTarget }) => {
-              setIndex(Number(currentTarget.value));
-            }}
+            onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
           />
         </div>
       </Plot>

@@ -17,7 +17,6 @@ const readOutCss = css({
     fontSize: size.body,
     fontWeight: weight.heading,
     lineHeight: 1.75,
-    letterSpacing: tracking.none,
     [media.mobile]: { fontSize: size.small },
   },
   "& > :first-of-type": { [media.mobile]: { gridColumn: "1 / -1" } },

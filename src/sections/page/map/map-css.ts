@@ -1,6 +1,5 @@
 import { css, type CSSObject } from "@emotion/react";
 
-import { fieldsetReset } from "../../../components/radio-group";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
 import { cellSize, listSpots } from "./place-accounts";
 
@@ -86,7 +85,7 @@ const cell = `(var(--step) * ${cellSize} + ${labelHeight})`;
 const column = "100cqw / var(--columns)";
 
 /** Cells with labels, accounts, and the text of one account below. */
-export const plotCss = css(fieldsetReset, {
+export const plotCss = css({
   position: "relative",
   "--step": `calc(${column} / ${cellSize})`,
   "--direction": 1,

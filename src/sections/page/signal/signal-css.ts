@@ -37,8 +37,6 @@ function createDot(diameter: number) {
     content: "''",
     position: "absolute",
     inset: -diameter / 2,
-    width: diameter,
-    height: diameter,
     borderRadius: radius.round,
     forcedColorAdjust: "none",
     printColorAdjust: "exact",

@@ -31,7 +31,6 @@ const pastCss = css({
   transition: `clip-path ${motion.calm}, opacity ${motion.calm}`,
 });
 const nowCss = css({
-  vectorEffect: "non-scaling-stroke",
   transform: "translateX(calc(var(--x) * 1px))",
   transition: `transform ${motion.calm}`,
 });

@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+
+import { color, tracking, weight } from "../../theme/tokens";
+
+/**
+ * Frame that shows the text of `data-fallback` if the image is missing or has failed. `useImageFallbacks` marks images that fail in
+ * the browser.
+ */
+export const frameCss = css({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  "&[data-failed], &:has([data-failed])": {
+    background: `repeating-linear-gradient(to bottom, ${color.sunken} 0 31px, ${color.line} 31px 32px)`,
+  },
+  "&[data-failed]::after, &:has([data-failed])::after": {
+    content: "attr(data-fallback)",
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeItems: "center",
+    fontWeight: weight.strong,
+    letterSpacing: tracking.tight,
+    color: color.muted,
+  },
+});

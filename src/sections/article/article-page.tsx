@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+
+import strings from "#content/interface.json";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { Link } from "../../components/link";
+import { containerCss } from "../../components/section";
+import { PanelPicture } from "../page/panel-picture";
+import { ArticleBody } from "./article-body";
+import { ArticleContents } from "./article-contents";
+import { ArticleEnd } from "./article-end";
+import { ArticleHeader, besideMargin, Byline } from "./article-header";
+import { backCss, columnsCss, marginCss, readOnCss, textCss } from "./article-layout";
+import { RelatedArticles } from "./related-articles";
+
+interface ArticlePageProps {
+  article: Queries.ArticlePageFragment;
+  related: readonly Queries.ArticleLinkFragment[];
+  blogPath: string;
+}
+
+/** Article, and links to the blog, the next article and related ones. */
+export function ArticlePage({ article, related: [next, ...related], blogPath }: ArticlePageProps) {
+  const { thumbnail, content, pullQuote, product, readOn } = article;
+  return (
+    <>
+      <article css={[containerCss, columnsCss]}>
+        <Link css={backCss} to={blogPath} data-back="">
+          <Icon name="arrowLeft" />
+          {strings.backToBlogs}
+        </Link>
+        <ArticleHeader article={article} />
+        <div css={marginCss}>
+          <Byline article={article} />
+          <ArticleContents sections={content.sections} />
+        </div>
+        <div css={textCss}>
+          {thumbnail ? <PanelPicture picture={thumbnail} sizes={besideMargin} first /> : null}
+          <ArticleBody content={content} quote={pullQuote} />
+          <ArticleEnd product={product} next={next} />
+          {readOn ? (
+            <p css={readOnCss}>
+              <ButtonLink to={readOn.url} tone="quiet">
+                {readOn.label}
+                <Icon name="arrowUpRight" />
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </article>
+      <RelatedArticles articles={related} />
+    </>
+  );
+}
+
+export const articlePageFragment = graphql`
+  fragment ArticlePage on Article {
+    ...ArticleHeader
+    content {
+      ...ArticleBody
+      sections {
+        id
+        title
+      }
+    }
+    pullQuote {
+      ...PullQuote
+    }
+    product {
+      ...ArticleProduct
+    }
+    readOn {
+      label
+      url
+    }
+  }
+`;
