@@ -157,15 +157,6 @@ test("the links of a person are at the end of their row, however long the role i
   }
 });
 
-test("the texts of a calendar begin at one edge", async ({ page }) => {
-  await page.goto("/careers");
-  const [, calendar] = await page
-    .locator("main ol")
-    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll("p")].map((text) => text.offsetLeft)));
-  expect(calendar?.length).toBeGreaterThan(2);
-  expect(new Set(calendar).size).toBe(1);
-});
-
 test("a carousel causes no layout shift", { tag: "@thorough" }, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of ["/", "/product/overview"]) {
