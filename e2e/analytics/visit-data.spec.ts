@@ -147,23 +147,6 @@ test("after a deletion no tab records this visit; the next one is recorded", asy
   expect((await readRecord(page))?.visitCount).toBe(1);
 });
 
-test("with blocked storage the dialog shows the record in memory", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
-  await openPage(page, "/careers");
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    const dialog = await openVisitData(page);
-    await expect(dialog.getByRole("row", { name: /^\/careers/u })).toBeVisible({ timeout: 200 });
-  }).toPass();
-});
-
 test("the dialog passes axe, and all of it is reachable in large and small windows", async ({ page }) => {
   const dialog = await openSeeded(page);
   await dialog.getByText("Last clicks").click();
