@@ -18,7 +18,7 @@ test("a tablet with text of 32 px has the layout of a phone", async ({ playwrigh
   await browser.close();
 });
 
-/** Finds labels of the drawing that are clipped, below the header, too small, or overlapping, for all accounts at two moments. */
+/** Finds labels of the drawing that are clipped, below the header, too small, or overlapping, for all accounts and moments. */
 function findBadLabels(page: Page): Promise<string[]> {
   return page.locator("fieldset:has([name=signal-moment])").evaluate((moments) => {
     window.scrollTo(0, 0);
@@ -44,14 +44,13 @@ function findBadLabels(page: Page): Promise<string[]> {
         return inside && isFree && isLarge ? [] : [label.textContent];
       });
     }
-    const [, before, renewal] = document.querySelectorAll<HTMLInputElement>("[name=signal-moment]");
-    const accounts = [...document.querySelectorAll<HTMLInputElement>("[name=signal-account]")];
-    return [before, renewal].flatMap((moment) =>
-      accounts.flatMap((account) => {
-        moment?.click();
+    const list = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
+    return list("signal-moment").flatMap((moment) =>
+      list("signal-account").flatMap((account) => {
+        moment.click();
         account.click();
         for (const animation of document.getAnimations()) animation.finish();
-        return findBad().map((label) => `${moment?.value}, ${account.value}: ${label}`);
+        return findBad().map((label) => `${moment.value}, ${account.value}: ${label}`);
       }),
     );
   });
