@@ -33,9 +33,12 @@ async function expectChoice(page: Page, tag: string): Promise<void> {
   await expect(findFilter(page).locator("[aria-pressed=true]")).toHaveText(tag);
   const posts = findPosts(page);
   if (tag !== "All") await expect(posts.filter({ hasNotText: tag })).toHaveCount(0);
-  const count = await posts.count();
-  expect(count).toBeGreaterThan(0);
-  await expect(page.getByRole("status")).toHaveText(count === 1 ? "1 post" : `${count} posts`);
+  // Retries, because the list and the count change after the buttons.
+  await expect(async () => {
+    const count = await posts.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(page.getByRole("status")).toHaveText(count === 1 ? "1 post" : `${count} posts`, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
 }
 
 test("selecting a tag shows exactly its posts, without moving the filter", async ({ page }) => {
