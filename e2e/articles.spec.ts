@@ -39,7 +39,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the contents link to every chapter and mark the current one", async ({ page }) => {
+test("the contents link to every chapter and mark the current one, and footnotes link to their text and back", async ({
+  page,
+}) => {
   await openPage(page, long);
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -65,48 +67,13 @@ test("the contents link to every chapter and mark the current one", async ({ pag
   const header = await page.getByRole("banner").boundingBox();
   const heading = await headings.last().boundingBox();
   expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-});
 
-test("a footnote links to its text and back", async ({ page }) => {
-  await page.goto(long);
   await page.getByRole("article").getByRole("link", { name: "1", exact: true }).click();
   await expect(page).toHaveURL(`${long}#note-fn-eight`);
   const note = page.getByRole("listitem").filter({ hasText: "Opened a report, invited, connected" });
   await expect(note).toBeInViewport();
   await note.getByRole("link", { name: "Back to the text" }).click();
   await expect(page.locator("#note-fnref-eight")).toBeInViewport();
-});
-
-test("a note and a number are in the margin of wide windows, and in the text of narrow ones", async ({ page }) => {
-  await page.goto(long);
-  for (const mark of [page.locator("[role=note].aside"), page.locator("p.stat")]) {
-    const paragraph = mark.locator("xpath=following-sibling::p[1] | following-sibling::h2[1]").first();
-    for (const width of [1280, 1024, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [note, text] = await Promise.all([mark.boundingBox(), paragraph.boundingBox()]);
-      if (!note || !text) throw new Error("The note or the text is not shown.");
-      expect(note.x > text.x + text.width, `beside the text at ${width} px`).toBe(width === 1280);
-      if (width < 1280) expect(note.y + note.height, `above the text at ${width} px`).toBeLessThanOrEqual(text.y);
-      expect(note.x + note.width).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test("charts, pictures and the quote are as wide as the page, and only the space of a section follows the text", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, long);
-  const bottom = await page.getByRole("banner").getByRole("link").last().boundingBox();
-  const edge = (bottom?.x ?? 0) + (bottom?.width ?? 0);
-  for (const figure of await page.locator("[data-article-body] figure").all()) {
-    const box = await figure.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(edge, 0);
-  }
-  const last = await page.getByRole("link", { name: /^Read the notes/ }).boundingBox();
-  const related = await page.locator("section").filter({ hasText: "Keep reading" }).boundingBox();
-  expect((related?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThanOrEqual(72);
-  await expect(page.locator("[data-article-body] sup").first()).toHaveCSS("line-height", "0px");
 });
 
 test("an article is printed alone, with the URLs of its links", { tag: "@thorough" }, async ({ page }) => {

@@ -25,15 +25,6 @@ function watchEdges(page: Page, time: number): Promise<{ frames: number; outside
   }, time);
 }
 
-test("the panel is low, and beside its heading", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPart(page, bouncingPanel);
-  const panel = await findList(page).boundingBox();
-  const heading = await page.getByRole("heading", { name: "Unified Integration" }).boundingBox();
-  expect(panel?.height).toBe(260);
-  expect(panel?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
-});
-
 test("no logo leaves the panel at any width or during resizing", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const root = await openPart(page, bouncingPanel);

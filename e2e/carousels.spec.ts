@@ -21,7 +21,7 @@ for (const part of carousels) {
   /** `npm test` checks shared behavior on the first carousel. */
   const tag = part === highlights ? "@thorough" : [];
 
-  test(`${name} is a carousel with named slides and dots, operated by keys`, async ({ page }) => {
+  test(`${name} is a carousel with named slides and dots, operated by keys and a pen`, async ({ page }) => {
     const root = await openPart(page, part);
     await findToggle(root, "Pause", part).focus();
     await expect(root).toHaveAttribute("aria-roledescription", "carousel");
@@ -46,12 +46,8 @@ for (const part of carousels) {
       await expect(root.getByRole("button", { name: slide ?? "", exact: true })).toBeFocused();
     }
     expect(await findViolations(page)).toEqual([]);
-  });
 
-  test(`the mouse selects text on a slide of ${name}, and a pen swipes`, async ({ page }) => {
-    const root = await openPart(page, part);
-    await findToggle(root, "Pause", part).focus();
-    await page.keyboard.press("Home");
+    // The mouse selects text, and a pen swipes.
     const words = await root.getByRole("group").locator("p, span:last-child").first().boundingBox();
     if (!words) throw new Error("The slide has no words.");
     const start = { x: words.x + 2, y: words.y + 10 };
@@ -98,22 +94,10 @@ for (const part of carousels) {
     await expectShown(root, slides[3 % slides.length]);
   });
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`every slide of ${name} is exposed, without buttons`, async ({ page }) => {
-      await page.goto(part.path);
-      const root = part.find(page);
-      await expect(root.getByRole("group")).toHaveCount(slides.length);
-      await expect(root.locator("[aria-hidden=true][role=group], [inert]")).toHaveCount(0);
-      await expect(root.getByRole("button")).toHaveCount(0);
-    });
-  });
-
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test(`a swipe changes the slide of ${name} or scrolls the page`, { tag }, async ({ page }) => {
+    test(`a swipe changes the slide of ${name}, scrolls the page, or pans after a zoom`, { tag }, async ({ page }) => {
       const root = await openPart(page, part);
       await findToggle(root, "Pause", part).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
@@ -132,35 +116,31 @@ for (const part of carousels) {
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
       await swipe(page, await findMiddle(root.getByRole("group")), { x: -120 });
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
-    });
 
-    test(`two fingers zoom on a slide of ${name}, and one finger pans`, async ({ page }) => {
-      const root = await openPart(page, part);
       await findToggle(root, "Pause", part).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
-      const middle = await findMiddle(root.getByRole("group"));
-      expect(await pinch(page, middle)).toBeGreaterThan(1.5);
+      const point = await findMiddle(root.getByRole("group"));
+      expect(await pinch(page, point)).toBeGreaterThan(1.5);
       const readLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? 0);
-      const before = await readLeft();
-      await swipe(page, middle, { x: -100 });
-      await expect.poll(readLeft).toBeGreaterThan(before + 20);
+      const left = await readLeft();
+      await swipe(page, point, { x: -100 });
+      await expect.poll(readLeft).toBeGreaterThan(left + 20);
       await expectShown(root, first);
     });
   });
 }
 
-test("swiping on a link with a pen changes the slide and does not follow the link", async ({ page }) => {
-  const root = await openPart(page, highlights);
-  await findToggle(root, "Pause", highlights).focus();
-  await page.keyboard.press("Home");
-  const link = root.getByRole("group").getByRole("link");
-  await link.scrollIntoViewIfNeeded();
-  await drag(page, await findMiddle(link), { x: -40, y: 5 }, "pen");
-  await expectShown(root, highlights.slides[1]);
-  await expect(page).toHaveURL(highlights.path);
-  await expect(root.locator("button[aria-current]")).toBeFocused();
-  await root.getByRole("group").getByRole("link").click();
-  await expect(page).not.toHaveURL(highlights.path);
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every slide of a carousel is exposed, without buttons", async ({ page }) => {
+    for (const { path, find, slides } of carousels) {
+      await page.goto(path);
+      await expect(find(page).getByRole("group")).toHaveCount(slides.length);
+      await expect(find(page).locator("[aria-hidden=true][role=group], [inert]")).toHaveCount(0);
+      await expect(find(page).getByRole("button")).toHaveCount(0);
+    }
+  });
 });
 
 test("a URL with the hash of an element shows its slide", async ({ page }) => {
@@ -180,7 +160,7 @@ test("a URL with the hash of an element shows its slide", async ({ page }) => {
   await expectShown(root, highlights.slides[2]);
 });
 
-test("the overview shows three cards on large screens, and the box of the current one grows above its text", async ({
+test("the overview shows three cards on large screens, the current one larger, and a pen on a link swipes", async ({
   page,
 }) => {
   const root = await openPart(page, highlights);
@@ -211,6 +191,15 @@ test("the overview shows three cards on large screens, and the box of the curren
       expect((await measure()).boxes, `${width} px`).toEqual(boxes);
     }
   }
+  await page.keyboard.press("Home");
+  const link = root.getByRole("group").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  await drag(page, await findMiddle(link), { x: -40, y: 5 }, "pen");
+  await expectShown(root, highlights.slides[1]);
+  await expect(page).toHaveURL(highlights.path);
+  await expect(root.locator("button[aria-current]")).toBeFocused();
+  await root.getByRole("group").getByRole("link").click();
+  await expect(page).not.toHaveURL(highlights.path);
 });
 
 test.describe("on a phone the overview", () => {

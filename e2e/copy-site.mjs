@@ -22,6 +22,25 @@ const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-re
 export const buildDay = "2026-07-15";
 
 /**
+ * Reads and writes files of a copy.
+ * @param {string} root
+ */
+export function openCopy(root) {
+  return {
+    root,
+    /** @param {string} path */
+    read: (path) => readFileSync(join(root, path), "utf8"),
+    /**
+     * @param {string} path
+     * @param {string | Uint8Array} content
+     */
+    write: (path, content) => {
+      writeFileSync(join(root, path), content);
+    },
+  };
+}
+
+/**
  * Copies the sources to a folder in which tests can change and build them. Call `remove` at the end.
  * @param {string} name
  * @param {string} [root] target folder; temporary by default
@@ -41,16 +60,7 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   const packages = join(root, "node_modules");
   if (!existsSync(packages)) symlinkSync(join(process.cwd(), "node_modules"), packages, "junction");
   return {
-    root,
-    /** @param {string} path */
-    read: (path) => readFileSync(join(root, path), "utf8"),
-    /**
-     * @param {string} path
-     * @param {string | Uint8Array} content
-     */
-    write: (path, content) => {
-      writeFileSync(join(root, path), content);
-    },
+    ...openCopy(root),
     remove: () => {
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },

@@ -72,17 +72,13 @@ function listShownPictures(): ShownPicture[] {
 
 for (const deviceScaleFactor of [1, 2])
   for (const width of windows)
-    test(`without scripts pages and pictures fit ${width} px at ${deviceScaleFactor}x`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`without scripts pages and pictures fit ${width} px at ${deviceScaleFactor}x`, async ({ browser }) => {
       test.slow();
       let seen = 0;
       const problems = new Set<string>();
       for (const path of pageKinds) {
         // A new context per page: browsers prefer larger pictures from their cache.
         const context = await browser.newContext({
-          ...(baseURL ? { baseURL } : {}),
           viewport: { width, height: 800 },
           deviceScaleFactor,
           // Disables motion and lazy loading.

@@ -63,9 +63,19 @@ test("a tile is one button described by its back, which hover and focus show", a
   await page.keyboard.press("Tab");
   await expectSide(first, "front");
   await expectSide(second, "back");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const [front, back] = [first.locator("[data-side=front]"), first.locator("[data-side=back]")];
+  await expect(back).toBeHidden();
+  await first.hover();
+  await expect(back).toBeVisible();
+  await expect(front).toBeHidden();
+  for (const side of [front, back]) await expect(side, "without animation").toHaveCSS("transform", "none");
 });
 
-test("the back of a tile begins with its name and a small logo, and six tiles fill their rows", async ({ page }) => {
+test("six tiles fill their rows, and both sides show all their text, even at 320 px in large text", async ({
+  page,
+}) => {
   await open(page);
   const back = findTile(page, "Signpost").locator("[data-side=back]");
   await expect(back).toHaveText(/^Signpost/u);
@@ -74,11 +84,8 @@ test("the back of a tile begins with its name and a small logo, and six tiles fi
   const tiles = await findGrid(page).getByRole("listitem").all();
   const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y));
   expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3, 3, 3, 3, 3]);
-});
 
-test("a tile shows its longest text in full at 320 px and with doubled text size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await open(page);
   for (const size of ["100%", "200%"]) {
     await page.evaluate((value) => {
       document.documentElement.style.fontSize = value;
@@ -108,21 +115,6 @@ test.describe("on a touch screen, a tile", () => {
     await findGrid(page).getByRole("heading", { level: 2 }).tap();
     await findTile(page, "Beacon").scrollIntoViewIfNeeded();
     await expectSide(findTile(page, "Beacon"), "front");
-  });
-});
-
-test.describe("with reduced motion, a tile", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("shows its back without animation", async ({ page }) => {
-    await open(page);
-    const tile = findTile(page, "Signpost");
-    const [front, back] = [tile.locator("[data-side=front]"), tile.locator("[data-side=back]")];
-    await expect(back).toBeHidden();
-    await tile.hover();
-    await expect(back).toBeVisible();
-    await expect(front).toBeHidden();
-    for (const side of [front, back]) await expect(side).toHaveCSS("transform", "none");
   });
 });
 

@@ -5,6 +5,7 @@ import { holdFiles, navigate, openPage } from "./page-actions";
 import { pages } from "./route-table";
 
 const slowPath = "/resources/customer-stories";
+const slowData = `**/page-data${slowPath}/page-data.json`;
 
 /** Finds the first link to a page in header or footer. */
 function findLink(page: Page, path: string, landmark: "banner" | "contentinfo" = "contentinfo"): Locator {
@@ -45,40 +46,41 @@ const cases: Case[] = [
   { action: "a submit", act: (_, form) => form.press(), from: "/contact", to: /\/contact$/u },
 ];
 
-for (const { action, act, from, to } of cases) {
-  test(`${action} cancels a slow link that was clicked before`, async ({ form, page }) => {
-    await form.mockRelay();
-    await openPage(page, "/team");
-    await navigate(page, from);
-    await expect(page).toHaveURL(from);
-    if (action === "a submit") await form.fill();
-    const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
-    const slow = page.waitForRequest(`**/page-data${slowPath}/page-data.json`);
-    // Avoids the pointer, which would open a menu.
-    await findLink(page, slowPath).dispatchEvent("click");
-    await slow;
-    await act(page, form);
-    await expect(page).toHaveURL(to);
-    const loaded = page.waitForResponse(`**/page-data${slowPath}/page-data.json`);
-    release();
-    await loaded;
-    await page.waitForLoadState("networkidle");
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(pages[slowPath] ?? "");
-  });
-}
-
-test("a link is prefetched on hover", async ({ page }) => {
-  await openPage(page, "/team");
-  const loaded = page.waitForResponse(`**/page-data${slowPath}/page-data.json`);
-  await findLink(page, slowPath).hover();
-  await loaded;
-  await expect(page).toHaveURL("/team");
+test("a slow link is cancelled by the next action", async ({ form, page }) => {
+  test.slow();
+  await form.mockRelay();
+  for (const { action, act, from, to } of cases)
+    await test.step(action, async () => {
+      await openPage(page, "/team");
+      await navigate(page, from);
+      await expect(page).toHaveURL(from);
+      if (action === "a submit") await form.fill();
+      const release = await holdFiles(page, slowData);
+      const slow = page.waitForRequest(slowData);
+      // Avoids the pointer, which would open a menu.
+      await findLink(page, slowPath).dispatchEvent("click");
+      await slow;
+      await act(page, form);
+      await expect(page).toHaveURL(to);
+      const loaded = page.waitForResponse(slowData);
+      release();
+      await loaded;
+      await page.waitForLoadState("networkidle");
+      await expect(page, action).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 }), action).not.toHaveText(pages[slowPath] ?? "");
+      await page.unroute(slowData);
+    });
 });
 
-test("a slow link is followed without another action, and Back returns to the previous page", async ({ page }) => {
+test("a link is prefetched on hover, followed even if it is slow, and Back returns to the previous page", async ({
+  page,
+}) => {
   await openPage(page, "/team");
-  const release = await holdFiles(page, `**/page-data${slowPath}/page-data.json`);
+  const release = await holdFiles(page, slowData);
+  const requested = page.waitForRequest(slowData);
+  await findLink(page, slowPath).hover();
+  await requested;
+  await expect(page).toHaveURL("/team");
   await findLink(page, slowPath).dispatchEvent("click");
   release();
   await expect(page).toHaveURL(slowPath);

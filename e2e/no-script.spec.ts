@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts the menus, their links and pictures work", async ({ page }) => {
+test("without scripts menus, links and pictures work, and the text about every person is shown", async ({ page }) => {
   const navigation = page.getByRole("navigation", { name: "Main" });
   await page.goto("/");
   await navigation.getByRole("button", { name: "Company" }).click();
@@ -21,9 +21,7 @@ test("without scripts the menus, their links and pictures work", async ({ page }
   await page.getByRole("button", { name: /menu/i }).click();
   await navigation.getByRole("link", { name: /^Outlook/ }).click();
   await expect(page).toHaveURL("/product/growth-ai");
-});
 
-test("without scripts the text about every person is shown, and the link to their article works", async ({ page }) => {
   await page.goto("/team");
   await expect(page.locator("main details")).toHaveCount(0);
   for (const { bio = "" } of people) if (bio) await expect(page.getByText(bio)).toBeVisible();

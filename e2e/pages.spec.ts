@@ -59,11 +59,18 @@ test("the team page lists its groups, omits empty links, and shows an advisor's 
   await expect(page.getByText("Ortega & Partners")).toBeVisible();
 });
 
-test("the careers page links each job to its posting", async ({ page }) => {
+test("the careers page links each job to its posting, and texts of its calendar begin at one edge", async ({
+  page,
+}) => {
   await page.goto("/careers");
   const links = page.getByRole("link", { name: /^Apply Now/ });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
+  const [, calendar] = await page
+    .locator("main ol")
+    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll("p")].map((text) => text.offsetLeft)));
+  expect(calendar?.length).toBeGreaterThan(2);
+  expect(new Set(calendar).size).toBe(1);
 });
 
 test("the contact page links to data privacy", async ({ page }) => {
@@ -74,13 +81,12 @@ test("the contact page links to data privacy", async ({ page }) => {
 
 test("figures with a definition link to it, others do not", async ({ page }) => {
   const link = page.getByRole("link", { name: "How we count it" });
-  for (const path of ["/", "/product/overview", "/contact"]) {
+  for (const path of ["/product/overview", "/contact", "/"]) {
     await page.goto(path);
+    if (path === "/") await expect(link).toHaveCount(1);
     await page.locator("main dl > div").filter({ hasText: "1 day" }).locator(link).click();
     await expect(page.getByRole("heading", { name: "How the figures on this site are counted" })).toBeInViewport();
   }
-  await page.goto("/");
-  await expect(link).toHaveCount(1);
 });
 
 test("the blog page shows a featured article, all articles with covers, and then posts of LinkedIn", async ({

@@ -81,26 +81,29 @@ function findSplit(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of pageKinds) {
-  test(`${path} is printed in full, dark on light and without controls`, async ({ page }) => {
-    await page.setViewportSize(paper);
+test("every page is printed in full, dark on light and without controls", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(paper);
+  for (const path of pageKinds) {
+    await page.emulateMedia({ media: "screen" });
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });
-    expect.soft(await findUnreadable(page)).toEqual([]);
-    expect.soft(await findClipped(page, "")).toEqual([]);
-    expect.soft(await findSplit(page)).toEqual([]);
+    expect.soft(await findUnreadable(page), path).toEqual([]);
+    expect.soft(await findClipped(page, ""), path).toEqual([]);
+    expect.soft(await findSplit(page), path).toEqual([]);
     // Ignores tiles of integrations, which are buttons with text.
-    expect.soft(await page.locator("button:visible:not(:has([data-side]))").allTextContents()).toEqual([]);
-    expect(await measureWidth(page)).toBeLessThanOrEqual(paper.width);
-  });
-}
+    expect.soft(await page.locator("button:visible:not(:has([data-side]))").allTextContents(), path).toEqual([]);
+    expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(paper.width);
+  }
+});
 
 /** Text spacing of WCAG 2.2, 1.4.12. */
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact", longArticle]) {
-  test(`${path} does not clip text with wider spacing`, async ({ page }) => {
+test("pages do not clip text with wider spacing", async ({ page }) => {
+  test.slow();
+  for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact", longArticle]) {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
@@ -109,8 +112,8 @@ for (const path of ["/", "/product/overview", "/product/cohorts-ai", "/contact",
         sheet.replaceSync(rules);
         document.adoptedStyleSheets.push(sheet);
       }, spacing);
-      expect(await findClipped(page), `${width} px`).toEqual([]);
-      expect(await measureWidth(page)).toBeLessThanOrEqual(width);
+      expect.soft(await findClipped(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await measureWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});

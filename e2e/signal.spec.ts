@@ -41,7 +41,9 @@ function readNumber(page: Page, which: string): Promise<string> {
   });
 }
 
-test("the drawing has a unit, and numbers at the moment and at the ends of the forecast", async ({ page }) => {
+test("the drawing has a unit and the numbers of a moment, the chosen one or the one under the pointer", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expectShown(page, /^People a week$/u);
@@ -53,10 +55,10 @@ test("the drawing has a unit, and numbers at the moment and at the ends of the f
   await expect.poll(numbers).toEqual(["36", "8", "32"]);
   await radio(page, "Renewal").check();
   await expect.poll(numbers).toEqual(["16", "hidden", "hidden"]);
-});
 
-test("hovering over the drawing shows another moment without changing the choice", async ({ page }) => {
-  await page.goto("/");
+  // Hovering shows another moment without changing the choice.
+  await radio(page, "6 months before").check();
+  await radio(page, "Growing").check();
   const box = await radio(page, "3 months before").boundingBox();
   if (!box) throw new Error("The moment is not shown.");
   expect(box.height).toBeGreaterThan(200);

@@ -62,16 +62,24 @@ test("an objection deletes the record, and no tab records anything until it is t
   expect((await readRecord(page))?.currentSession?.pagesVisited).toEqual(["/leadership", "/careers"]);
 });
 
-test("with blocked storage an objection holds for the page", async ({ page }) => {
+test("with blocked storage the dialog shows the record in memory, and an objection holds for the page", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
   });
   await openPage(page, "/careers");
-  await (await openObjection(page)).box.check();
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await openVisitData(page);
+    await expect(page.getByRole("row", { name: /^\/careers/u })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByRole("checkbox", { name: "Do not record my visits" }).check();
   await page.keyboard.press("Escape");
   await goInSite(page, "/team");
   await page.getByRole("heading", { level: 1 }).click();

@@ -140,8 +140,9 @@ test("a hidden page is recorded only when it becomes visible", async ({ page }) 
   await page.addInitScript(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
   });
+  await page.clock.install();
   await openPage(page, "/");
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   expect(await countStored(page)).toBe(0);
   await setTabVisible(page, true);
   await waitForViews(page, 1);

@@ -1,10 +1,7 @@
-import type { Server } from "node:http";
-
 import type { Page } from "@playwright/test";
 
-import { serveFiles } from "../serve-files";
 import { expect, test } from "../test";
-import { getPublicFolder } from "./build";
+import { getOrigin } from "./build";
 import { counts, oldAddresses } from "./plant";
 
 const pages = ["/", "/team", "/product/overview", "/product/data-sources", "/resources/customer-stories", "/contact"];
@@ -37,23 +34,14 @@ async function showAll(page: Page): Promise<void> {
 
 for (const amount of ["few", "many"] as const) {
   test.describe(`a company with ${amount} of everything`, () => {
-    let server: Server | undefined;
-    let origin = "";
-
-    test.beforeAll(async () => {
-      ({ server, origin } = await serveFiles(getPublicFolder(amount)));
-    });
-
-    test.afterAll(() => {
-      server?.close();
-    });
+    test.use({ baseURL: getOrigin(amount) });
 
     for (const width of [320, 360, 768, 1280]) {
       test(`logos and portraits fit, and no page overflows a window of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const found: string[] = [];
         for (const path of pages) {
-          await page.goto(origin + path);
+          await page.goto(path);
           await showAll(page);
           found.push(...(await page.evaluate(listMisfits)).map((misfit) => `${path}: ${misfit}`));
         }
@@ -65,10 +53,10 @@ for (const amount of ["few", "many"] as const) {
       await page.setViewportSize({ width: 1920, height: 900 });
       const measure = (selector: string) =>
         page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-      await page.goto(`${origin}/product/overview`);
+      await page.goto("/product/overview");
       const controls = page.locator("[aria-roledescription=carousel] button");
       expect((await controls.count()) > 0).toBe(counts[amount] > 1);
-      await page.goto(origin);
+      await page.goto("/");
       expect((await controls.count()) > 0).toBe(counts[amount] > 1);
       // The strip fills the window, and each customer is exposed once.
       for (const { width } of await measure("[data-track] ul")) expect(width).toBeGreaterThan(1920);
@@ -78,16 +66,16 @@ for (const amount of ["few", "many"] as const) {
       const [cards, [list]] = [await measure("ul:has(figure) > li"), await measure("ul:has(figure)")];
       expect(cards.length).toBeGreaterThan(1);
       expect(cards.at(-1)?.right).toBeCloseTo(list?.right ?? 0, 0);
-      await page.goto(`${origin}/team`);
+      await page.goto("/team");
       const portraits = await measure("main li picture, main li [role=img]");
       expect(Math.max(...portraits.map(({ width }) => width))).toBeLessThanOrEqual(300);
     });
 
     test("on a host without redirects, old URLs redirect, and links to them do too", async ({ page }) => {
       for (const [from, to] of Object.entries(oldAddresses)) {
-        await page.goto(`${origin}${from}?a=b`);
-        await expect(page).toHaveURL(`${origin}${to}?a=b`);
-        await page.goto(`${origin}/resources/blog`);
+        await page.goto(`${from}?a=b`);
+        await expect(page).toHaveURL(`${to}?a=b`);
+        await page.goto("/resources/blog");
         await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-expanded]").first()).toBeAttached();
         await page.evaluate((path) => {
           const link = document.createElement("a");
@@ -96,7 +84,7 @@ for (const amount of ["few", "many"] as const) {
           document.querySelector("main")?.append(link);
           link.click();
         }, from);
-        await expect(page).toHaveURL(origin + to);
+        await expect(page).toHaveURL(to);
         await expect(page.locator("h1")).toHaveCount(1);
       }
     });

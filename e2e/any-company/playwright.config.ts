@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const executablePath = process.env["CHROMIUM_PATH"];
+import { chromium } from "../playwright.config";
 
 /** Tests copies of the starter with the minimum and maximum that the check accepts. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   workers: 1,
   globalSetup: "./build.ts",
   reporter: "list",
-  use: { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] } },
+  projects: [chromium],
 });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
@@ -9,16 +8,15 @@ import { findControl, goInSite, listKeys, openVisitData, waitForViews } from "..
 import { findViolations } from "../find-violations";
 import { listLayoutShifts, observeLayoutShift } from "../layout-shift";
 import { holdFiles, openPage } from "../page-actions";
-import { serveFiles } from "../serve-files";
 import { expect, test } from "../test";
-import { getPublicFolder } from "./build";
+import { getOrigin, getPublicFolder } from "./build";
 
 const question = "May this browser keep a record of your visits?";
 const [yes, no] = ["Yes, keep a record", "No, record nothing"] as const;
 
 /** Views three pages of a site and returns the keys that are then stored. */
-async function viewPages(page: Page, origin: string): Promise<string[]> {
-  await openPage(page, `${origin}/team`);
+async function viewPages(page: Page): Promise<string[]> {
+  await openPage(page, "/team");
   await page.getByRole("heading", { level: 1 }).click();
   for (const path of ["/careers", "/leadership"]) await goInSite(page, path);
   // Recording starts within five seconds.
@@ -33,20 +31,11 @@ function sendPrivacySignal(page: Page): Promise<unknown> {
 }
 
 test.describe("a site that asks", () => {
-  let server: Server | undefined;
-  let origin = "";
-
-  test.beforeAll(async () => {
-    ({ server, origin } = await serveFiles(getPublicFolder("many")));
-  });
-
-  test.afterAll(() => {
-    server?.close();
-  });
+  test.use({ baseURL: getOrigin("many") });
 
   for (const answer of [yes, no]) {
     test(`stores nothing before the answer, and remembers “${answer}”`, async ({ page, context }) => {
-      expect(await viewPages(page, origin)).toEqual([]);
+      expect(await viewPages(page)).toEqual([]);
       const region = page.getByRole("region", { name: question });
       await expect(region.getByRole("button")).toHaveText([yes, no]);
       await region.getByRole("button", { name: answer }).press("Enter");
@@ -55,7 +44,7 @@ test.describe("a site that asks", () => {
       if (answer === yes) await waitForViews(page, 1);
 
       const other = await context.newPage();
-      const keys = await viewPages(other, origin);
+      const keys = await viewPages(other);
       expect(keys).toEqual(answer === yes ? [answerKey, visitorKey, recordKey].sort() : [answerKey]);
       if (answer === yes) await waitForViews(other, 4);
       await expect(other.getByRole("region", { name: question })).toBeHidden();
@@ -66,7 +55,7 @@ test.describe("a site that asks", () => {
 
   test("takes the answer from the dialog, too, and asks in no tab then", async ({ page, context }) => {
     const other = await context.newPage();
-    for (const tab of [other, page]) await openPage(tab, `${origin}/team`);
+    for (const tab of [other, page]) await openPage(tab, "/team");
     const box = (await openVisitData(page)).getByRole("checkbox");
     await expect(box).toBeChecked();
     await box.uncheck();
@@ -83,7 +72,7 @@ test.describe("a site that asks", () => {
       await page.setViewportSize({ width, height });
       // The footer is visible when the question appears.
       const release = await holdFiles(page);
-      await page.goto(`${origin}/careers`, { waitUntil: "domcontentloaded" });
+      await page.goto("/careers", { waitUntil: "domcontentloaded" });
       await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
       });
@@ -111,28 +100,30 @@ test.describe("a site that asks", () => {
 
   test("asks and records nothing with Global Privacy Control, or without scripts", async ({ page, browser }) => {
     await sendPrivacySignal(page);
-    expect(await viewPages(page, origin)).toEqual([]);
+    expect(await viewPages(page)).toEqual([]);
     await expect(page.getByText(question)).toBeHidden();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(`${origin}/team`);
+    await plain.goto("/team");
     await expect(plain.getByText(question)).toHaveCount(0);
     await context.close();
   });
 });
 
-test("a site that never records has no control, stores nothing, and ships no code for it", async ({ page }) => {
-  const folder = getPublicFolder("few");
-  const { server, origin } = await serveFiles(folder);
-  expect(await viewPages(page, origin)).toEqual([]);
-  await expect(findControl(page)).toHaveCount(0);
-  await expect(page.getByText(question)).toHaveCount(0);
-  server.close();
-  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const withCode = scripts.filter((name) => {
-    const script = readFileSync(join(folder, name), "utf8");
-    return [recordKey, visitorKey, answerKey].some((key) => script.includes(key));
+test.describe("a site that never records", () => {
+  test.use({ baseURL: getOrigin("few") });
+
+  test("has no control, stores nothing, and ships no code for it", async ({ page }) => {
+    expect(await viewPages(page)).toEqual([]);
+    await expect(findControl(page)).toHaveCount(0);
+    await expect(page.getByText(question)).toHaveCount(0);
+    const folder = getPublicFolder("few");
+    const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+    const withCode = scripts.filter((name) => {
+      const script = readFileSync(join(folder, name), "utf8");
+      return [recordKey, visitorKey, answerKey].some((key) => script.includes(key));
+    });
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(withCode).toEqual([]);
   });
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(withCode).toEqual([]);
 });

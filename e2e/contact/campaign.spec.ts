@@ -58,11 +58,9 @@ test("with and without a campaign the request is the same; only the browser's Re
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).toContain("/contact");
   expect(stored).not.toMatch(/spring-mailing|partner/u);
-});
 
-test("with Global Privacy Control the address of the form has no campaign", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
   });
-  expect(await goToForm(page, `?${campaign}`)).toBe("");
+  expect(await goToForm(page, `?${campaign}`), "with Global Privacy Control").toBe("");
 });

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 
 import { openPage } from "../page-actions";
 import { expect, test as base } from "../test";
-import { mockRelay, succeed, type Answer } from "./mock-relay";
+import { succeed, type Answer } from "./mock-relay";
 
 /** Fields of the form with labels, in order. */
 export const labels = {
@@ -39,11 +39,6 @@ export const catalogue = {
   failed: ["Error", "Failed to send message. Please try again later."],
   succeeded: ["Success!", "Your message has been sent securely. We'll get back to you soon."],
 } as const;
-
-/** Entry of the catalogue for a limit until a time of day. */
-export function limited(time: string): readonly [string, string] {
-  return ["Too Many Submissions", `You've reached the submission limit. Please try again after ${time}.`];
-}
 
 /** Note below the button after a failure. */
 export const failureNote =
@@ -109,8 +104,13 @@ export class ContactForm {
   }
 
   /** Mocks the relay and returns its requests as they arrive. A later call replaces the answer. */
-  mockRelay(answer: Answer = succeed): Promise<Request[]> {
-    return mockRelay(this.page, answer);
+  async mockRelay(answer: Answer = succeed): Promise<Request[]> {
+    const requests: Request[] = [];
+    await this.page.route("**/send-email", async (route) => {
+      requests.push(route.request());
+      await answer(route);
+    });
+    return requests;
   }
 
   async expectEntries(entries: Partial<Entries>): Promise<void> {

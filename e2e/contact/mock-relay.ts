@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Request, Route } from "@playwright/test";
 
 import { createGate } from "../page-actions";
 import { bodyHeader } from "../test";
@@ -28,16 +28,6 @@ export function delay(answer: Answer = succeed): { answer: Answer; release: () =
     },
     release: open,
   };
-}
-
-/** See `ContactForm.mockRelay`. */
-export async function mockRelay(page: Page, answer: Answer): Promise<Request[]> {
-  const requests: Request[] = [];
-  await page.route("**/send-email", async (route) => {
-    requests.push(route.request());
-    await answer(route);
-  });
-  return requests;
 }
 
 export function readBody(request: Request): string {

@@ -47,10 +47,6 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   release();
   await form.expectToast(catalogue.succeeded);
   for (const field of fieldNames) await expect(form.field(field)).toBeEditable();
-  expect(requests[0]?.headers()).toMatchObject({
-    accept: "application/json",
-    "x-client-timestamp": expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
-  });
   expect(requests.map(readEntries)).toEqual([
     {
       firstName: "Ana Maria",
@@ -142,8 +138,8 @@ test("offline attempts keep the entries and do not count toward the limit", asyn
   await form.expectToast(catalogue.succeeded);
 });
 
-test("a failure does not move the focus", async ({ form }) => {
-  await form.mockRelay(fail);
+test("a failure does not move the focus, and a retry has the same id, even after a reload", async ({ form }) => {
+  const requests = await form.mockRelay(fail);
   await form.open();
   await form.fill(entered);
   await form.field("phone").press("Enter");
@@ -152,7 +148,7 @@ test("a failure does not move the focus", async ({ form }) => {
   await form.dismissToast();
 
   const { answer, release } = delay(fail);
-  await form.mockRelay(answer);
+  const retries = await form.mockRelay(answer);
   await form.press();
   await expect(form.button).toBeDisabled();
   await form.field("lastName").focus();
@@ -160,17 +156,10 @@ test("a failure does not move the focus", async ({ form }) => {
   await form.expectToast(catalogue.failed);
   await expect(form.button).toBeEnabled();
   await expect(form.field("lastName")).toBeFocused();
-});
 
-test("a retry has the same id, even after a reload", async ({ form }) => {
-  const requests = await form.mockRelay(fail);
-  await form.submit();
-  await form.expectToast(catalogue.failed);
-  await form.press();
-  await expect.poll(() => requests.length).toBe(2);
   await form.open();
-  await form.expectEntries(validEntries);
+  await form.expectEntries(entered);
   await form.press();
   await form.expectToast(catalogue.failed);
-  expect([requests.length, countIds(requests)]).toEqual([3, 1]);
+  expect([requests.length, retries.length, countIds([...requests, ...retries])]).toEqual([1, 2, 1]);
 });

@@ -1,6 +1,9 @@
 import { catalogue, expect, fieldNames, labels, test, validEntries, type Entries, type FieldName } from "./form";
 
-test("each field has its label, type and autocomplete token, and is required", async ({ form, page }) => {
+test("each field has its label, type and token; the button is enabled when all are filled in, and a note lists others", async ({
+  form,
+  page,
+}) => {
   await form.open();
   await expect(
     page.getByText("Tell us about your customers. We tell you what your data can say about them."),
@@ -23,10 +26,7 @@ test("each field has its label, type and autocomplete token, and is required", a
   const message = form.field("message");
   await expect(message).toHaveAttribute("rows", "5");
   await expect(message).toHaveAttribute("placeholder", "Tell us about your project or how we can help...");
-});
 
-test("the button is enabled when every field is filled in, and the note lists what is missing", async ({ form }) => {
-  await form.open();
   await expect(form.button).toBeDisabled();
   await expect(form.note).toHaveText("");
   await form.fill({ firstName: "A" });
@@ -59,7 +59,9 @@ const rejected: [entries: Partial<Entries>, texts: readonly [string, string], fi
   [{ email: "ana@acme", message: "the casino wins" }, catalogue.emptyEmail, "email"],
 ];
 
-test("a rejected entry is reported in a toast and beside its field, and is not sent", async ({ form }) => {
+test("a rejected entry is not sent, and reported in a toast and beside its field until its text changes", async ({
+  form,
+}) => {
   const requests = await form.mockRelay();
   await form.open();
   for (const [entries, texts, field] of rejected) {
@@ -71,10 +73,7 @@ test("a rejected entry is reported in a toast and beside its field, and is not s
     for (const other of fieldNames.filter((name) => !(name in entries))) await form.expectNoError(other);
   }
   expect(requests).toEqual([]);
-});
 
-test("a field shows its error from losing focus until its text changes", async ({ form }) => {
-  await form.open();
   for (const [field, wrong, text, typed] of [
     ["firstName", "   ", "Please fill this in with valid information.", "A"],
     ["lastName", "onclick=", "Please fill this in with valid information.", "R"],

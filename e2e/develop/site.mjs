@@ -1,25 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+
+import { openCopy } from "../copy-site.mjs";
 
 export const port = Number(process.env["PORT"]) || 9322;
 
 /** Folder of the copy in which the development server runs. */
 export const root = join(tmpdir(), `develop-site-${port}`);
 
-/** @param {string} path */
-export function read(path) {
-  return readFileSync(join(root, path), "utf8");
-}
-
-/**
- * @param {string} path
- * @param {string | Uint8Array} content
- */
-export function write(path, content) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
+export const { read, write } = openCopy(root);
 
 /** @param {string} path */
 export function remove(path) {

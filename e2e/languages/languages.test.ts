@@ -6,6 +6,7 @@ import { load } from "cheerio";
 
 import { findDirection } from "../../src/language";
 import english from "../../starter/interface.json";
+import { openPage } from "../page-actions";
 import { expect, test } from "../test";
 import { sites, translate } from "./translate.mjs";
 
@@ -71,12 +72,6 @@ function readTexts(page: Page): Promise<string[]> {
 async function findEnglish(page: Page, strings: object): Promise<string[]> {
   const patterns = listEnglish(strings);
   return (await readTexts(page)).filter((text) => patterns.some((pattern) => pattern.test(text)));
-}
-
-/** Opens a page and waits for hydration. */
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator("nav button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
 }
 
 /** Finds text outside the window or its button, link or cell, and overlapping labels of the header. */

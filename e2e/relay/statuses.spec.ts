@@ -31,20 +31,6 @@ test("rejected requests return their status and a message", async ({ request }) 
   expect((await request.fetch("/send-email", { method: "PUT" })).status()).toBe(405);
 });
 
-test("more than 20 submissions per minute from one address are rejected", async ({ request }) => {
-  const answers = [];
-  for (let sent = 0; sent < 21; sent++) answers.push(await send(request, "192.0.2.4", submission));
-  const last = answers.at(-1);
-  // Retries if the engine's minute ended meanwhile.
-  if (last?.status() === 200) {
-    for (let sent = 0; sent < 21; sent++) answers.push(await send(request, "192.0.2.4", submission));
-  }
-  const late = answers.find((answer) => answer.status() === 429);
-  expect(late?.headers()["retry-after"]).toBe("60");
-  expect(await late?.json()).toHaveProperty("message");
-  expect((await send(request, "192.0.2.5", submission)).status()).toBe(200);
-});
-
 test("twenty concurrent attempts of one request are stored as one submission", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port);
   const id = crypto.randomUUID();

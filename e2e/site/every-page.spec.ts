@@ -5,7 +5,7 @@ import { findViolations } from "../find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "../layout-shift";
 import { measureWidth, waitForScripts } from "../page-actions";
 import { unknownPath } from "../route-table";
-import { own, starter } from "../sites";
+import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 
 const desktop = { width: 1280, height: 800 };
@@ -24,8 +24,8 @@ async function loadFont(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Records console messages, uncaught errors, failed requests and requests to other origins. */
-function recordProblems(page: Page, origin: string): string[] {
+/** Records console messages, uncaught errors, failed requests and requests to other origins. Each call returns those since the last. */
+function recordProblems(page: Page, origin: string): () => string[] {
   const problems: string[] = [];
   const requests = new Set<Request>();
   page.on("console", (message) => problems.push(`${message.type()}: ${message.text()}`));
@@ -39,7 +39,10 @@ function recordProblems(page: Page, origin: string): string[] {
     // Ignores requests of the previous page, which the browser cancels.
     if (requests.has(request)) problems.push(`failed: ${request.url()}`);
   });
-  return problems;
+  return () => {
+    requests.clear();
+    return problems.splice(0);
+  };
 }
 
 async function checkOutline(page: Page, where: string): Promise<void> {
@@ -71,49 +74,53 @@ async function enlargeText(page: Page): Promise<void> {
 
 const isQuick = process.env["TEST_SIZE"] === "quick";
 
-/** In `npm test`, limits the starter's pages, and articles, which share one template, to a phone. */
-function findSizes(content: string, path: string) {
-  return isQuick && (content === starter.content || path.startsWith("/blog/")) ? [phone] : [desktop, phone];
+/** Lists the pages of a site and a path without a page. `npm test` reads four articles, which share one template. */
+function listPaths(site: Site): string[] {
+  const paths = listBuiltPaths(site).map(({ path }) => path);
+  const isArticle = (path: string) => path.startsWith("/blog/");
+  const articles = paths.filter(isArticle).slice(0, isQuick ? 4 : undefined);
+  return [...paths.filter((path) => !isArticle(path)), ...articles, unknownPath];
 }
 
-const cases = [starter, own].flatMap((site) =>
-  [...listBuiltPaths(site).map(({ path }) => path), unknownPath].map((path) => ({ ...site, path })),
-);
-for (const { content, origin, path } of cases) {
-  test(`${path} of ${content} fits the window, causes no layout shift and passes axe`, async ({ page }) => {
-    test.slow();
-    await observeLayoutShift(page);
-    await loadFont(page, origin);
-    for (const size of findSizes(content, path)) {
-      const where = `${path} at ${size.width} px`;
+for (const site of [own, starter])
+  for (const size of isQuick && site === starter ? [phone] : [desktop, phone])
+    test(`pages of ${site.content} fit ${size.width} px, cause no layout shift and pass axe`, async ({ page }) => {
+      const { origin } = site;
+      const paths = listPaths(site);
+      test.setTimeout(paths.length * 20_000);
       await page.setViewportSize(size);
-      const problems = recordProblems(page, origin);
-      const response = await page.goto(`${origin}${path}`);
-      // Firefox reports 304 for revalidated pages.
-      expect.soft(path === unknownPath ? [404] : [200, 304], where).toContain(response?.status());
-      await expect.soft(page, where).toHaveURL(`${origin}${path}`);
-      await waitForScripts(page);
-      await checkOutline(page, where);
-      await scrollThrough(page);
-      await page.waitForLoadState("networkidle");
-      expect.soft(await listLayoutShifts(page), `layout shifts of ${where}`).toEqual([]);
-      expect.soft(await measureWidth(page), `width of ${where}`).toBeLessThanOrEqual(size.width);
-      await page.evaluate(() => {
-        window.scrollTo({ top: 0, behavior: "instant" });
-      });
-      expect.soft(await findViolations(page), `axe on ${where}`).toEqual([]);
-      // The 404 page logs its path, and the browser its status.
-      const unexpected = problems.filter((problem) => path !== unknownPath || !/\b404\b/u.test(problem));
-      expect.soft(unexpected, `problems of ${where}`).toEqual([]);
-      for (const window of size === phone ? narrowWindows : []) {
-        await page.setViewportSize(window);
-        const message = `width of ${path} at ${window.width} x ${window.height} px`;
-        expect.soft(await measureWidth(page), message).toBeLessThanOrEqual(window.width);
-      }
-      const width = size === phone ? 390 : size.width;
-      await page.setViewportSize({ width, height: size.height });
-      await enlargeText(page);
-      expect.soft(await measureWidth(page), `width of ${path} at ${width} px in large text`).toBeLessThanOrEqual(width);
-    }
-  });
-}
+      await observeLayoutShift(page);
+      await loadFont(page, origin);
+      const takeProblems = recordProblems(page, origin);
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.setViewportSize(size);
+          takeProblems();
+          const response = await page.goto(`${origin}${path}`);
+          expect.soft(response?.status(), path).toBe(path === unknownPath ? 404 : 200);
+          await expect.soft(page, path).toHaveURL(`${origin}${path}`);
+          await waitForScripts(page);
+          await checkOutline(page, path);
+          await scrollThrough(page);
+          await page.waitForLoadState("networkidle");
+          expect.soft(await listLayoutShifts(page), `layout shifts of ${path}`).toEqual([]);
+          expect.soft(await measureWidth(page), `width of ${path}`).toBeLessThanOrEqual(size.width);
+          await page.evaluate(() => {
+            window.scrollTo({ top: 0, behavior: "instant" });
+          });
+          expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
+          // The 404 page logs its path, and the browser its status.
+          const unexpected = takeProblems().filter((text) => path !== unknownPath || !/\b404\b/u.test(text));
+          expect.soft(unexpected, `problems of ${path}`).toEqual([]);
+          for (const window of size === phone ? narrowWindows : []) {
+            await page.setViewportSize(window);
+            const message = `width of ${path} at ${window.width} x ${window.height} px`;
+            expect.soft(await measureWidth(page), message).toBeLessThanOrEqual(window.width);
+          }
+          const width = size === phone ? 390 : size.width;
+          await page.setViewportSize({ width, height: size.height });
+          await enlargeText(page);
+          const message = `width of ${path} at ${width} px in large text`;
+          expect.soft(await measureWidth(page), message).toBeLessThanOrEqual(width);
+        });
+    });
