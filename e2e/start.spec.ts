@@ -4,6 +4,7 @@ import { expect, test, validEntries } from "./contact/form";
 import { readEntries } from "./contact/mock-relay";
 import { scrollThrough } from "./layout-shift";
 import { holdFiles, navigate, openPage, waitForScripts } from "./page-actions";
+import { longArticle } from "./route-table";
 
 test("a page that opens scrolled down loads its scripts without input", async ({ page }) => {
   await openPage(page, "/#difference");
@@ -73,6 +74,22 @@ test("a page that an extension has changed is rendered again with its full text"
   const found = fold(await page.locator("main").innerText());
   for (const line of words.split("\n").filter(Boolean)) expect(found).toContain(fold(line));
   expect(fold(await page.getByRole("contentinfo").innerText())).toBe(fold(footer));
+});
+
+test("an article that an extension has changed keeps its scroll position when it is rendered again", async ({
+  page,
+}) => {
+  const open = await holdFiles(page);
+  await page.goto(longArticle);
+  await page.evaluate(() => {
+    document.querySelector("header nav")?.replaceWith(document.createElement("table"));
+    scrollTo({ top: 700, behavior: "instant" });
+  });
+  const rendered = page.waitForEvent("console", (line) => line.text().startsWith("The page was rendered again"));
+  open();
+  await rendered;
+  await expect(page.getByRole("article").getByRole("heading").first()).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
 /** Adds an icon to each field, and marks words, as browser extensions do. */

@@ -4,8 +4,8 @@ import { createElement, Suspense, use, type ComponentProps, type ReactElement } 
 import { StaticSection } from "../../bootstrap/static-section";
 import { findComponent, isScripted, waitForSection, type PageSection, type StaticParts } from "./load-sections";
 
-// Higher than any page: the browser restores the scroll position before a section is loaded that Back shows again.
-const placeholderCss = css({ minHeight: "1000rem" });
+// Higher than any page, to keep the scroll position: React may show or render a section again before it is loaded.
+const placeholder = <div css={css({ minHeight: "1000rem" })} />;
 
 /** Renders a component once it is loaded. */
 function Late({ type, props }: { type: Parameters<typeof findComponent>[0]; props: object }) {
@@ -21,7 +21,7 @@ export function StaticPart<Name extends keyof StaticParts>({
 }: { part: Name } & ComponentProps<StaticParts[Name]>) {
   return (
     <StaticSection>
-      <Suspense>
+      <Suspense fallback={part === "ArticlePage" ? placeholder : null}>
         <Late type={part} props={props} />
       </Suspense>
     </StaticSection>
@@ -41,7 +41,7 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
     else groups.push({ hydrates, elements: [element] });
   });
   return groups.map(({ hydrates, elements }, index) => (
-    <Suspense key={index} fallback={<div css={placeholderCss} />}>
+    <Suspense key={index} fallback={placeholder}>
       {hydrates ? elements : <StaticSection>{elements}</StaticSection>}
     </Suspense>
   ));
