@@ -18,6 +18,7 @@ export function startOverlay(): void {
   const report = document.createElement("pre");
   panel.style.cssText = style;
   panel.hidden = true;
+  report.style.whiteSpace = "pre-wrap";
   title.setAttribute("role", "alert");
   summary.append(title);
   panel.append(summary, report);

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import strings from "#content/interface.json";
 import { Link } from "../../components/link";
 import { PointList } from "../../components/point-list";
 import { createStepListCss } from "../../components/step-list-css";
@@ -25,13 +24,6 @@ const peopleCss = css({
   borderBlockStart: `1px solid ${color.line}`,
 });
 const portraitCss = css({ width: "3rem", height: "3rem" });
-
-const answerCss = css({
-  display: "grid",
-  gap: space.hair,
-  "& h3, & a": { fontSize: size.body },
-  "& p": { fontSize: size.small },
-});
 
 /** Lists the steps after sending, the people who answer, and the mail address. */
 export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragment }) {
@@ -58,26 +50,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
   );
 }
 
-/** Confirms a sent message, and links to the page on which the visitor can choose a time. */
-export function MessageSent({ title, more, bookingUrl }: Queries.MessageSentFragment & { bookingUrl: string | null }) {
-  return (
-    <div css={answerCss}>
-      <h3 id="contact-sent">{title}</h3>
-      <p>{more}</p>
-      {bookingUrl ? (
-        <p>
-          <Link to={bookingUrl}>{strings.form.book}</Link>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-export const formNextFragments = graphql`
-  fragment MessageSent on MessageSent {
-    title
-    more
-  }
+export const whatHappensNextFragment = graphql`
   fragment WhatHappensNext on WhatHappensNext {
     title
     mail

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { StaticSection } from "../../bootstrap/static-section";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
 import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
+import { MessageSent } from "./form-sent";
 import { StaticPart } from "./page-sections";
 
 // Large screens show the form beside all text.
@@ -70,7 +72,12 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           <ContactForm
             mailAddress={site.email}
             titleId="contact-form"
-            sent={<StaticPart part="MessageSent" {...sent} bookingUrl={bookingUrl} />}
+            // In the form's own chunk: a confirmation must not wait for another.
+            sent={
+              <StaticSection>
+                <MessageSent {...sent} bookingUrl={bookingUrl} />
+              </StaticSection>
+            }
           />
           <StaticPart part="FormNotice" {...notice} />
         </div>

@@ -28,7 +28,7 @@ export { VoicesSection } from "./voices";
 /** Parts of all pages, of articles and of the form. */
 export { FooterLinks } from "../../components/layout/footer-links";
 export { ArticlePage } from "../article/article-page";
-export { MessageSent, WhatHappensNext } from "./form-next";
+export { WhatHappensNext } from "./form-next";
 export { FormNotice } from "./form-notice";
 export { ContactProof } from "./form-proof";
 
