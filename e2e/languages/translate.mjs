@@ -32,16 +32,16 @@ export const sites = [
 /** @typedef {(typeof sites)[number]} Site */
 
 /**
- * Translates the words of a text, keeping placeholders.
+ * Translates the words of a text, keeping placeholders and the targets of links.
  * @param {Site} site
  * @param {string} text
  */
 export function translate({ translateWord }, text) {
-  return text.replace(/\{\w+\}|[a-z]+/giu, (word) => (word.startsWith("{") ? word : translateWord(word)));
+  return text.replace(/\{\w+\}|\]\([^)]*\)|[a-z]+/giu, (word) => (/^\w/u.test(word) ? translateWord(word) : word));
 }
 
 /**
- * Translates the starter in a copy of the site, keeping names, paths and URLs.
+ * Translates the starter in a copy of the site, keeping names, paths, URLs and kinds of pages.
  * @param {{ read: (path: string) => string, write: (path: string, content: string) => void }} copy
  * @param {Site} site
  */
@@ -56,7 +56,8 @@ export function translateContent(copy, site) {
   };
   /** @param {string} text */
   const translateText = (text) =>
-    fixed[text] ?? (/^[A-Z]| /u.test(text) && !/^https?:|^[A-Z_]+$/u.test(text) ? translate(site, text) : text);
+    fixed[text] ??
+    (/^[A-Z]| /u.test(text) && !/^https?:|^[A-Z_]+$|^\w+Page$/u.test(text) ? translate(site, text) : text);
   const files = readdirSync("starter", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:json|mdx)$/u.test(file),
   );

@@ -98,7 +98,7 @@ test("bars are a table with a bar for each number", async () => {
 test("dots show the change from one number to another", async () => {
   const html = await renderHtml(chart('"dots" unit="%"', "| One | 10 | 50 |", "| Two | 100 | 20 |"));
   expect(html).toContain(">10% → 50%</text>");
-  expect(html).toMatch(/<line x1="4\.76%" x2="23\.81%" y1="10" y2="10">/u);
+  expect(html).toMatch(/<line x1="4\.44%" x2="22\.22%" y1="10" y2="10">/u);
 });
 
 test("the same words below one another in a grid are one block, and an empty cell is a gap", async () => {

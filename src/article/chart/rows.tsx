@@ -5,7 +5,7 @@ import type { ChartRow, ChartTable } from "../read-nodes";
 
 /** Width of the chart relative to the longest bar with a number after it, and to the longest change with two. */
 const barSpace = 1.35;
-const changeSpace = 2.1;
+const changeSpace = 2.25;
 
 export interface DrawingProps {
   table: ChartTable;
