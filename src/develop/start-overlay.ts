@@ -2,7 +2,7 @@ import { contentStream, formatLocation, formatMessage, type ReportedProblem } fr
 import { color, space } from "../theme/tokens";
 
 const style = `position: fixed; z-index: 2000000; inset: auto ${space.normal} ${space.normal} auto; overflow: auto;
-max-width: calc(100vw - 2rem); max-height: calc(100vh - 2rem); padding: ${space.normal};
+max-width: min(44rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: ${space.normal};
 border: 2px solid ${color.churn}; background: ${color.raised}; color: ${color.text};`;
 
 function formatProblem(problem: ReportedProblem): string {
