@@ -95,6 +95,7 @@ function findKeys(records: readonly ContentRecord[], typeName: string, field: st
 
 /** Collects the valid targets of links and references. */
 export function listTargets({ records }: Content, root: string): Targets {
+  const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -110,7 +111,11 @@ export function listTargets({ records }: Content, root: string): Targets {
     ),
     files: new Set([...builtFiles, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    keysOf: (typeName, field) => findKeys(records, typeName, field),
+    keysOf: (typeName, field) => {
+      const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);
+      known.set(`${typeName}.${field}`, keys);
+      return keys;
+    },
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
   };
 }
