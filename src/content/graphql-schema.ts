@@ -41,7 +41,9 @@ class TypeCollector {
       return { type: `${typeName}!`, directives: "" };
     }
     if (schema instanceof z.ZodObject) {
-      const typeName = meta?.typeName ?? "";
+      const typeName = meta?.typeName;
+      if (!typeName)
+        throw new Error(`Declare ${Object.keys(schema.shape).join(", ")} in a block, which names its GraphQL type.`);
       this.addType("type", typeName, schema, "");
       return { type: `${typeName}!`, directives: "" };
     }

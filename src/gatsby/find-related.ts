@@ -10,6 +10,7 @@ export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][
  * @param newestFirst all articles
  */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
+  // The category outranks the author, and the author up to 1000 shared keywords.
   const rank = ({ category, author, keywords }: RelatedArticle) =>
     (category === article.category ? 2000 : 0) +
     (author !== null && author.slug === article.author?.slug ? 1000 : 0) +

@@ -16,8 +16,8 @@ import type { Context } from "./section-records";
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 /**
- * Creates the resolvers of texts: of articles and pages, of Markdown in a field, and of covers. They compile MDX with gatsby-plugin-mdx and render
- * it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
+ * Creates the resolvers of texts: of articles and pages, of Markdown in a field, and of covers. They compile MDX with gatsby-plugin-mdx
+ * and render it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
  */
 export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   /** Last contents by file, which the development server shows while an edited text does not compile. */
