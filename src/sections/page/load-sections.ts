@@ -17,7 +17,7 @@ type Components = { [Type in SectionType]: SectionComponent<Type> };
 /** Parts of pages and of sections that hydrate, in the chunk of the static sections. */
 export type StaticParts = Omit<typeof staticSections, SectionType | "staticSectionsFragment">;
 
-type LateType = SectionType | keyof StaticParts;
+export type LateType = SectionType | keyof StaticParts;
 
 type ScriptedType = Exclude<SectionType, keyof typeof staticSections>;
 

@@ -2,13 +2,20 @@ import { css } from "@emotion/react";
 import { createElement, Suspense, use, type ComponentProps, type ReactElement } from "react";
 
 import { StaticSection } from "../../bootstrap/static-section";
-import { findComponent, isScripted, waitForSection, type PageSection, type StaticParts } from "./load-sections";
+import {
+  findComponent,
+  isScripted,
+  waitForSection,
+  type LateType,
+  type PageSection,
+  type StaticParts,
+} from "./load-sections";
 
 // Higher than any page, to keep the scroll position: React may show or render a section again before it is loaded.
 const placeholder = <div css={css({ minHeight: "1000rem" })} />;
 
 /** Renders a component once it is loaded. */
-function Late({ type, props }: { type: Parameters<typeof findComponent>[0]; props: object }) {
+function Late({ type, props }: { type: LateType; props: object }) {
   if (!findComponent(type)) use(waitForSection(type));
   const Component = findComponent(type);
   return Component ? createElement(Component, props) : null;
