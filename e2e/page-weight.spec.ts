@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   "/product/overview": { document: 12, script: 100.25, image: 0 },
   "/product/cohorts-ai": { document: 13.75, script: 95.25, image: 3 },
   "/product/growth-ai": { document: 15.25, script: 96.25, image: 0 },
-  "/product/data-sources": { document: 12.25, script: 101.25, image: 2.25 },
+  "/product/data-sources": { document: 12.5, script: 101.25, image: 2.25 },
   "/leadership": { document: 9.25, script: 95.25, image: 4 },
   "/careers": { document: 9.25, script: 95.25, image: 0 },
   "/team": { document: 9.75, script: 95.25, image: 2.75 },

@@ -45,10 +45,10 @@ test("the browser submits a form whose scripts take too long, once", () => {
   expect(count()).toEqual([0, 1]);
 });
 
-test("until hydration React sees no presses, but clicks on links", () => {
+test("until hydration React sees no presses and keys, but clicks on links", () => {
   const { dispatch, replay } = openPage();
   const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
-  for (const type of ["pointerdown", "mousedown", "touchstart", "click"])
+  for (const type of ["pointerdown", "mousedown", "touchstart", "click", "keydown", "textInput", "input"])
     expect(dispatch(type, make("p")).stopPropagation).toHaveBeenCalled();
   expect(dispatch("click", make("a")).stopPropagation).not.toHaveBeenCalled();
   replay();

@@ -8,7 +8,8 @@ const formTimeout = 8000;
 const scripted = "button:not([popovertarget], form *)";
 
 /** Events that make React hydrate synchronously, instead of in slices. */
-const urgent = "pointerdown pointerup mousedown mouseup touchstart touchend click".split(" ");
+const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
+  keydown keypress keyup textInput input compositionstart compositionend`.split(/\s+/u);
 
 /**
  * Queues input before hydration that HTML alone cannot handle: clicks on buttons that need scripts, and form submissions.
@@ -35,7 +36,10 @@ export function queueInput(onInput: () => void) {
     endQueue().form?.submit();
   }
 
-  /** Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. */
+  /**
+   * Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. Forms read their fields when they
+   * are hydrated.
+   */
   function hideFromReact(event: Event): void {
     if (event.type !== "click" || !(event.target as Element).closest("a")) event.stopPropagation();
   }
