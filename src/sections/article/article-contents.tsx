@@ -5,7 +5,7 @@ import { color, media, motion, size, space, weight } from "../../theme/tokens";
 
 const contentsCss = css({
   display: "none",
-  [media.broad]: { display: "block" },
+  [media.wide]: { display: "block" },
   "@media print": { display: "none" },
 });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong, marginBlockEnd: space.tight });
@@ -27,7 +27,7 @@ const linkCss = css({
   "&:target-current": { borderColor: color.accent, color: color.text },
 });
 
-/** Links to the sections of an article, in broad windows. */
+/** Links to the sections of an article, in wide windows. */
 export function ArticleContents({ sections }: Pick<Queries.ArticleContent, "sections">) {
   return (
     <nav css={contentsCss} aria-label={strings.sections}>

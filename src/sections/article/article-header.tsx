@@ -32,13 +32,13 @@ const factCss = css({
   flexWrap: "wrap",
   columnGap: space.snug,
   // The margin is too narrow for two facts in one row.
-  [media.broad]: { flexDirection: "column" },
+  [media.wide]: { flexDirection: "column" },
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Widths of pictures: subtracts the margin of 15rem in broad windows. */
-export const besideMargin = formatSizes([1200, 1, -304]);
+/** Widths of pictures: subtracts the margin in wide windows. */
+export const besideMargin = formatSizes([1200, 1, -304], [1024, 1, -256]);
 
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { category, tag, title, subtitle, draft, day, date } = article;

@@ -3,19 +3,19 @@ import { css } from "@emotion/react";
 import { lineLinkCss } from "../../components/line-link";
 import { media, motion, space, weight, width } from "../../theme/tokens";
 
-/** Stacks the parts of an article's page; broad windows add a margin beside the text. */
+/** Stacks the parts of an article's page; wide windows add a margin beside the text. */
 export const columnsCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.wide,
   paddingBlock: `${space.loose} ${space.sectionSmall}`,
-  [media.broad]: {
-    gridTemplateColumns: "15rem minmax(0, 1fr)",
-    columnGap: space.vast,
-    rowGap: space.huge,
+  [media.wide]: {
+    gridTemplateColumns: "13rem minmax(0, 1fr)",
+    gap: space.huge,
     paddingBlockStart: space.vast,
     "& > *": { gridColumn: 2 },
   },
+  [media.broad]: { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: space.vast },
   "@media print": { display: "block", padding: 0, "& > * + *": { marginBlockStart: space.loose } },
 });
 export const backCss = css(lineLinkCss, {
@@ -25,13 +25,13 @@ export const backCss = css(lineLinkCss, {
   "& svg": { transition: `transform ${motion.quick}` },
   "&:hover": { textDecoration: "underline", "& svg": { transform: "translateX(-3px)" } },
   // Aligns with the category beside it.
-  [media.broad]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
+  [media.wide]: { gridColumn: 1, gridRow: 1, alignSelf: "start", marginBlockStart: "-0.625rem" },
   "@media print": { display: "none" },
 });
 export const marginCss = css({
   display: "grid",
   gap: space.wide,
-  [media.broad]: {
+  [media.wide]: {
     gridColumn: 1,
     gridRow: 2,
     alignSelf: "start",

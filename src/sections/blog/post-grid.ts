@@ -35,7 +35,7 @@ export const postGridCss = css({
       "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
     },
     // The author and the link fit one row.
-    [media.narrow]: { "& a svg": { display: "none" } },
+    "& a svg": { display: "none", [media.broad]: { display: "inline" } },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },

@@ -40,7 +40,12 @@ const tableCss = css({
     fontWeight: weight.text,
     overflowWrap: "anywhere",
   },
-  "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
+  "& thead th": {
+    paddingBlock: `0 ${space.tight}`,
+    color: color.muted,
+    fontSize: size.caption,
+    overflowWrap: "break-word",
+  },
   "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
   // Contains the button of the row: WebKit ignores the position of rows.
   "& tbody th": { position: "relative" },
@@ -49,7 +54,8 @@ const tableCss = css({
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
   "& small": { color: color.muted, fontSize: size.caption },
   // Narrow windows show the rest in the chart, or below the name.
-  "& [data-column=arr], & [data-column=trend]": { [media.mobile]: { display: "none" } },
+  "& [data-column=arr]": { [media.mobile]: { display: "none" } },
+  "@container (max-width: 36rem)": { "& [data-column=trend]": { display: "none" } },
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },
 });

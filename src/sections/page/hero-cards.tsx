@@ -27,9 +27,10 @@ const linkCss = css(cardCss, {
   },
   // Beside the hero's text, the chart is beside that of the card.
   [media.wide]: {
-    gridTemplate: "1fr auto auto 1fr / minmax(0, 3fr) minmax(0, 2fr)",
-    columnGap: space.loose,
+    gridTemplate: "1fr auto auto 1fr / minmax(0, 6fr) minmax(0, 7fr)",
+    columnGap: space.normal,
   },
+  [media.broad]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: space.loose },
 });
 const chartCss = css({ alignSelf: "center", [media.wide]: { gridRow: "1 / -1" } });
 const nameCss = css({

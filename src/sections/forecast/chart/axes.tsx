@@ -23,8 +23,8 @@ const monthsCss = css({
   display: "flex",
   paddingBlockStart: space.tight,
   "& span": { display: "flex", justifyContent: "center", minWidth: 0, lineHeight: 1.2, textAlign: "center" },
-  // The end of the last one is at the end of the axis.
-  "& span:last-of-type": { justifyContent: "flex-end" },
+  // The end of the last one is at the end of the axis. It has half the width.
+  "& span:last-of-type": { justifyContent: "flex-end", whiteSpace: "nowrap" },
   // Hides every other label, to fit long months.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
 });
