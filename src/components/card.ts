@@ -6,7 +6,8 @@ export const cardCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.normal,
-  padding: space.wide,
+  // Shrinks with large text on small screens.
+  padding: `min(${space.wide}, 10vw)`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
@@ -14,7 +15,7 @@ export const cardCss = css({
 
 /** Card for upcoming content: dashed border. */
 export const openCardCss = css({
-  padding: "clamp(1.5rem, 4vw, 3rem)",
+  padding: "clamp(min(1.5rem, 7vw), 4vw, 3rem)",
   border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
   borderRadius: radius.large,
   background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,

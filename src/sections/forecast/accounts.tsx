@@ -44,7 +44,7 @@ const tableCss = css({
     paddingBlock: `0 ${space.tight}`,
     color: color.muted,
     fontSize: size.caption,
-    overflowWrap: "break-word",
+    [media.wide]: { overflowWrap: "break-word" },
   },
   "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
   // Contains the button of the row: WebKit ignores the position of rows.

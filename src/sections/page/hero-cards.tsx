@@ -18,6 +18,7 @@ const linkCss = css(cardCss, {
   alignContent: "stretch",
   height: "100%",
   padding: space.loose,
+  overflowWrap: "anywhere",
   textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
   "&:hover": {

@@ -14,7 +14,7 @@ const personCss = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
   alignContent: "start",
-  columnGap: space.normal,
+  columnGap: `min(${space.normal}, 4.5vw)`,
   breakInside: "avoid",
   "& > ul": { gridArea: "1 / 3" },
 });
@@ -57,6 +57,7 @@ const textCss = css({
   maxWidth: "45em",
   fontSize: size.small,
   lineHeight: 1.45,
+  overflowWrap: "anywhere",
   color: color.muted,
   "& a": { color: color.text },
 });

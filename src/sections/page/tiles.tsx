@@ -12,7 +12,7 @@ import { ChapterText } from "./chapter-text";
 /** Windows with two columns of tiles, in which the text of wide pictures is large enough, and those with one. */
 const twoColumns = "@media (min-width: 80em)";
 const oneColumn = "@media (max-width: 79.999em)";
-const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
+const inset = `clamp(min(1.25rem, 6vw), 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
 const gridCss = css({
