@@ -36,7 +36,7 @@ export const personCss = css({
   lineHeight: 1.45,
 });
 
-const noteCss = css({ color: color.muted });
+const noteCss = css({ display: "block", color: color.muted });
 
 /** Small round portrait. */
 export function Portrait({ person, first = false, className }: PortraitProps) {
@@ -77,7 +77,6 @@ export function Person({ person, note, className }: PersonProps) {
       <Portrait className={className} person={person} />
       <p>
         {person?.name ?? site.name}
-        <br />
         <span css={noteCss}>{note}</span>
       </p>
     </div>

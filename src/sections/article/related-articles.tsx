@@ -32,7 +32,9 @@ const linkCss = css({
 });
 
 const coverCss = css({
+  position: "relative",
   width: "100%",
+  aspectRatio: "16 / 9",
   padding: space.loose,
   borderRadius: radius.medium,
   background: color.raised,

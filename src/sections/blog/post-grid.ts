@@ -17,8 +17,8 @@ export const postGridCss = css({
     "&:hover h3": { color: color.accentStrong },
     "&:hover > [data-art]": { borderColor: color.muted },
     [art]: {
+      position: "relative",
       aspectRatio: "16 / 9",
-      minWidth: 0,
       padding: "9%",
       border: `1px solid ${color.line}`,
       borderRadius: radius.medium,
@@ -58,6 +58,7 @@ export const featuredCss = css({
     "&:hover h3": { color: color.accentStrong },
     [media.wide]: { gridTemplateColumns: columns.twoFifths },
     [art]: {
+      position: "relative",
       padding: `clamp(${space.loose}, 5vw, ${space.huge})`,
       background: color.dark,
       [media.narrow]: { aspectRatio: "2 / 1" },

@@ -183,6 +183,7 @@ export const stackCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   color: color.onDarkMuted,
-  "& > *": { gridArea: "1 / 1", transition: `opacity ${motion.calm}` },
+  // WebKit breaks lines that fit after a `<br>`, to avoid a short last one.
+  "& > *": { gridArea: "1 / 1", textWrap: "wrap", transition: `opacity ${motion.calm}` },
   "& b": { fontWeight: weight.strong, color: color.onDark },
 });
