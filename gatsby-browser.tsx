@@ -10,6 +10,7 @@ import { drawCharts } from "./src/charts/draw-charts";
 import { followLinks, type LoadPage } from "./src/browser/follow-links";
 import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
 import { placeMenus } from "./src/browser/place-menus";
+import { focusTarget } from "./src/browser/target";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { createGlobalCss } from "./src/theme/global-css";
 
@@ -72,7 +73,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (ap
   if (process.env.RECORDING !== "never") startAnalytics();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  // Gatsby moves the focus to the page.
+  if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
+    addEventListener("focusin", focusTarget, { once: true });
   if (process.env.RECORDING !== "never") recordView(location.pathname);
   drawCharts();
 };

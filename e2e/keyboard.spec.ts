@@ -110,6 +110,16 @@ test("Tab follows the order of every page, and every stop is visible and outline
   }
 });
 
+test("the focus in sticky bars does not scroll the page", async ({ page }) => {
+  await openPage(page, "/product/growth-ai");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 2000, behavior: "instant" });
+  });
+  for (const control of await page.locator(":is(header, [data-bar]) :is(a, button):visible").all())
+    await control.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+});
+
 test("Tab goes through the menu of small screens, and every stop is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 640 });

@@ -218,6 +218,31 @@ test("Back after a reload shows the page before at its scroll position, without 
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 
+test("a link to an anchor of another page scrolls to it, below a forecast that loads, and Tab goes on from there", async ({
+  page,
+}) => {
+  await openPage(page, "/team");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = "/#difference";
+      link.click();
+    });
+  const target = page.locator("#difference");
+  await expect(page.locator("input[type=range]")).toBeAttached();
+  await expect(target).toBeFocused();
+  const findTop = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(findTop).toBe(88);
+  await page.keyboard.press("Tab");
+  const isAfter = await target.evaluate((element) => {
+    const position = element.compareDocumentPosition(document.activeElement ?? element);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isAfter).toBe(true);
+});
+
 test("the first Tab shows the skip link, which moves focus to the main content", async ({ page }) => {
   await openPage(page, "/product/overview");
   await page.keyboard.press("Tab");

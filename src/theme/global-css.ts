@@ -58,16 +58,18 @@ h1,h2,h3{break-after:avoid}
 }`;
 
 /**
- * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Fallback
- * fonts have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
+ * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Controls of
+ * sticky bars are inside of the scroll padding: without a margin the browser would scroll when they receive the focus. Fallback fonts
+ * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
  */
 export function createGlobalCss(): string {
   return `
 @font-face{font-family:"${family}";src:url(${fontUrl}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}
 ${fallbacks.map(formatFallback).join("")}
-:root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);color-scheme:light;accent-color:${color.accent}}
+:root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);--scroll-padding:calc(var(--bars-height) + 1.5rem);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:calc(var(--bars-height) + 1.5rem)}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
+#gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}

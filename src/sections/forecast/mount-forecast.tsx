@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
+import { keepTarget } from "../../browser/target";
 import { ForecastWindow } from "./forecast-window";
 
 /** Hydrates the server's window in slices, or renders into an empty container. Returns an unmount function. */
@@ -10,6 +11,7 @@ export function mountForecast(container: Element, forecast: Queries.ForecastFrag
   startTransition(() => {
     if (container.firstChild) root = hydrateRoot(container, window, { onRecoverableError: console.warn });
     else {
+      keepTarget(container);
       root = createRoot(container);
       root.render(window);
     }

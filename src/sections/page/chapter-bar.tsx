@@ -6,8 +6,6 @@ import { color, media, rightToLeft, size, space, weight } from "../../theme/toke
 
 /** Width of the fade at the end of the links. */
 const fade = "2.5rem";
-/** Scroll padding set by the global styles. */
-const scrollPadding = "calc(var(--bars-height) + 1.5rem)";
 
 // Sticks below the header, except in low windows.
 const barCss = css({
@@ -43,8 +41,6 @@ const linkCss = css({
   fontWeight: weight.strong,
   textDecoration: "none",
   color: color.muted,
-  // Prevents scrolling to a focused link, which is inside the scroll padding.
-  scrollMarginBlock: `calc(-1 * ${scrollPadding}) ${scrollPadding}`,
   "&:hover": { color: color.accentStrong },
   "&:focus-visible": { outlineOffset: "-3px" },
   // Borders are visible in forced colors.

@@ -10,7 +10,7 @@ import { ChapterText } from "./chapter-text";
 /** Wide windows with enough height for a picture below the bars. */
 const framed = "@media screen and (min-width: 64em) and (min-height: 30em)";
 const frameHeight = "(100svh - var(--bars-height) - 3rem)";
-const barsEnd = "(var(--bars-height) + 1.5rem)";
+const barsEnd = "var(--scroll-padding)";
 /** Below the bars; centered in tall windows. */
 const frameTop = `max(${barsEnd}, (100svh + var(--bars-height) - 31rem) / 2)`;
 
