@@ -72,6 +72,6 @@ export const quantitativeMl = smallPanel(
     content: `<div class="row"><span class="muted">Chance, range</span>${key}</div>
 <div style="margin-top:6px">${drawPlot()}</div>
 <div class="lower"><h2>Behind Halden Bank’s 61%</h2>${reasons.join("")}</div>`,
-    foot: `${icon("check", 18)}<span><b>91.8%</b> right on held-back outcomes</span>`,
+    foot: `<span class="muted">Sample data</span>`,
   },
 );
