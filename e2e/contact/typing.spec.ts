@@ -164,6 +164,22 @@ test("text typed before hydration is kept, cleaned and counted", async ({ form, 
   await expect(form.note).toHaveText("Still to fill in: Message");
 });
 
+test("text typed after hydration, but before the queue of early input ends, counts", async ({ form, page }) => {
+  await page.addInitScript(() => {
+    addEventListener("page:hydrated", (event) => {
+      if (!("ends" in window)) event.stopImmediatePropagation();
+    });
+  });
+  await form.open();
+  await form.fill(validEntries);
+  await expect(form.button).toBeDisabled();
+  await page.evaluate(() => {
+    Object.assign(window, { ends: true });
+    dispatchEvent(new Event("page:hydrated"));
+  });
+  await expect(form.button).toBeEnabled();
+});
+
 test("values set without an event enable the button on the next interaction", async ({ form, page }) => {
   for (const touch of [
     () => form.field("message").focus(),

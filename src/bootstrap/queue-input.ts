@@ -37,8 +37,8 @@ export function queueInput(onInput: () => void) {
   }
 
   /**
-   * Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. Forms read their fields when they
-   * are hydrated.
+   * Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. Forms read their fields after
+   * the replay.
    */
   function hideFromReact(event: Event): void {
     if (event.type !== "click" || !(event.target as Element).closest("a")) event.stopPropagation();

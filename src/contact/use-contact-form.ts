@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import strings from "#content/interface.json?form";
+import { hydratedEvent } from "../bootstrap/queue-input";
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
 import { loadToaster } from "../components/toast/frame-toasts";
@@ -68,8 +69,8 @@ export function useContactForm() {
     form.current?.addEventListener("change", onType, { signal });
     for (const type of ["focusin", "focusout", "pointerover", "pointerdown", "animationstart"])
       form.current?.addEventListener(type, onFill, { signal });
-    // The browser restores fields when the visitor returns.
-    addEventListener("pageshow", onFill, { signal });
+    // The browser restores fields when the visitor returns. React sees no input before the replay.
+    for (const type of ["pageshow", hydratedEvent]) addEventListener(type, onFill, { signal });
     return () => listening.abort();
   });
 
