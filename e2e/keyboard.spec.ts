@@ -109,20 +109,3 @@ test("Tab follows the order of every page, and every stop is visible and outline
     await page.close();
   }
 });
-
-test("Tab goes through the menu of small screens, and every stop is visible", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, "/");
-  await page.getByRole("button", { name: /menu/i }).focus();
-  await page.keyboard.press("Enter");
-  const names: string[] = [];
-  for (let stop = 0; stop < 10 && !names.at(-1)?.includes("Book a Call"); stop++) {
-    await page.keyboard.press("Tab");
-    const audit = await page.evaluate(auditFocus);
-    expect(audit?.problems, audit?.name).toEqual([]);
-    names.push(audit?.name ?? "");
-  }
-  expect(names.at(-1)).toContain("Book a Call");
-  expect(names.filter((name) => /^(?:a|button) /u.test(name))).toHaveLength(9);
-});

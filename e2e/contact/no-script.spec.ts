@@ -1,4 +1,4 @@
-import { catalogue, expect, failureNote, test, validEntries, type ContactForm } from "./form";
+import { catalogue, expect, test, validEntries, type ContactForm } from "./form";
 import { expectNoMail, findOnlyMail, makeAddress, makeMark } from "./outbox";
 
 test.use({ javaScriptEnabled: false });
@@ -63,25 +63,6 @@ test("without scripts a rejected form keeps its entries and can be corrected", a
   const mail = await findOnlyMail(page, baseURL, mark);
   expect(mail.text).toContain(`First Name: ${entered.firstName}\n`);
   expect(mail.text).toContain(`Message:\n\n/textarea & "\n${mark}`);
-});
-
-test("without scripts a form over the limit is shown again with its entries and the reason", async ({ form, page }) => {
-  const address = makeAddress();
-  await page.setExtraHTTPHeaders(address);
-  const entered = { ...validEntries, message: `Some "text" & <b>\n${"word ".repeat(300)}` };
-  // Retries if the engine's minute ends meanwhile.
-  await expect(async () => {
-    for (let sent = 0; sent < 20; sent++) await page.request.post("/send-email", { data: {}, headers: address });
-    await page.goto("/contact");
-    await form.fill(entered);
-    const answered = page.waitForResponse("**/send-email");
-    await form.press();
-    expect((await answered).status()).toBe(429);
-  }).toPass();
-  await expect(form.findOutcome("alert")).toContainText(/^Too Many SubmissionsYou've reached the submission limit\./);
-  await form.expectEntries(entered);
-  await expect(form.note).toHaveText(failureNote);
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
 test("without scripts the browser requires every field", async ({ form, page }) => {

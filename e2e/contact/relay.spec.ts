@@ -50,35 +50,6 @@ test("a message sent again after a lost response is delivered once", async ({ fo
   await findOnlyMail(page, baseURL, message);
 });
 
-test("a message from a probable bot is marked as possible spam", async ({ form, page, baseURL }) => {
-  const message = makeMark();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto("/contact");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return form.button.isDisabled();
-    })
-    .toBe(true);
-  const field = form.root.locator("input[name=subject_line]");
-  await expect(field).not.toBeInViewport();
-  await expect(field).toHaveAttribute("tabindex", "-1");
-  await expect(field).toHaveAttribute("autocomplete", "off");
-  await expect(form.root.getByRole("textbox")).toHaveCount(5);
-  await form.fill({ ...validEntries, message });
-  await field.evaluate((input) => {
-    (input as HTMLInputElement).value = "Cheap pills";
-  });
-  await page.clock.runFor(2000);
-  await form.press();
-  await form.expectToast(catalogue.succeeded);
-  const mail = await findOnlyMail(page, baseURL, message);
-  expect(mail.subject).toBe("[Possible spam] Message from Ana Ruiz");
-  expect(mail.text).toContain("A field that nobody sees was filled in.");
-  expect(mail.text).toMatch(/The form was sent\s+within 3 seconds\./);
-});
-
 test("without scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {
   const message = makeMark();
   await page.route("**/*.js", (route) => route.abort());

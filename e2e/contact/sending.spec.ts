@@ -21,7 +21,10 @@ function countIds(requests: readonly Request[]): number {
   return new Set(requests.map((request) => request.headers()["x-request-id"])).size;
 }
 
-test("a message is sent once and sanitized; meanwhile the form is read-only", async ({ form, page }) => {
+test("a message is sent once and sanitized, with the value of the hidden field; meanwhile the form is read-only", async ({
+  form,
+  page,
+}) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
   const entries = {
@@ -33,6 +36,13 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
   };
   await form.open();
   await form.fill(entries);
+  const trap = form.root.locator("input[name=subject_line]");
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "Cheap pills";
+  });
   await form.button.evaluate((button) => {
     for (let time = 0; time < 2; time++) (button as HTMLButtonElement).form?.requestSubmit();
   });
@@ -54,6 +64,7 @@ test("a message is sent once and sanitized; meanwhile the form is read-only", as
       phone: "+52 (55) 1234-5678 9",
       email: `ana.${"x".repeat(230)}@acme.example`,
       message: `Line one\nLine two ${"word ".repeat(300)}`.slice(0, 1000).trim(),
+      subject_line: "Cheap pills",
     },
   ]);
 });

@@ -70,16 +70,6 @@ test("an article has its path and reading time, and days that YAML parses as dat
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
 });
 
-test("a page of text is a page with one section", async () => {
-  const store = new Store();
-  const frontmatter = { path: "/terms", title: "Terms", description: "Our terms", keywords: ["terms"] };
-  const internal = { type: "Mdx", contentDigest: "a", contentFilePath: "/site/data/texts/terms.mdx" };
-  await store.addFile("texts/terms.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
-  const { path, ...seo } = frontmatter;
-  const sections = [{ section: "document", title: "Terms", markdown: "Some words.\n" }];
-  expect(store.list("SectionsPage")[0]).toMatchObject({ path, template: "sections", headline: "Terms", seo, sections });
-});
-
 test.each([
   ["2-4%", "2–4%"],
   ["from 1.5-2.5% up", "from 1.5–2.5% up"],
