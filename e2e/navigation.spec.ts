@@ -13,19 +13,27 @@ function findLink(page: Page, label: string): Locator {
   return findNavigation(page).getByRole("link", { name: new RegExp(`^${label}`) });
 }
 
-/** Left edge of an element, rounded to pixels. */
-async function readStart(element: Locator): Promise<number> {
-  return Math.round((await element.boundingBox())?.x ?? NaN);
+/** Edge of an element at which text begins, rounded to pixels. */
+function readStart(element: Locator): Promise<number> {
+  return element.evaluate((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return Math.round(document.dir === "rtl" ? right : left);
+  });
 }
 
 async function expectMenusUnderButtons(page: Page): Promise<void> {
-  for (const menu of Object.keys(menus)) {
-    const button = findNavigation(page).getByRole("button", { name: menu });
-    await button.click();
-    const panel = findNavigation(page).locator(":popover-open");
-    await expect(panel).toBeVisible();
-    expect(await readStart(panel), menu).toBe(await readStart(button));
-    await page.keyboard.press("Escape");
+  for (const direction of ["rtl", "ltr"]) {
+    await page.evaluate((dir) => {
+      document.dir = dir;
+    }, direction);
+    for (const menu of Object.keys(menus)) {
+      const button = findNavigation(page).getByRole("button", { name: menu });
+      await button.click();
+      const panel = findNavigation(page).locator(":popover-open");
+      await expect(panel).toBeVisible();
+      expect(await readStart(panel), `${menu}, ${direction}`).toBe(await readStart(button));
+      await page.keyboard.press("Escape");
+    }
   }
 }
 

@@ -71,21 +71,10 @@ for (const amount of ["few", "many"] as const) {
       expect(Math.max(...portraits.map(({ width }) => width))).toBeLessThanOrEqual(300);
     });
 
-    test("on a host without redirects, old URLs redirect, and links to them do too", async ({ page }) => {
+    test("on a host without redirects, old URLs redirect", async ({ page }) => {
       for (const [from, to] of Object.entries(oldAddresses)) {
         await page.goto(`${from}?a=b`);
         await expect(page).toHaveURL(`${to}?a=b`);
-        await page.goto("/resources/blog");
-        await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-expanded]").first()).toBeAttached();
-        await page.evaluate((path) => {
-          const link = document.createElement("a");
-          link.href = path;
-          link.textContent = "old";
-          document.querySelector("main")?.append(link);
-          link.click();
-        }, from);
-        await expect(page).toHaveURL(to);
-        await expect(page.locator("h1")).toHaveCount(1);
       }
     });
   });

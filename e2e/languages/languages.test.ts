@@ -202,19 +202,3 @@ for (const width of [320, 768, 1280]) {
     }
   });
 }
-
-test("a menu opens below the start of its button", async ({ page }) => {
-  await openPage(page, "/");
-  for (const button of await page.locator("header li > button").all()) {
-    await button.click();
-    const [box, panel] = await Promise.all([
-      button.boundingBox(),
-      page.locator("header li > :popover-open").boundingBox(),
-    ]);
-    if (!box || !panel) throw new Error("A menu is not shown.");
-    const isRtl = readSite().direction === "rtl";
-    const [start, panelStart] = isRtl ? [box.x + box.width, panel.x + panel.width] : [box.x, panel.x];
-    expect(Math.abs(start - panelStart)).toBeLessThan(2);
-    await page.keyboard.press("Escape");
-  }
-});
