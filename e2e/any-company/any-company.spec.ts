@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import { expect, test } from "../test";
 import { getOrigin } from "./build";
 import { counts, oldAddresses } from "./plant";
@@ -24,14 +22,6 @@ function listMisfits(): string[] {
   return misfits;
 }
 
-async function showAll(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  });
-}
-
 for (const amount of ["few", "many"] as const) {
   test.describe(`a company with ${amount} of everything`, () => {
     test.use({ baseURL: getOrigin(amount) });
@@ -39,10 +29,14 @@ for (const amount of ["few", "many"] as const) {
     for (const width of [320, 360, 768, 1280]) {
       test(`logos and portraits fit, and no page overflows a window of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
         const found: string[] = [];
         for (const path of pages) {
           await page.goto(path);
-          await showAll(page);
+          await page.evaluate(async () => {
+            for (const image of document.images) image.loading = "eager";
+            await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+          });
           found.push(...(await page.evaluate(listMisfits)).map((misfit) => `${path}: ${misfit}`));
         }
         expect(found).toEqual([]);

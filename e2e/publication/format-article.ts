@@ -1,18 +1,9 @@
-interface Article {
-  slug: string;
-  title: string;
-  /** YAML of the date and draft fields. */
-  days: string;
-  /** Slug of the author. */
-  person: string;
-  /** Path in the folder of pictures. */
-  picture: string;
-  /** Markdown. */
-  text: string;
-}
+import team from "../../starter/team.json";
 
-/** Formats an article file. */
-export function formatArticle({ slug, title, days, person, picture, text }: Article) {
+/** Formats an article file. `days` is the YAML of its date and draft fields, `text` is Markdown. */
+export function formatArticle(article: Record<"slug" | "title" | "days" | "picture" | "text", string>): string {
+  const { slug, title, days, picture, text } = article;
+  const person = team[0]?.slug;
   return `---
 slug: ${slug}
 title: ${title}

@@ -31,18 +31,17 @@ const oldArticles = 50;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
     const picture = `${word}.png`;
     const text = `A ${word} sat here.\n\n<Figure image='${picture}' alt='A ${word}' />`;
     const about = { slug: `about-${word}`, title: `About the ${word}`, text };
-    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, person: slug, picture }));
+    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, picture }));
     site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
     const about = { slug: `past-${number}`, title: `Article ${number}`, text: "What it was about." };
-    const article = { ...about, days: "date: 2008-01-01", person: slug, picture: "product/report.png" };
+    const article = { ...about, days: "date: 2008-01-01", picture: "product/report.png" };
     site.write(`starter/articles/past-${number}.mdx`, formatArticle(article));
   }
   const makePost = (word: string, change: object) => {

@@ -18,12 +18,6 @@ const narrowWindows = [
   { width: 256, height: 640 },
 ];
 
-/** Loads the font before the page: `first-view.spec.ts` tests a font that loads late. */
-async function loadFont(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/`);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** Records console messages, uncaught errors, failed requests and requests to other origins. Each call returns those since the last. */
 function recordProblems(page: Page, origin: string): () => string[] {
   const problems: string[] = [];
@@ -90,7 +84,9 @@ for (const site of [own, starter])
       test.setTimeout(paths.length * 20_000);
       await page.setViewportSize(size);
       await observeLayoutShift(page);
-      await loadFont(page, origin);
+      // Loads the font: `first-view.spec.ts` tests one that loads late.
+      await page.goto(`${origin}/`);
+      await page.evaluate(() => document.fonts.ready);
       const takeProblems = recordProblems(page, origin);
       for (const path of paths)
         await test.step(path, async () => {
