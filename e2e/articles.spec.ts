@@ -1,19 +1,9 @@
-import type { Locator } from "@playwright/test";
-
 import { measureWidth, openPage } from "./page-actions";
 import { longArticle as long } from "./route-table";
 import { expect, test } from "./test";
 
 const short = "/blog/customers-call";
 const own = "/blog/sales-and-service";
-
-/** Appends HTML through the policy `html`, which pages loaded as documents do not create. */
-function addHtml(element: Locator, html: string): Promise<void> {
-  return element.evaluate((root, text) => {
-    const policy = window.trustedTypes?.createPolicy("html", { createHTML: (html) => html });
-    root.insertAdjacentHTML("beforeend", (policy?.createHTML(text) ?? text) as string);
-  }, html);
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -96,8 +86,6 @@ test("an article is printed alone, with the URLs of its links", { tag: "@thoroug
   const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
   const source = page.getByRole("link", { name: /^Read the notes/ });
   expect(await source.evaluate(readAddress)).toContain("https://research.starter.example/first-week");
-  await addHtml(page.locator("[data-article-body]"), '<p><a href="https://paper.example/">elsewhere</a></p>');
-  expect(await page.getByText("elsewhere").evaluate(readAddress)).toContain("https://paper.example/");
 });
 
 test("long words and wide tables in an article fit a small window", async ({ page }) => {
@@ -105,11 +93,14 @@ test("long words and wide tables in an article fit a small window", async ({ pag
   await openPage(page, short);
   const word = "longest".repeat(16);
   const cells = `<td>${"cell ".repeat(6)}</td>`.repeat(6);
-  await addHtml(
-    page.locator("[data-article-body]"),
+  const html =
     `<h2>${word}</h2><h3>${word}</h3><p>${word} <code>${word}</code> <em>${word}</em></p><ul><li>${word}<ol><li>${word}</li></ol></li></ul>` +
-      `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`,
-  );
+    `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`;
+  await page.locator("[data-article-body]").evaluate((body, text) => {
+    // Pages loaded as documents do not create this policy.
+    const policy = window.trustedTypes?.createPolicy("html", { createHTML: (html) => html });
+    body.insertAdjacentHTML("beforeend", (policy?.createHTML(text) ?? text) as string);
+  }, html);
   expect(await measureWidth(page)).toBeLessThanOrEqual(320);
   const clipped = await page.locator("[data-article-body] > *").evaluateAll((elements) =>
     elements

@@ -5,6 +5,7 @@ import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
 import { measureWidth, navigate, openPage, waitForScripts } from "./page-actions";
 import { expect, test } from "./test";
+import { drag } from "./touch";
 
 const blog = "/resources/blog";
 const tags = ["All", "Research", "Product", "Company Updates", "Culture"];
@@ -244,12 +245,8 @@ test("a click anywhere on a card follows its link, and its text can be selected"
   await expect(card.getByRole("link")).toHaveCount(1);
   const words = card.getByText("One of our customers has");
   await words.scrollIntoViewIfNeeded();
-  const box = await words.boundingBox();
-  if (!box) throw new Error("The text is not shown.");
-  await page.mouse.move(box.x + 4, box.y + 12);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + 12, { steps: 4 });
-  await page.mouse.up();
+  const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+  await drag(page, { x: x + 4, y: y + 12 }, { x: 156 });
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
   await expect(page).toHaveURL(`${blog}?category=Product`);
   await page.evaluate(() => window.getSelection()?.removeAllRanges());

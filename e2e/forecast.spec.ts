@@ -14,29 +14,23 @@ async function findForecast(page: Page) {
   return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
 }
 
-/** Records the opacities of visible controls in all frames. */
-async function watchOpacity(page: Page): Promise<() => Promise<string[]>> {
+test("controls appear with full contrast when their script is loaded", async ({ page }) => {
   await page.addInitScript(() => {
-    const found = new Set<string>();
-    Object.assign(window, { opacities: found });
+    const opacities = new Set<string>();
+    Object.assign(window, { opacities });
+    // Looks at visible controls in all frames.
     (function look() {
       for (const group of document.querySelectorAll("main :is(fieldset, [role=group]):has(input, button)"))
-        if (group.checkVisibility({ visibilityProperty: true })) found.add(getComputedStyle(group).opacity);
+        if (group.checkVisibility({ visibilityProperty: true })) opacities.add(getComputedStyle(group).opacity);
       requestAnimationFrame(look);
     })();
   });
-  return () => page.evaluate(() => [...(Reflect.get(window, "opacities") as Set<string>)]);
-}
-
-test("controls appear with full contrast when their script is loaded", async ({ page }) => {
-  const listOpacities = await watchOpacity(page);
-  await openPage(page, "/product/growth-ai");
-  await findForecast(page);
-  await page.waitForTimeout(300);
-  expect(await listOpacities()).toEqual(["1"]);
-  await openPage(page, "/resources/blog");
-  await page.waitForTimeout(300);
-  expect(await listOpacities()).toEqual(["1"]);
+  for (const path of ["/product/growth-ai", "/resources/blog"]) {
+    await openPage(page, path);
+    if (path === "/product/growth-ai") await findForecast(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => [...(Reflect.get(window, "opacities") as Set<string>)]), path).toEqual(["1"]);
+  }
 });
 
 test("the button of an account covers its row, even if rows can't have a position, as in WebKit", async ({ page }) => {
@@ -51,19 +45,6 @@ test("the button of an account covers its row, even if rows can't have a positio
   expect(inner?.y).toBeCloseTo(outer?.y ?? 0, -1);
   expect(inner?.height).toBeCloseTo(outer?.height ?? 0, -1);
 });
-
-/** Finds text below 12 px. */
-function findSmallTexts(page: Page): Promise<string[]> {
-  return page
-    .locator("main section", { has: page.getByRole("slider") })
-    .evaluateAll((sections) =>
-      sections.flatMap((section) =>
-        [...section.querySelectorAll("*")]
-          .filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12)
-          .map((element) => element.outerHTML.slice(0, 60)),
-      ),
-    );
-}
 
 test("the forecast works by keyboard, announces changes, and passes axe", async ({ page }) => {
   const chunks: string[] = [];
@@ -104,9 +85,6 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
 
   const questions = page.locator("main details[name]");
   await expect(questions.first()).toContainText("Why could Orchard leave?");
-  await questions.nth(1).locator("summary").click();
-  await expect(questions.nth(0).locator("p").first()).toBeHidden();
-  await expect(questions.nth(1).locator("p").first()).toBeVisible();
   await page.getByText("The forecast as a table").click();
   await expect(page.getByRole("table", { name: "At risk, Orchard, Better" }).getByRole("row")).toHaveCount(14);
   expect(await findViolations(page)).toEqual([]);
@@ -206,7 +184,15 @@ test.describe("on a small touch screen", () => {
     await expect(page.getByRole("button", { name: "Lakeside Health" })).toHaveAttribute("aria-pressed", "true");
     await expect(readOut).toContainText("$460K");
     await expect(readOut, "the chart is scrolled into the view").toBeInViewport();
-    expect(await findSmallTexts(page)).toEqual([]);
+    const section = page.locator("main section", { has: page.getByRole("slider") });
+    const smallTexts = await section
+      .locator("*")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12)
+          .map((element) => element.outerHTML.slice(0, 60)),
+      );
+    expect(smallTexts).toEqual([]);
     expect(await measureWidth(page)).toBeLessThanOrEqual(360);
   });
 });

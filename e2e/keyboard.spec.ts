@@ -1,39 +1,32 @@
 import type { Page } from "@playwright/test";
 
+import { contrastOf } from "../src/theme/readable-tone";
 import { scrollThrough } from "./layout-shift";
 import { openPage } from "./page-actions";
 import { pageKinds } from "./route-table";
 import { expect, test } from "./test";
 
-/** Lists problems of the focused element; undefined without focus. Runs in the page, so it is self-contained. */
-async function auditFocus(): Promise<{ name: string; problems: string[] } | undefined> {
+/** Lists problems of the focused element, with the colors of its outline and ground. Runs in the page, so it is self-contained. */
+async function auditFocus() {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
   // Waits for transitions, which reduced motion only shortens.
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
-  function readColor(value: string): [number, number, number, number] {
+  /** Returns a color as #RRGGBBAA. */
+  function readColor(value: string): string {
     const context = document.createElement("canvas").getContext("2d");
     if (!context) throw new Error("No canvas");
     context.fillStyle = value;
     context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha];
-  }
-
-  function luminance(value: string): number {
-    const [red, green, blue] = readColor(value);
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    const channels = [...context.getImageData(0, 0, 1, 1).data];
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
   }
 
   function findBackground(start: Element | null): string {
     for (let ancestor = start; ancestor; ancestor = ancestor.parentElement) {
       const { backgroundColor } = getComputedStyle(ancestor);
-      if (readColor(backgroundColor)[3] === 255) return backgroundColor;
+      if (readColor(backgroundColor).endsWith("ff")) return backgroundColor;
     }
     return "white";
   }
@@ -54,9 +47,6 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) problems.push("has no outline");
   const ground = findBackground(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
-  const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].sort((a, b) => b - a);
-  const contrast = (light + 0.05) / (dark + 0.05);
-  if (contrast < 3) problems.push(`has an outline of contrast ${contrast.toFixed(2)}`);
 
   const before: unknown = Reflect.get(window, "lastFocused");
   Reflect.set(window, "lastFocused", element);
@@ -65,7 +55,8 @@ async function auditFocus(): Promise<{ name: string; problems: string[] } | unde
   }
   const text = element.textContent.trim();
   const words = text === "" ? (element.getAttribute("name") ?? element.tagName) : text;
-  return { name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`, problems };
+  const colors = [readColor(outlineColor), readColor(ground)] as const;
+  return { name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`, problems, colors };
 }
 
 /** Upper bound of stops per page. */
@@ -79,6 +70,7 @@ async function pressTabThrough(page: Page): Promise<{ stops: number; problems: s
     const audit = await page.evaluate(auditFocus);
     if (!audit) return { stops, problems };
     problems.push(...audit.problems.map((problem) => `${audit.name} ${problem}`));
+    if (contrastOf(...audit.colors) < 3) problems.push(`${audit.name} has a pale outline`);
   }
   return { stops: limit, problems: [...problems, "no end"] };
 }
@@ -118,21 +110,4 @@ test("the focus in sticky bars does not scroll the page", async ({ page }) => {
   for (const control of await page.locator(":is(header, [data-bar]) :is(a, button):visible").all())
     await control.focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-});
-
-test("Tab goes through the menu of small screens, and every stop is visible", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, "/");
-  await page.getByRole("button", { name: /menu/i }).focus();
-  await page.keyboard.press("Enter");
-  const names: string[] = [];
-  for (let stop = 0; stop < 10 && !names.at(-1)?.includes("Book a Call"); stop++) {
-    await page.keyboard.press("Tab");
-    const audit = await page.evaluate(auditFocus);
-    expect(audit?.problems, audit?.name).toEqual([]);
-    names.push(audit?.name ?? "");
-  }
-  expect(names.at(-1)).toContain("Book a Call");
-  expect(names.filter((name) => /^(?:a|button) /u.test(name))).toHaveLength(9);
 });

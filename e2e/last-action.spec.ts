@@ -12,44 +12,30 @@ function findLink(page: Page, path: string, landmark: "banner" | "contentinfo" =
   return page.getByRole(landmark).locator(`a[href="${path}"]`).first();
 }
 
-interface Case {
-  /** Action while the page of the slow link loads. */
-  action: string;
-  act: (page: Page, form: ContactForm) => Promise<unknown>;
-  /** Page with the slow link. */
-  from: string;
-  /** Final URL. */
-  to: RegExp;
-}
-
-const cases: Case[] = [
-  {
-    action: "another link",
-    act: (page) => findLink(page, "/contact", "banner").click(),
-    from: "/team",
-    to: /\/contact$/u,
-  },
-  { action: "Back", act: (page) => page.goBack(), from: "/careers", to: /\/team$/u },
-  {
-    action: "a jump inside the page",
-    act: (page) => page.evaluate(() => (location.hash = "content")),
-    from: "/careers",
-    to: /\/careers#content$/u,
-  },
-  {
-    action: "a filter",
-    act: (page) => page.getByRole("main").getByRole("group").getByRole("button").nth(1).click(),
-    from: "/resources/blog",
-    to: /\/resources\/blog\?category=.+$/u,
-  },
-  { action: "typing", act: (_, form) => form.field("firstName").press("a"), from: "/contact", to: /\/contact$/u },
-  { action: "a submit", act: (_, form) => form.press(), from: "/contact", to: /\/contact$/u },
+/** Actions on a page while the page of a slow link loads, and the final URL. */
+const cases: [action: string, from: string, act: (page: Page, form: ContactForm) => Promise<unknown>, to: RegExp][] = [
+  ["another link", "/team", (page) => findLink(page, "/contact", "banner").click(), /\/contact$/u],
+  ["Back", "/careers", (page) => page.goBack(), /\/team$/u],
+  [
+    "a jump inside the page",
+    "/careers",
+    (page) => page.evaluate(() => (location.hash = "content")),
+    /\/careers#content$/u,
+  ],
+  [
+    "a filter",
+    "/resources/blog",
+    (page) => page.getByRole("main").getByRole("group").getByRole("button").nth(1).click(),
+    /\/resources\/blog\?category=.+$/u,
+  ],
+  ["typing", "/contact", (_, form) => form.field("firstName").press("a"), /\/contact$/u],
+  ["a submit", "/contact", (_, form) => form.press(), /\/contact$/u],
 ];
 
 test("a slow link is cancelled by the next action", async ({ form, page }) => {
   test.slow();
   await form.mockRelay();
-  for (const { action, act, from, to } of cases)
+  for (const [action, from, act, to] of cases)
     await test.step(action, async () => {
       await openPage(page, "/team");
       await navigate(page, from);

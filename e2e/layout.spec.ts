@@ -68,7 +68,6 @@ function measureDrawing(page: Page) {
       text: words.getBoundingClientRect().right,
       drawing: measure(moments.parentElement?.querySelector("svg")).left,
       bottom: measure(moments).bottom,
-      end: measure(moments.querySelector("label:last-of-type")).right,
       tabs: measure(moments.querySelector("label")).left,
       pills: measure(choice?.querySelector("label")),
       controls: Math.max(...[...(choice?.querySelectorAll("*") ?? [])].map((part) => measure(part).right)),
@@ -86,12 +85,11 @@ test("the drawing above the fold is complete on every screen, and beside the tex
     await page.setViewportSize({ width, height });
     expect.soft(await findBadLabels(page), screen).toEqual([]);
     expect.soft(await measureWidth(page), screen).toBeLessThanOrEqual(width);
-    const { text, drawing, bottom, end, tabs, pills, controls, grid } = await measureDrawing(page);
+    const { text, drawing, bottom, tabs, pills, controls, grid } = await measureDrawing(page);
     expect.soft(pills.top, `top of the controls at ${screen}`).toBeGreaterThanOrEqual(bottom);
     if (width < 1024 || width > 2560) continue;
     expect.soft(drawing - text, `space beside the text at ${screen}`).toBeGreaterThanOrEqual(48);
     expect.soft(tabs, `left edges of the controls at ${screen}`).toBeCloseTo(pills.left, 0);
-    expect.soft(end, `right edge of the drawing at ${screen}`).toBeCloseTo(width, -1);
     expect.soft(controls, `right edge of the controls at ${screen}`).toBeLessThanOrEqual(grid + 1);
   }
 });

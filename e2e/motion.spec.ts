@@ -105,6 +105,37 @@ test.describe("with reduced motion", () => {
   }
 });
 
+test("no logo leaves the panel at any width or during resizing", { tag: "@thorough" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const root = await openPart(page, bouncingPanel);
+  await expectMoving(root, bouncingPanel);
+  const logos = page.getByRole("region", { name: "Unified Integration" }).getByRole("list");
+  await expect(logos.getByRole("listitem")).toHaveCount(6);
+  // Measures the maximum overflow of a logo, in px, over all frames of six seconds.
+  const watched = logos.evaluate(async (list) => {
+    const end = performance.now() + 6000;
+    let [frames, outside] = [0, -Infinity];
+    for (; performance.now() < end; frames++) {
+      // Waits for the frame's callbacks and observers.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const panel = list.getBoundingClientRect();
+      for (const item of list.children) {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        outside = Math.max(outside, panel.left - left, right - panel.right, panel.top - top, bottom - panel.bottom);
+      }
+    }
+    return { frames, outside };
+  });
+  for (const width of [1100, 768, 320, 500, 1920, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300);
+    await scrollTo(logos);
+  }
+  const { frames, outside } = await watched;
+  expect(frames).toBeGreaterThan(20);
+  expect(outside).toBeLessThanOrEqual(0);
+});
+
 test("four customers are highlighted in turn, 3 s apart, every 12 s", { tag: "@thorough" }, async ({ page }) => {
   const root = await openPart(page, customers);
   const tiles = root.getByRole("listitem");

@@ -13,126 +13,132 @@ function findLink(page: Page, label: string): Locator {
   return findNavigation(page).getByRole("link", { name: new RegExp(`^${label}`) });
 }
 
-/** Left edge of an element, rounded to pixels. */
-async function readStart(element: Locator): Promise<number> {
-  return Math.round((await element.boundingBox())?.x ?? NaN);
+/** Edge of an element at which text begins, rounded to pixels. */
+function readStart(element: Locator): Promise<number> {
+  return element.evaluate((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return Math.round(document.dir === "rtl" ? right : left);
+  });
 }
 
 async function expectMenusUnderButtons(page: Page): Promise<void> {
-  for (const menu of Object.keys(menus)) {
-    const button = findNavigation(page).getByRole("button", { name: menu });
-    await button.click();
-    const panel = findNavigation(page).locator(":popover-open");
-    await expect(panel).toBeVisible();
-    expect(await readStart(panel), menu).toBe(await readStart(button));
-    await page.keyboard.press("Escape");
+  for (const direction of ["rtl", "ltr"]) {
+    await page.evaluate((dir) => {
+      document.dir = dir;
+    }, direction);
+    for (const menu of Object.keys(menus)) {
+      const button = findNavigation(page).getByRole("button", { name: menu });
+      await button.click();
+      const panel = findNavigation(page).locator(":popover-open");
+      await expect(panel).toBeVisible();
+      expect(await readStart(panel), `${menu}, ${direction}`).toBe(await readStart(button));
+      await page.keyboard.press("Escape");
+    }
   }
 }
 
-test.describe("on a large screen", () => {
-  test("every menu opens under its button before and after hydration", async ({ page }) => {
-    const release = await holdFiles(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    for (const width of [768, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectMenusUnderButtons(page);
-    }
-    release();
-    await waitForScripts(page);
+test("every menu opens under its button before and after hydration", async ({ page }) => {
+  const release = await holdFiles(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  for (const width of [768, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     await expectMenusUnderButtons(page);
-  });
+  }
+  release();
+  await waitForScripts(page);
+  await expectMenusUnderButtons(page);
+});
 
-  test("a click opens a menu with its links; Escape, a second click and another menu close it", async ({ page }) => {
-    await openPage(page, "/imprint");
-    for (const [menu, links] of Object.entries(menus)) {
-      const button = findNavigation(page).getByRole("button", { name: menu });
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      await button.click();
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      for (const [label, path] of Object.entries(links)) {
-        await expect(findLink(page, label)).toHaveAttribute("href", path);
-        await expect(findLink(page, label)).toBeVisible();
-      }
-      expect(await findViolations(page), menu).toEqual([]);
-      await findNavigation(page).getByRole("link").nth(0).focus();
-      await page.keyboard.press("Escape");
-      await expect(button).toHaveAttribute("aria-expanded", "false");
+test("a click opens a menu with its links; Escape, a second click and another menu close it", async ({ page }) => {
+  await openPage(page, "/imprint");
+  for (const [menu, links] of Object.entries(menus)) {
+    const button = findNavigation(page).getByRole("button", { name: menu });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    for (const [label, path] of Object.entries(links)) {
+      await expect(findLink(page, label)).toHaveAttribute("href", path);
+      await expect(findLink(page, label)).toBeVisible();
     }
-    const products = page.getByRole("button", { name: "Products" });
-    const company = page.getByRole("button", { name: "Company" });
-    await products.click();
-    await products.click();
-    await expect(products).toHaveAttribute("aria-expanded", "false");
-    await products.click();
-    await company.click();
-    await expect(company).toHaveAttribute("aria-expanded", "true");
-    await expect(products).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("a menu works by keyboard and on hover, and closes when it loses the focus or the pointer", async ({ page }) => {
-    await openPage(page, "/imprint");
-    const products = page.getByRole("button", { name: "Products" });
-    await products.focus();
-    await page.keyboard.press("Enter");
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: /^Overview/ }).first()).toBeFocused();
+    expect(await findViolations(page), menu).toEqual([]);
+    await findNavigation(page).getByRole("link").nth(0).focus();
     await page.keyboard.press("Escape");
-    await expect(products).toHaveAttribute("aria-expanded", "false");
-    await expect(products).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  }
+  const products = page.getByRole("button", { name: "Products" });
+  const company = page.getByRole("button", { name: "Company" });
+  await products.click();
+  await products.click();
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+  await products.click();
+  await company.click();
+  await expect(company).toHaveAttribute("aria-expanded", "true");
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+});
 
-    const resources = page.getByRole("button", { name: "Resources" });
-    for (const [key, stops] of [
-      ["Tab", [page.getByRole("link", { name: /^Blog/ }).first(), page.getByRole("button", { name: "Company" })]],
-      ["Shift+Tab", [products]],
-    ] as const) {
-      await resources.focus();
-      await page.keyboard.press("Enter");
-      await expect(resources).toHaveAttribute("aria-expanded", "true");
-      for (const stop of stops) {
-        await page.keyboard.press(key);
-        await expect(stop).toBeFocused();
-      }
-      await expect(resources).toHaveAttribute("aria-expanded", "false");
+test("a menu works by keyboard and on hover, and closes when it loses the focus or the pointer", async ({ page }) => {
+  await openPage(page, "/imprint");
+  const products = page.getByRole("button", { name: "Products" });
+  await products.focus();
+  await page.keyboard.press("Enter");
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Overview/ }).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+  await expect(products).toBeFocused();
+
+  const resources = page.getByRole("button", { name: "Resources" });
+  for (const [key, stops] of [
+    ["Tab", [page.getByRole("link", { name: /^Blog/ }).first(), page.getByRole("button", { name: "Company" })]],
+    ["Shift+Tab", [products]],
+  ] as const) {
+    await resources.focus();
+    await page.keyboard.press("Enter");
+    await expect(resources).toHaveAttribute("aria-expanded", "true");
+    for (const stop of stops) {
+      await page.keyboard.press(key);
+      await expect(stop).toBeFocused();
     }
+    await expect(resources).toHaveAttribute("aria-expanded", "false");
+  }
 
-    await products.hover();
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    await page
-      .getByRole("link", { name: /^Outlook/ })
-      .first()
-      .hover();
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.move(640, 700);
-    await expect(products).toHaveAttribute("aria-expanded", "false");
-    await products.click();
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    await page.setViewportSize({ width: 600, height: 800 });
-    await expect(page.locator(":popover-open")).toHaveCount(0);
-  });
+  await products.hover();
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page
+    .getByRole("link", { name: /^Outlook/ })
+    .first()
+    .hover();
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(640, 700);
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+  await products.click();
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+});
 
-  test("a link scrolls to the top, closes the menu, marks the page and moves the focus", async ({ page }) => {
-    await openPage(page, "/");
-    await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Example Company, Inc.`);
-    await page.evaluate(() => {
-      window.scrollTo(0, 1500);
-    });
-    await page.getByRole("button", { name: "Company" }).click();
-    await page.getByRole("link", { name: /^Team/ }).first().click();
-    await expect(page).toHaveURL("/team");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole("button", { name: "Company" })).toHaveAttribute("aria-expanded", "false");
-    await expect(findNavigation(page).locator("button[aria-current]")).toHaveText("Company");
-    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-    await expect(page.locator("#gatsby-announcer")).toContainText("Team");
-    await page.getByRole("button", { name: "Company" }).click();
-    await expect(findNavigation(page).locator("a[aria-current=page]")).toHaveText(/^Team/);
-    await page.getByRole("banner").getByRole("link", { name: "Book a Call" }).click();
-    await expect(page).toHaveURL("/contact");
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL("/");
+test("a link scrolls to the top, closes the menu, marks the page and moves the focus", async ({ page }) => {
+  await openPage(page, "/");
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Example Company, Inc.`);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
   });
+  await page.getByRole("button", { name: "Company" }).click();
+  await page.getByRole("link", { name: /^Team/ }).first().click();
+  await expect(page).toHaveURL("/team");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("button", { name: "Company" })).toHaveAttribute("aria-expanded", "false");
+  await expect(findNavigation(page).locator("button[aria-current]")).toHaveText("Company");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toContainText("Team");
+  await page.getByRole("button", { name: "Company" }).click();
+  await expect(findNavigation(page).locator("a[aria-current=page]")).toHaveText(/^Team/);
+  await page.getByRole("banner").getByRole("link", { name: "Book a Call" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
 });
 
 test.describe("on a small screen", () => {

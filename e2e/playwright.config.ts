@@ -11,7 +11,6 @@ type Server = Extract<PlaywrightTestConfig["webServer"], { command: string }>;
 /** `npm test` runs in Chromium, without these files and tests tagged `@thorough`; `npm run test:all` runs all. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
 const thorough = [
-  "bouncing-panel",
   "first-view",
   "image-sizes",
   "images",

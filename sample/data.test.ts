@@ -2,43 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { forecast } from "../src/content/forecast";
 import { readNumbers } from "../src/content/numbers";
-import { getReal, listRealSections } from "../src/content/testing/real-content";
+import { getReal } from "../src/content/testing/real-content";
 import { formatMonth } from "../src/language";
 import { formatChange, formatValue } from "../src/sections/forecast/format";
 import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/forecast/series";
-import { findRange, findUsers } from "../src/sections/page/signal/account-case";
 
 // Tests that the sample's numbers are consistent.
-
-test("each sample account has ranges that narrow and contain the outcome", () => {
-  const accounts = listRealSections("hero", "/").flatMap(({ signal }) => signal?.accounts ?? []);
-  expect(accounts.map(({ course }) => course)).toEqual(["growing", "steady", "leaving"]);
-  for (const { name, usage, ranges, outcome } of accounts) {
-    const users = findUsers(usage, 0);
-    const widths = [0, 1, 2].map((moment) => {
-      const [low = Infinity, high = 0] = findRange(ranges, moment) ?? [];
-      expect([low <= users, users <= high]).toEqual([true, true]);
-      return high - low;
-    });
-    expect({ name, widths }).toEqual({ name, widths: [...widths].sort((a, b) => b - a) });
-    expect(outcome).toContain(`${users} weekly users`);
-  }
-});
-
-test("scenarios are in order, and predicted churn matches the account's series", () => {
-  const { everything, accounts } = getReal(forecast);
-  for (const { series: all } of [everything, ...accounts.items]) {
-    const last = (metric: (typeof metricNames)[number]) =>
-      (["downside", "base", "upside"] as const).map((scenario) => listPoints(all[metric], scenario).at(-1)?.value ?? 0);
-    for (const metric of ["arr", "nrr"] as const)
-      expect(last(metric)).toEqual([...last(metric)].sort((one, other) => one - other));
-    expect(last("churn")).toEqual([...last("churn")].sort((one, other) => other - one));
-  }
-  for (const { prediction, series: all } of accounts.items) {
-    const now = Number(all.churn.past.split(" ").at(-1));
-    if (prediction.kind === "churn") expect(now).toBe(prediction.chance);
-  }
-});
 
 test("the demo and the pictures of the product name no month, quarter or year, so that they do not age", () => {
   const months = Array.from({ length: 12 }, (_, month) =>

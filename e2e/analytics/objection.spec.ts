@@ -61,30 +61,3 @@ test("an objection deletes the record, and no tab records anything until it is t
   await waitForViews(page, 2);
   expect((await readRecord(page))?.currentSession?.pagesVisited).toEqual(["/leadership", "/careers"]);
 });
-
-test("with blocked storage the dialog shows the record in memory, and an objection holds for the page", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
-  await openPage(page, "/careers");
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await openVisitData(page);
-    await expect(page.getByRole("row", { name: /^\/careers/u })).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.getByRole("checkbox", { name: "Do not record my visits" }).check();
-  await page.keyboard.press("Escape");
-  await goInSite(page, "/team");
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForTimeout(1000);
-  const { dialog, box } = await openObjection(page);
-  await expect(box).toBeChecked();
-  await expect(dialog.getByRole("status")).toContainText(off);
-});

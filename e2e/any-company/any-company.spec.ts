@@ -1,34 +1,20 @@
-import type { Page } from "@playwright/test";
-
+import { measureWidth } from "../page-actions";
 import { expect, test } from "../test";
 import { getOrigin } from "./build";
 import { counts, oldAddresses } from "./plant";
 
 const pages = ["/", "/team", "/product/overview", "/product/data-sources", "/resources/customer-stories", "/contact"];
 
-/** Lists logos and portraits that overflow their box, and pages that overflow the window. */
-function listMisfits(): string[] {
-  const misfits: string[] = [];
-  const name = (element: Element) =>
-    `${element.tagName} ${element.getAttribute("alt") ?? element.textContent.slice(0, 40)}`;
-  for (const image of document.querySelectorAll("main [data-fallback] img")) {
-    const [own, box] = [image.closest("picture") ?? image, image.closest("li, [role=group], button, section")].map(
-      (each) => each?.getBoundingClientRect(),
-    );
-    if (!own || !box || own.width === 0) continue;
+/** Loads all pictures, and lists logos and portraits that overflow their box. */
+async function listMisfits(): Promise<string[]> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  return [...document.querySelectorAll<HTMLImageElement>("main [data-fallback] img")].flatMap((image) => {
+    const own = (image.closest("picture") ?? image).getBoundingClientRect();
+    const box = image.closest("li, [role=group], button, section")?.getBoundingClientRect();
+    if (!box || own.width === 0) return [];
     const out = Math.max(box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom);
-    if (out > 1) misfits.push(`${name(image)} is ${Math.round(out)} px outside its box`);
-  }
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) misfits.push(`the page is ${scrollWidth} px wide`);
-  return misfits;
-}
-
-async function showAll(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    return out > 1 ? [`${image.alt} is ${Math.round(out)} px outside its box`] : [];
   });
 }
 
@@ -39,13 +25,12 @@ for (const amount of ["few", "many"] as const) {
     for (const width of [320, 360, 768, 1280]) {
       test(`logos and portraits fit, and no page overflows a window of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        const found: string[] = [];
+        await page.emulateMedia({ reducedMotion: "reduce" });
         for (const path of pages) {
           await page.goto(path);
-          await showAll(page);
-          found.push(...(await page.evaluate(listMisfits)).map((misfit) => `${path}: ${misfit}`));
+          expect.soft(await page.evaluate(listMisfits), path).toEqual([]);
+          expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(width);
         }
-        expect(found).toEqual([]);
       });
     }
 
@@ -71,21 +56,10 @@ for (const amount of ["few", "many"] as const) {
       expect(Math.max(...portraits.map(({ width }) => width))).toBeLessThanOrEqual(300);
     });
 
-    test("on a host without redirects, old URLs redirect, and links to them do too", async ({ page }) => {
+    test("on a host without redirects, old URLs redirect", async ({ page }) => {
       for (const [from, to] of Object.entries(oldAddresses)) {
         await page.goto(`${from}?a=b`);
         await expect(page).toHaveURL(`${to}?a=b`);
-        await page.goto("/resources/blog");
-        await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-expanded]").first()).toBeAttached();
-        await page.evaluate((path) => {
-          const link = document.createElement("a");
-          link.href = path;
-          link.textContent = "old";
-          document.querySelector("main")?.append(link);
-          link.click();
-        }, from);
-        await expect(page).toHaveURL(to);
-        await expect(page.locator("h1")).toHaveCount(1);
       }
     });
   });

@@ -24,12 +24,6 @@ async function viewPages(page: Page): Promise<string[]> {
   return listKeys(page);
 }
 
-function sendPrivacySignal(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
-  });
-}
-
 test.describe("a site that asks", () => {
   test.use({ baseURL: getOrigin("many") });
 
@@ -99,7 +93,9 @@ test.describe("a site that asks", () => {
   });
 
   test("asks and records nothing with Global Privacy Control, or without scripts", async ({ page, browser }) => {
-    await sendPrivacySignal(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
+    });
     expect(await viewPages(page)).toEqual([]);
     await expect(page.getByText(question)).toBeHidden();
     const context = await browser.newContext({ javaScriptEnabled: false });

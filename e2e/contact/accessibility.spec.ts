@@ -1,36 +1,8 @@
+import { findClipped } from "../find-clipped";
 import { findViolations } from "../find-violations";
-import { catalogue, expect, fieldNames, test, validEntries, type ContactForm } from "./form";
+import { measureWidth } from "../page-actions";
+import { catalogue, expect, fieldNames, test, validEntries } from "./form";
 import { delay, fail } from "./mock-relay";
-
-/** Expects the form to fit the window, without clipped or overlapping text. */
-async function expectFit({ page, root }: ContactForm, state: string): Promise<void> {
-  const [scrollWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-  expect(scrollWidth, state).toBeLessThanOrEqual(width);
-  const boxes = await root
-    .locator("label, input, textarea, button, p")
-    .filter({ visible: true })
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest("[aria-hidden]") && element.textContent + element.tagName !== "P")
-        .map((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const cut = element.scrollWidth > element.clientWidth + 1 && !["INPUT", "LABEL"].includes(element.tagName);
-          return { what: `${element.tagName} ${element.textContent}`, left, right, top, bottom, cut };
-        }),
-    );
-  for (const [index, box] of boxes.entries()) {
-    const { what, left, right, cut } = box;
-    expect(left >= 0 && right <= width && !cut, `${state}: ${what}`).toBe(true);
-    for (const other of boxes.slice(index + 1)) {
-      const apart =
-        box.right <= other.left + 1 ||
-        other.right <= box.left + 1 ||
-        box.bottom <= other.top + 1 ||
-        other.bottom <= box.top + 1;
-      expect(apart, `${state}: ${what} over ${other.what}`).toBe(true);
-    }
-  }
-}
 
 for (const [width, text] of [
   [1280, 100],
@@ -46,7 +18,8 @@ for (const [width, text] of [
       test.slow();
       await page.setViewportSize({ width, height: 740 });
       const check = async (state: string) => {
-        await expectFit(form, state);
+        expect(await measureWidth(page), state).toBeLessThanOrEqual(width);
+        expect(await findClipped(page), state).toEqual([]);
         if (isDefault) expect.soft(await findViolations(page), state).toEqual([]);
       };
       const { answer, release } = delay(fail);
@@ -87,19 +60,3 @@ for (const [width, text] of [
     },
   );
 }
-
-test("the button is animated while a message is sent, except with reduced motion", async ({ form, page }) => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    const { answer, release } = delay();
-    await form.mockRelay(answer);
-    await form.submit();
-    await expect(form.button).toHaveText("Sending...");
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 20),
-    );
-    expect(moving.length > 0).toBe(reducedMotion === "no-preference");
-    release();
-    await form.expectToast(catalogue.succeeded);
-  }
-});

@@ -13,11 +13,6 @@ export function fail(route: Route): Promise<void> {
   return route.fulfill({ status: 500, json: { message: "The message could not be stored. Send it again." } });
 }
 
-/** Never answers. */
-export function hang(): void {
-  // The browser waits.
-}
-
 /** Delays an answer until `release` is called. */
 export function delay(answer: Answer = succeed): { answer: Answer; release: () => void } {
   const { opened, open } = createGate();

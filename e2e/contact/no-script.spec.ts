@@ -1,12 +1,7 @@
-import { catalogue, expect, failureNote, test, validEntries, type ContactForm } from "./form";
-import { expectNoMail, findOnlyMail, makeAddress, makeMark } from "./outbox";
+import { catalogue, expect, test, validEntries, type ContactForm } from "./form";
+import { findOnlyMail, makeAddress, makeMark } from "./outbox";
 
 test.use({ javaScriptEnabled: false });
-
-test.beforeEach(async ({ page }) => {
-  await page.setExtraHTTPHeaders(makeAddress());
-  await page.goto("/contact");
-});
 
 async function expectSuccess(form: ContactForm): Promise<void> {
   const { page } = form;
@@ -18,22 +13,15 @@ async function expectSuccess(form: ContactForm): Promise<void> {
   await expect(page.getByRole("textbox")).toHaveCount(0);
 }
 
-test("without scripts a page confirms the message, and a reload sends nothing", async ({ form, page, baseURL }) => {
-  const message = `Two lines\n${makeMark()}`;
-  await form.fill({ ...validEntries, message });
-  const answered = page.waitForResponse("**/send-email");
-  await form.press();
-  expect((await answered).status()).toBe(303);
-  await expectSuccess(form);
-  expect((await page.reload())?.request().method()).toBe("GET");
-  await expectSuccess(form);
-  const mail = await findOnlyMail(page, baseURL, message);
-  expect(mail.subject).toBe("Message from Ana Ruiz");
-  expect(mail.replyTo?.[0]?.address).toBe(validEntries.email);
-});
-
-test("without scripts a rejected form keeps its entries and can be corrected", async ({ form, page, baseURL }) => {
+test("without scripts a rejected form keeps its entries and can be corrected, and a reload sends nothing", async ({
+  form,
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.setExtraHTTPHeaders(makeAddress());
+  await page.goto("/contact");
+  await expect(form.text("Only the first 1000 characters will be sent.")).toBeVisible();
   const mark = makeMark();
   const entered = {
     ...validEntries,
@@ -56,42 +44,12 @@ test("without scripts a rejected form keeps its entries and can be corrected", a
   await expect(form.text(catalogue.emptyEmail[1])).toBeInViewport({ ratio: 1 });
   await expect(form.text(`${entered.message.length}/2000 characters`)).toBeVisible();
   await expect(page.locator("[aria-invalid]")).toHaveCount(1);
-  await expectNoMail(page, baseURL, mark);
   await email.fill(validEntries.email);
   await form.press();
+  await expectSuccess(form);
+  expect((await page.reload())?.request().method()).toBe("GET");
   await expectSuccess(form);
   const mail = await findOnlyMail(page, baseURL, mark);
   expect(mail.text).toContain(`First Name: ${entered.firstName}\n`);
   expect(mail.text).toContain(`Message:\n\n/textarea & "\n${mark}`);
-});
-
-test("without scripts a form over the limit is shown again with its entries and the reason", async ({ form, page }) => {
-  const address = makeAddress();
-  await page.setExtraHTTPHeaders(address);
-  const entered = { ...validEntries, message: `Some "text" & <b>\n${"word ".repeat(300)}` };
-  // Retries if the engine's minute ends meanwhile.
-  await expect(async () => {
-    for (let sent = 0; sent < 20; sent++) await page.request.post("/send-email", { data: {}, headers: address });
-    await page.goto("/contact");
-    await form.fill(entered);
-    const answered = page.waitForResponse("**/send-email");
-    await form.press();
-    expect((await answered).status()).toBe(429);
-  }).toPass();
-  await expect(form.findOutcome("alert")).toContainText(/^Too Many SubmissionsYou've reached the submission limit\./);
-  await form.expectEntries(entered);
-  await expect(form.note).toHaveText(failureNote);
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-});
-
-test("without scripts the browser requires every field", async ({ form, page }) => {
-  await expect(form.button).toBeEnabled();
-  await expect(form.button).toHaveText("Send Message");
-  await expect(form.root.getByText("Only the first 1000 characters will be sent.")).toBeVisible();
-  for (const entries of [{ firstName: "" }, { email: "ana" }]) {
-    await form.fill({ ...validEntries, ...entries });
-    await form.press();
-    await expect(page.locator("input:invalid")).toHaveCount(1);
-    await expect(page).toHaveURL("/contact");
-  }
 });

@@ -1,7 +1,6 @@
 import { findViolations } from "../find-violations";
 import { goBack } from "../page-actions";
 import { catalogue, expect, test, validEntries } from "./form";
-import { readBody } from "./mock-relay";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";
 
 test.beforeEach(async ({ page }) => {
@@ -31,52 +30,6 @@ test("a message is delivered unchanged, with a Reply-To of the visitor", async (
   expect(mail.text).toContain("First Name: Zoë “Zo”\nLast Name: Nguyễn, O'Brien\nPhone: +52 (55) 1234-5678\n");
   expect(mail.text).toContain("Work Email: zoe.nguyen@acme.example\n");
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
-});
-
-test("a message sent again after a lost response is delivered once", async ({ form, page, baseURL }) => {
-  const message = makeMark();
-  await page.route(
-    "**/send-email",
-    async (route) => {
-      await route.fetch({ postData: readBody(route.request()) });
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await form.submit({ ...validEntries, message });
-  await form.expectToast(catalogue.failed);
-  await form.press();
-  await form.expectToast(catalogue.succeeded);
-  await findOnlyMail(page, baseURL, message);
-});
-
-test("a message from a probable bot is marked as possible spam", async ({ form, page, baseURL }) => {
-  const message = makeMark();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto("/contact");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return form.button.isDisabled();
-    })
-    .toBe(true);
-  const field = form.root.locator("input[name=subject_line]");
-  await expect(field).not.toBeInViewport();
-  await expect(field).toHaveAttribute("tabindex", "-1");
-  await expect(field).toHaveAttribute("autocomplete", "off");
-  await expect(form.root.getByRole("textbox")).toHaveCount(5);
-  await form.fill({ ...validEntries, message });
-  await field.evaluate((input) => {
-    (input as HTMLInputElement).value = "Cheap pills";
-  });
-  await page.clock.runFor(2000);
-  await form.press();
-  await form.expectToast(catalogue.succeeded);
-  const mail = await findOnlyMail(page, baseURL, message);
-  expect(mail.subject).toBe("[Possible spam] Message from Ana Ruiz");
-  expect(mail.text).toContain("A field that nobody sees was filled in.");
-  expect(mail.text).toMatch(/The form was sent\s+within 3 seconds\./);
 });
 
 test("without scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {

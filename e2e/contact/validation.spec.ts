@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+
+import { readRetention } from "../../src/gatsby/read-retention";
 import { catalogue, expect, fieldNames, labels, test, validEntries, type Entries, type FieldName } from "./form";
 
 test("each field has its label, type and token; the button is enabled when all are filled in, and a note lists others", async ({
@@ -24,6 +27,8 @@ test("each field has its label, type and token; the button is enabled when all a
     await expect(control).toBeFocused();
   }
   const message = form.field("message");
+  const { DELIVERED_DAYS } = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), false);
+  await expect(page.getByText(`${DELIVERED_DAYS} days after`).first()).toBeVisible();
   await expect(message).toHaveAttribute("rows", "5");
   await expect(message).toHaveAttribute("placeholder", "Tell us about your project or how we can help...");
 

@@ -11,22 +11,16 @@ interface Row {
   message: string;
 }
 
-async function wrangler(...args: string[]): Promise<string> {
-  const { stdout } = await run("node", ["node_modules/wrangler/bin/wrangler.js", ...args], { maxBuffer: 2 ** 28 });
-  return stdout;
+/** Runs a command of wrangler, and returns its output. */
+async function wrangler(command: string, ...args: string[]): Promise<string> {
+  const program = ["node_modules/wrangler/bin/wrangler.js", ...command.split(" "), ...args];
+  return (await run("node", program, { maxBuffer: 2 ** 28 })).stdout;
 }
 
 /** Runs SQL on the database of a port, as `npm run submissions` does. */
 export async function execute(port: number, source: "--command" | "--file", value: string): Promise<Row[]> {
-  const database = [
-    "--config",
-    "src/relay/wrangler.jsonc",
-    "--env",
-    "",
-    "--persist-to",
-    `src/relay/.wrangler/${port}/state`,
-  ];
-  const answer = await wrangler("d1", "execute", "SUBMISSIONS", "--local", "--json", ...database, source, value);
+  const command = `d1 execute SUBMISSIONS --local --json --persist-to src/relay/.wrangler/${port}/state`;
+  const answer = await wrangler(command, "--config", "src/relay/wrangler.jsonc", "--env", "", source, value);
   return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
 }
 
@@ -41,21 +35,13 @@ export function listSubmissions(port: number): Promise<Row[]> {
  * @returns path of the SQL
  */
 export async function exportDatabase(port: number, folder: string): Promise<string> {
-  const [settings, copy, restore] = ["wrangler.jsonc", "copy.sql", "restore.sql"].map((name) => resolve(folder, name));
+  const settings = resolve(folder, "wrangler.jsonc");
+  const copy = resolve(folder, "copy.sql");
+  const restore = resolve(folder, "restore.sql");
   const databases = [{ binding: "SUBMISSIONS", database_name: "submissions" }];
   await cp(`src/relay/.wrangler/${port}/state`, join(folder, ".wrangler/state"), { recursive: true });
-  await writeFile(settings ?? "", JSON.stringify({ name: "website", d1_databases: databases }));
-  await wrangler(
-    "d1",
-    "export",
-    "submissions",
-    "--local",
-    "--no-schema",
-    "--output",
-    copy ?? "",
-    "--config",
-    settings ?? "",
-  );
-  await writeFile(restore ?? "", (await run("node", ["src/relay/restore.mjs", copy ?? ""])).stdout);
-  return restore ?? "";
+  await writeFile(settings, JSON.stringify({ name: "website", d1_databases: databases }));
+  await wrangler("d1 export submissions --local --no-schema", "--output", copy, "--config", settings);
+  await writeFile(restore, (await run("node", ["src/relay/restore.mjs", copy])).stdout);
+  return restore;
 }

@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { compile } from "@mdx-js/mdx";
 
-import { projectRoot } from "../content/testing/real-content";
-import { readContent } from "../content/read/read-content";
-import { splitMdx } from "../content/read/read-mdx";
 import { readMdxOptions } from "../content/text/mdx-options";
 import { parseText } from "../content/text/parse-text";
 import { renderCover } from "./chart/cover";
@@ -146,19 +140,6 @@ test("small multiples have a line for each column, on one scale", async () => {
   expect(html).toContain('<path d="M0 50L50 50L100 0"');
   expect(html).toContain("<p>0% → 2%</p>");
   expect(html).toContain("May – July");
-});
-
-test("every article that the content check accepts is rendered, with a part for each picture and quote", async () => {
-  const records = readContent(projectRoot).records.filter(({ source }) => source.file.endsWith(".mdx"));
-  for (const { source } of records) {
-    const { body } = splitMdx(readFileSync(join(projectRoot, source.file), "utf8"));
-    const { parts, sections } = await render(body);
-    expect(parts.filter(({ figure }) => figure)).toHaveLength(source.outline?.figures.length ?? NaN);
-    expect(sections.map(({ title }) => title)).toEqual([
-      ...(source.outline?.headings ?? []).filter(({ level }) => level === 2).map(({ title }) => title),
-      ...(/^\[\^/mu.test(body) ? ["Notes"] : []),
-    ]);
-  }
 });
 
 test.each([

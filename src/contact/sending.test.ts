@@ -17,6 +17,7 @@ test("the request is as specified, with the value of the hidden field if it has 
     accept: "application/json",
     "x-client-timestamp": "1970-01-01T00:00:00.000Z",
     "x-request-id": "one",
+    "x-form-shown": "1235",
   });
   expect(JSON.parse(init?.body as string)).toEqual(submission);
   await send({ ...request, trap: "cheap" }, fetch);

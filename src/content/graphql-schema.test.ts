@@ -3,7 +3,6 @@ import { z } from "zod";
 import { block, defineContent } from "./define";
 import { date, image, reference, slug, text } from "./fields";
 import { formatGraphqlSchema } from "./graphql-schema";
-import { fixedSection, section } from "./pages/section";
 
 const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
 
@@ -46,35 +45,6 @@ test("a nested object has its own type, named by its block", () => {
 test("a record's own id is called jsonId, and quotes and line breaks in a description are escaped", () => {
   expect(write({ id: slug("Key") })).toContain(`  "Key"\n  jsonId: String!\n`);
   expect(write({ a: text('Say "so"\nplainly') })).toContain(`  "Say \\"so\\"\\nplainly"\n  a: String!`);
-});
-
-test("kinds of content that share an interface implement it, and it is defined once", () => {
-  const shared = { name: "Shared", fields: { path: text("Path") } };
-  const [first, second] = ["First", "Second"].map((typeName) =>
-    defineContent(typeName, { ...options, interface: shared }, z.strictObject(shared.fields)),
-  );
-  if (!first || !second) throw new Error("unreachable");
-  expect(formatGraphqlSchema([first, second]).split("\n\n")).toEqual([
-    `interface Shared implements Node {\n  id: ID!\n  "Path"\n  path: String!\n}`,
-    `type First implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
-    `type Second implements Node & Shared @dontInfer {\n  "Path"\n  path: String!\n}`,
-  ]);
-});
-
-test("a union of sections becomes an interface with the fields of all sections, and a type for each", () => {
-  const kinds = [
-    section("one", "First", { a: text("A") }),
-    fixedSection("two-words", "Second", { b: text("B") }),
-  ] as const;
-  const union = z.discriminatedUnion("section", kinds).meta({ typeName: "PageSection", description: "A section" });
-  const written = write({ sections: z.array(union).describe("D") });
-  const shared = "  section: String!\n  anchor: String\n  ground: String\n  spacing: String";
-  expect(written.replaceAll(/^ {2}".*\n/gmu, "").split("\n\n")).toEqual([
-    `"A section"\ninterface PageSection {\n${shared}\n}`,
-    `"First"\ntype OneSection implements PageSection {\n${shared}\n  a: String!\n}`,
-    `"Second"\ntype TwoWordsSection implements PageSection {\n${shared}\n  b: String!\n}`,
-    "type Thing implements Node @dontInfer {\n  sections: [PageSection!]!\n}",
-  ]);
 });
 
 test("two different types with the same name are an error", () => {

@@ -1,9 +1,5 @@
 import { hashSource, headerPolicy, formatPagePolicy } from "./policy";
 
-test("a text has the hash of the standard's example", () => {
-  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-});
-
 test("a page's policy allows what it needs, and nothing else", () => {
   const policy = formatPagePolicy({ scripts: ["one()"], styles: ["a{}", "", "b{}"] });
   expect(policy.split(";")).toEqual(

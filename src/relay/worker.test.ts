@@ -62,26 +62,3 @@ test("a run that starts late reserves mail from now on", async () => {
   await Promise.all([late, worker.scheduled({ scheduledTime: Date.now() }, environment)]);
   expect(sent).toBe(1);
 });
-
-test("a run sends mail and webhook, and repeats only the webhook that failed, with the same id", async () => {
-  const database = await opening;
-  await database.exec("DELETE FROM submissions");
-  const start = Date.now() + day;
-  await openStore(database, ["mail", "webhook"]).add({ ...stored, receivedAt: start }, start);
-  const send = jest.fn(() => Promise.resolve());
-  jest.spyOn(console, "error").mockReturnValue();
-  const ids: (string | null)[] = [];
-  const WEBHOOK = {
-    fetch: (_: string, { headers }: RequestInit) => {
-      const count = ids.push(new Headers(headers).get("webhook-id"));
-      return Promise.resolve(new Response(null, { status: count < 3 ? 500 : 204 }));
-    },
-  };
-  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString("base64")}`;
-  const settings = { DELIVERY: "both", WEBHOOK_URL: "https://hooks.acme.example", WEBHOOK_SECRET };
-  const environment = { SUBMISSIONS: database, MAIL: { send }, WEBHOOK, ...settings } as unknown as Environment;
-  for (const minutes of [1, 2, 10, 20, 30])
-    await worker.scheduled({ scheduledTime: start + minutes * minute }, environment);
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(ids).toEqual([stored.id, stored.id, stored.id]);
-});

@@ -93,7 +93,6 @@ test("a new person is one new record, and the photo is stored with those of peop
 
 interface SectionRecord {
   section: string;
-  layout?: string;
   title: string;
   text?: string;
   items?: Record<string, string>[];
@@ -103,18 +102,12 @@ interface SectionRecord {
 const addedSections: SectionRecord[] = [
   { section: "hero", title: "Spring event", text: "A day with your peers." },
   { section: "points", title: "What you learn", items: [{ title: "Signals", text: "Which ones to watch." }] },
-  {
-    section: "steps",
-    layout: "calendar",
-    title: "The day",
-    items: [{ title: "Morning", text: "Coffee, and a first talk." }],
-  },
   { section: "questions", title: "Questions", items: [{ question: "Is it free?", answer: "Yes, it is." }] },
   { section: "call-to-action", title: "Come", text: "Seats are few.", action: { label: "Start", to: "/" } },
 ];
 
 const newFile = "data/pages/spring-event.json";
-const [hero, points, steps, ...others] = addedSections;
+const [hero, points, questions, ...others] = addedSections;
 const newPage = {
   template: "sections",
   path: "/spring-event",
@@ -124,10 +117,10 @@ const newPage = {
     description: "A day on what next year's renewals look like today.",
     keywords: ["event"],
   },
-  sections: [hero, steps, points, ...others],
+  sections: [hero, questions, points, ...others],
 };
 
-test("a new page of five sections, two of them reordered, is a file as written by hand", async ({ page }) => {
+test("a new page of four sections, two of them reordered, is a file as written by hand", async ({ page }) => {
   await openContent(page);
   await openForm(page, "pages/new");
   const press = (name: RegExp) => page.getByRole("button", { name }).last().click();
@@ -140,11 +133,10 @@ test("a new page of five sections, two of them reordered, is a file as written b
   await fill({ Path: path, Updated: updated, Title: seo.title, Description: seo.description });
   await press(/^Add .?Keywords/u);
   await fill({ Keywords: seo.keywords[0] ?? "" });
-  for (const { section, layout, title, text, items = [], action } of addedSections) {
+  for (const { section, title, text, items = [], action } of addedSections) {
     await press(/^Add .?Section/u);
     await page.getByRole("menuitem", { name: formatLabel(section), exact: true }).click();
     await fill({ Title: title, ...(text !== undefined && { Text: text }) });
-    if (layout !== undefined) await page.getByRole("radio", { name: layout }).last().click();
     for (const item of items) {
       await press(/^Add .?Items/u);
       await fill(Object.fromEntries(Object.entries(item).map(([key, value]) => [formatLabel(key), value])));

@@ -15,27 +15,17 @@ function findOutside(bodies: readonly Body[], { width, height, body }: Room): Bo
   return bodies.find(({ at }) => !(inside(at.x, width) && inside(at.y, height)));
 }
 
-function energyOf(bodies: readonly Body[]): number {
-  return bodies.reduce((sum, { go }) => sum + go.x ** 2 + go.y ** 2, 0);
-}
-
-test("nothing leaves a room, whatever its size", () => {
+test("nothing leaves a room, whatever its size, even if it changes", () => {
   fc.assert(
-    fc.property(fc.array(anyPlace, { maxLength: 12 }), anyRoom, (at, current) => {
-      let bodies = launch(at, current);
-      for (let tick = 0; tick < 50; tick++) {
-        if (findOutside(bodies, current)) throw new Error(`A body is outside in tick ${tick}.`);
+    fc.property(fc.array(anyPlace, { maxLength: 12 }), anyRoom, anyRoom, (at, first, second) => {
+      let bodies = launch(at, first);
+      for (let tick = 0; tick < 100; tick++) {
+        const current = tick < 50 ? first : second;
         bodies = step(bodies, current);
+        if (findOutside(bodies, current)) throw new Error(`A body is outside in tick ${tick}.`);
       }
     }),
   );
-});
-
-test("walls and collisions keep the total energy", () => {
-  let bodies = launch(places, room);
-  const energy = energyOf(bodies);
-  for (let tick = 0; tick < 2000; tick++) bodies = step(bodies, room);
-  expect(energyOf(bodies)).toBeCloseTo(energy, 6);
 });
 
 test("two bodies that collide turn back, and two that move apart do not", () => {

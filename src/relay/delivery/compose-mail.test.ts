@@ -92,11 +92,6 @@ test("a reply goes to the ASCII form of the address, and an address without one 
   expect(mail.text).toContain("Work Email: jürgen@acme.example\n");
 });
 
-test("a message keeps its lines, dots and trailing spaces", async () => {
-  const message = "one \n.\n..two\nFrom here\n\n\n  three = 3\t4";
-  expect((await read({ message })).mail.text?.split("Message:\n\n")[1]).toBe(`${message}\n`);
-});
-
 test("whatever the rules accept is in the mail as it was sent", async () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
   const entered = fc.record({ firstName: text, lastName: text, message: text, email: fc.emailAddress(), phone: text });

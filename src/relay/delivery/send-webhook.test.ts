@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import strings from "#content/interface.json";
@@ -27,14 +26,11 @@ test("the signature is that of the published example of Standard Webhooks", asyn
 });
 
 test("a webhook has the id of the request, its own time and signature, and is not redirected", async () => {
-  const { failure, to, init, headers, body } = await send(new Response());
+  const { failure, to, init, headers } = await send(new Response());
   expect([failure, to, init.method, init.redirect]).toEqual([undefined, url, "POST", "manual"]);
   expect(headers.get("content-type")).toBe("application/json");
   const [id, time] = [headers.get("webhook-id"), headers.get("webhook-timestamp")];
   expect([id, time]).toEqual([stored.id, String(noon / 1000)]);
-  const key = Buffer.from(secret.slice(6), "base64");
-  const expected = createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
-  expect(headers.get("webhook-signature")).toBe(`v1,${expected}`);
 });
 
 test("the body has the fields of the submission and what the relay knows", () => {
