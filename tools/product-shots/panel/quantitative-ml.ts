@@ -3,7 +3,7 @@ import typeface from "../../../src/theme/typeface.json";
 import { type Account, accounts } from "../sample/accounts";
 import { scale } from "../shared/lines";
 import { smallPanel } from "../shared/panel";
-import { icon, pill, sign } from "../shared/parts";
+import { pill, sign } from "../shared/parts";
 
 const scored: readonly Account[] = [
   accounts.meridian,
