@@ -27,8 +27,6 @@ const sharedBySections = { enforce: true, minChunks: 2, priority: 20 };
 const cacheGroups = {
   // Gatsby's common chunk would add code of a few sections to all pages.
   commons: false,
-  motion: { ...sharedBySections, name: "motion", test: /[\\/]src[\\/]components[\\/]motion[\\/]/u },
-  logo: { ...sharedBySections, name: "logo", test: /[\\/]src[\\/]components[\\/]picture[\\/]logo\./u },
 };
 
 /** Members of `site.json` that the scripts depend on. */
