@@ -22,13 +22,6 @@ const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
 /** The record of visits, of which bundles contain what `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
-/** Chunks of code that several sections of a page contain, however small they are. */
-const sharedBySections = { enforce: true, minChunks: 2, priority: 20 };
-const cacheGroups = {
-  // Gatsby's common chunk would add code of a few sections to all pages.
-  commons: false,
-};
-
 /** Members of `site.json` that the scripts depend on. */
 interface SiteSettings {
   campaign?: readonly string[];
@@ -74,7 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       }),
       ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
-    ...(isBuild ? { optimization: { splitChunks: { cacheGroups } } } : {}),
+    // Gatsby's common chunk would add code of a few sections to all pages.
+    ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
     resolve: {
       alias: {
         "#content": resolve(dataFolder),

@@ -25,12 +25,13 @@ export { TextSection } from "./text";
 export { TilesSection } from "./tiles";
 export { VoicesSection } from "./voices";
 
-/** Parts of all pages, of articles and of the form. */
+/** Parts of all pages, of articles and of sections that hydrate. */
 export { FooterLinks } from "../../components/layout/footer-links";
 export { ArticlePage } from "../article/article-page";
 export { WhatHappensNext } from "./form-next";
 export { FormNotice } from "./form-notice";
 export { ContactProof } from "./form-proof";
+export { LogoTrack } from "./logo-track";
 
 export const staticSectionsFragment = graphql`
   fragment StaticSections on SectionsPage {
