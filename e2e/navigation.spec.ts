@@ -249,6 +249,22 @@ test("a link to an anchor of another page scrolls to it, below a forecast that l
   expect(isAfter).toBe(true);
 });
 
+test("the header does not move when its last link arrives", async ({ page }) => {
+  for (const [width, part] of [
+    [1280, "#site-menu"],
+    [360, "header nav"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, "/team");
+    const findLeft = () => page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
+    const left = await findLeft();
+    await page.locator("header nav > a").evaluate((link) => {
+      link.remove();
+    });
+    expect(await findLeft(), `${width} px`).toBe(left);
+  }
+});
+
 test("the first Tab shows the skip link, which moves focus to the main content", async ({ page }) => {
   await openPage(page, "/product/overview");
   await page.keyboard.press("Tab");

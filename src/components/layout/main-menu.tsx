@@ -16,13 +16,15 @@ export interface MainMenuProps extends Pick<MenuDropdownProps, "page"> {
   action: { label: string; to: string };
 }
 
+// Nothing moves when the rest of its HTML arrives.
 const navCss = css({
   display: "flex",
+  flex: "auto",
   alignItems: "center",
   justifyContent: "end",
   gap: space.tight,
   minWidth: 0,
-  [menuMedia.wide]: { flex: 1 },
+  [menuMedia.wide]: { flex: 1, justifyContent: "start" },
 });
 
 const toggleCss = css({
