@@ -51,6 +51,23 @@ test.describe(() => {
   });
 });
 
+test("the button of the header fits at 320 px, even with a long label", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/team");
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Book a Call" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.evaluate((link) => {
+    link.textContent = "Request a personal demonstration";
+  });
+  const isWhole = await page.locator("header").evaluate((header) => {
+    const { bottom } = header.getBoundingClientRect();
+    const parts = [...header.querySelectorAll("a, button")].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => part.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+    return boxes.every((box, i) => box.bottom <= bottom && box.right <= (boxes[i + 1]?.left ?? innerWidth));
+  });
+  expect(isWhole).toBe(true);
+});
+
 test("the menu closes when Tab or Shift+Tab moves the focus out of it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, "/team");

@@ -224,18 +224,34 @@ test("Back after a reload shows the page before at its scroll position, without 
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 
+/** Opens a page, and follows a link to an address. */
+async function followLink(page: Page, address: string): Promise<void> {
+  await openPage(page, "/team");
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await link.evaluate((element: HTMLAnchorElement, href) => {
+    element.href = href;
+    element.click();
+  }, address);
+}
+
+test("a visitor who scrolls from the target of a link to a forecast stays there when it loads", async ({ page }) => {
+  await followLink(page, "/#industry-leaders");
+  await expect(page.locator("#industry-leaders")).toBeFocused();
+  const slider = page.locator("input[type=range]");
+  await expect(slider).toHaveCount(0);
+  const place = await page.locator("#difference").evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - innerHeight, behavior: "instant" });
+    return window.scrollY;
+  });
+  await expect(slider).toBeAttached();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("a link to an anchor of another page scrolls to it, below a forecast that loads, and Tab goes on from there", async ({
   page,
 }) => {
-  await openPage(page, "/team");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link")
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.href = "/#difference";
-      link.click();
-    });
+  await followLink(page, "/#difference");
   const target = page.locator("#difference");
   await expect(page.locator("input[type=range]")).toBeAttached();
   await expect(target).toBeFocused();

@@ -40,6 +40,19 @@ test("a click before the scripts are loaded is replayed", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Your visit data" })).toBeVisible();
 });
 
+test("a form that is submitted twice before the scripts are loaded is sent once", async ({ form, page }) => {
+  const requests = await form.mockRelay();
+  const open = await holdFiles(page);
+  await page.goto("/contact");
+  await form.fill();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect(requests).toEqual([]);
+  open();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  expect(requests.map(readEntries)).toEqual([validEntries]);
+});
+
 test("a page that an extension has changed is rendered again with its full text", async ({ page }) => {
   const open = await holdFiles(page);
   await page.goto("/");

@@ -69,13 +69,21 @@ async function expectGone(page: Page, path: string): Promise<void> {
 
 /** Writes an article and opens its page, which may first show a deleted article of the previous test. */
 async function openSample(page: Page): Promise<string> {
+  const [{ slug }] = JSON.parse(read("starter/team.json")) as [{ slug: string }];
   write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
-  const about = { slug: "sample", title: "About the sample", text: "A sample sat here." };
-  const file = formatArticle({ ...about, days: "date: 2025-01-29", picture: "sample.png" });
+  const [title, text] = ["About the sample", "A sample sat here."];
+  const file = formatArticle({
+    slug: "sample",
+    title,
+    days: "date: 2025-01-29",
+    person: slug,
+    picture: "sample.png",
+    text,
+  });
   write(article, file);
   await expect(async () => {
     await page.goto("/blog/sample");
-    await expect(page.getByText(about.text)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText("A sample sat here.")).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await waitForSocket(page);
   return file;

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
+import vocabulary from "../../starter/vocabulary.json";
 import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
-import { formatArticle } from "./format-article";
+import { generateArticle, formatArticle } from "./format-article";
 
 /** Date after all dates of the content, and the next day. */
 const today = "2031-01-31";
@@ -31,18 +33,18 @@ const oldArticles = 50;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
     const picture = `${word}.png`;
     const text = `A ${word} sat here.\n\n<Figure image='${picture}' alt='A ${word}' />`;
     const about = { slug: `about-${word}`, title: `About the ${word}`, text };
-    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, picture }));
+    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, person: slug, picture }));
     site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
-    const about = { slug: `past-${number}`, title: `Article ${number}`, text: "What it was about." };
-    const article = { ...about, days: "date: 2008-01-01", picture: "product/report.png" };
-    site.write(`starter/articles/past-${number}.mdx`, formatArticle(article));
+    const { name: category = "" } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
+    site.write(`starter/articles/bench-${number}.mdx`, generateArticle(number, slug, category));
   }
   const makePost = (word: string, change: object) => {
     const text = { title: `About the ${word}`, description: `A card about the ${word}.`, tag: "Product" };
@@ -134,13 +136,14 @@ test("a site for visitors contains no unpublished content after a preview build"
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
 });
 
-test("the blog page and its archive pages link to every article and post once, newest first, without scripts", () => {
+test("the blog page and its small archive pages link to every article and post once, newest first, without scripts", () => {
   const blog = "/resources/blog";
   const listed: string[] = [];
   const days: string[] = [];
   const found = new Set([blog]);
   for (const path of found) {
-    const page = open(join(path, "index.html"));
+    const html = readFileSync(join(publicFolder, path, "index.html"));
+    const page = load(html.toString());
     for (const link of page("main a").toArray()) {
       const href = page(link).attr("href") ?? "";
       if (href.startsWith(blog)) found.add(href);
@@ -148,6 +151,9 @@ test("the blog page and its archive pages link to every article and post once, n
     }
     for (const time of page("[data-text] time").toArray()) days.push(page(time).attr("datetime") ?? "");
     expect(page("link[rel=canonical]").attr("href"), path).toMatch(new RegExp(`${path}$`, "u"));
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(20 * 1024);
+    const data = readFileSync(join(publicFolder, "page-data", path, "page-data.json"));
+    expect(brotliCompressSync(data).length, path).toBeLessThanOrEqual(10 * 1024);
   }
   const articles = readdirSync(join(publicFolder, "blog"))
     .map((slug) => `/blog/${slug}`)

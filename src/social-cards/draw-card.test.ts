@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import { socialImageSize } from "../seo/addresses";
 import type { Card } from "./card-art";
-import { drawCard, loadFonts } from "./draw-card";
+import { drawCard, loadFonts, renderPng } from "./draw-card";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>`;
 const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
@@ -65,4 +65,23 @@ test("a long name and role stay beside the line", async () => {
   const { right, bottom } = await findTitle({ title: "Team", author });
   expect(right).toBeLessThanOrEqual(72 + 680);
   expect(bottom).toBeLessThan(474);
+});
+
+test("a PNG of a photo is small, and its background has exactly the color of the drawing", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const create = { width: 96, height: 96, channels: 3, background: "#888", noise } as const;
+  const photo = await sharp({ create }).png().toBuffer();
+  const portrait = `data:image/png;base64,${photo.toString("base64")}`;
+  const drawing = await draw({ eyebrow: "Culture", author: { name: "Marcus Bell", role: "Director", portrait } });
+  const png = await renderPng(drawing);
+  expect(png.length).toBeLessThan(100 * 1024);
+  const [drawn, rendered] = await Promise.all(
+    [Buffer.from(drawing), png].map((image) => sharp(image).removeAlpha().raw().toBuffer()),
+  );
+  const colors = new Set<string | undefined>();
+  for (let index = 0; index < (drawn?.length ?? 0); index += 3) {
+    if (drawn?.subarray(index, index + 3).equals(drawn.subarray(0, 3)))
+      colors.add(rendered?.subarray(index, index + 3).toString("hex"));
+  }
+  expect([...colors]).toEqual([drawn?.subarray(0, 3).toString("hex")]);
 });

@@ -61,4 +61,8 @@ test.each([
 test("documents lose what they say of the sample", () => {
   const text = "One\n\n<!-- sample -->\n\n## Two\n\n<!-- /sample -->\n\nThree <!-- sample -->four<!-- /sample -->\n";
   expect(cutSample(text)).toBe("One\n\nThree ");
+  for (const document of ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)]) {
+    const traces = /sample -->|run adopt|test:sample|run pictures|home\.webp/gu;
+    expect([document, cutSample(readFileSync(document, "utf8")).match(traces)]).toEqual([document, null]);
+  }
 });

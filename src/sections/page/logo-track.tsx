@@ -47,6 +47,7 @@ const staticCss = css({
     "& ul:last-of-type, & li[aria-hidden]": { display: "none" },
   },
 });
+
 function countCopies(customers: number): number {
   return Math.ceil(minLogos / customers);
 }

@@ -34,3 +34,14 @@ test("groups have their numbers of accounts and outcomes, one on each spot, and 
   expect(findRepeated(accounts.map(({ industry, industrySpot }) => [industry, industrySpot]))).toEqual([]);
   for (const { industry, industrySpot } of accounts) expect(industrySpot).toBeLessThan(industries[industry] ?? 0);
 });
+
+test("outcomes are as frequent in every industry, and as frequent at its center as at its edge", () => {
+  const accounts = placeAccounts(habits, industries);
+  const share = 33 / 48;
+  for (const [index, size] of industries.entries()) {
+    const kept = accounts.filter(({ industry, kept }) => industry === index && kept);
+    expect(Math.abs(kept.length - size * share)).toBeLessThanOrEqual(1.5);
+    const inner = kept.filter(({ industrySpot }) => industrySpot < size / 2);
+    expect(Math.abs(inner.length - kept.length / 2)).toBeLessThanOrEqual(2);
+  }
+});
