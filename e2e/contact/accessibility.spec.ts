@@ -60,3 +60,19 @@ for (const [width, text] of [
     },
   );
 }
+
+test("the button is animated while a message is sent, except with reduced motion", async ({ form, page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const { answer, release } = delay();
+    await form.mockRelay(answer);
+    await form.submit();
+    await expect(form.button).toHaveText("Sending...");
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 20),
+    );
+    expect(moving.length > 0).toBe(reducedMotion === "no-preference");
+    release();
+    await form.expectToast(catalogue.succeeded);
+  }
+});
