@@ -82,21 +82,38 @@ const redirects = readFileSync(`${publicFolder}/_redirects`, "utf8")
 const script = listSamples().find((file) => file.endsWith(".js")) ?? "";
 
 const paths = [
-  ...[...pages, ...listSamples()],
+  ...pages,
+  ...listSamples(),
   ...redirects.filter(Boolean).flatMap((path) => [path, `${path}?a=b`]),
   ...["/", "/index.html", `${page}/`, `${page}/index.html`].map((path) => `${path}?a=b`),
-  ...[`${page}/`, `${page}//`, `${page}%2F`, `${page}/index.html`, "/index.html", "/index.html/", `${page}.html`],
-  ...[`${page}?a=b`, page.toUpperCase(), "/404", "/404.html", "/static", "/static/", "/page-data/", "/blog"],
-  ...["/nowhere", "/nowhere/", "/nowhere.js", "/nowhere.svg", "/static/nowhere.png", "/social/nowhere.png"],
-  ...[
-    "/_headers",
-    "/_redirects",
-    "/.env",
-    "/a/..%2fnowhere",
-    "/%5Cevil.example",
-    "/%2F%2Fevil.example/",
-    "//evil.example",
-  ],
+  `${page}/`,
+  `${page}//`,
+  `${page}%2F`,
+  `${page}/index.html`,
+  "/index.html",
+  "/index.html/",
+  `${page}.html`,
+  `${page}?a=b`,
+  page.toUpperCase(),
+  "/404",
+  "/404.html",
+  "/static",
+  "/static/",
+  "/page-data/",
+  "/blog",
+  "/nowhere",
+  "/nowhere/",
+  "/nowhere.js",
+  "/nowhere.svg",
+  "/static/nowhere.png",
+  "/social/nowhere.png",
+  "/_headers",
+  "/_redirects",
+  "/.env",
+  "/a/..%2fnowhere",
+  "/%5Cevil.example",
+  "/%2F%2Fevil.example/",
+  "//evil.example",
 ];
 
 test("nginx answers as the local server does: status, headers and content", async () => {
@@ -109,7 +126,8 @@ test("nginx answers other methods as the local server does", async () => {
   for (const method of ["HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
     for (const path of [page, script, "/nowhere"])
       expect([method, path, compare(await ask("https", path, { method }))]).toEqual([
-        ...[method, path],
+        method,
+        path,
         compare(await ask("local", path, { method })),
       ]);
 });

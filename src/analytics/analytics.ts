@@ -59,8 +59,8 @@ function startRecording(): void {
     page.leave();
     const isRecorded = isAllowed() && !isStopped(time);
     if (isRecorded) {
-      const [hour, environment] = [new Date(time).getHours(), readEnvironment(time, isArrival)];
-      recorder.add({ type: "view", time, hour, path, environment });
+      const environment = readEnvironment(time, isArrival);
+      recorder.add({ type: "view", time, hour: new Date(time).getHours(), path, environment });
     }
     isArrival = false;
     page.watch(isRecorded ? path : "");

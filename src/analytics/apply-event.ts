@@ -71,7 +71,8 @@ function startSession(record: AnalyticsRecord, time: number, { visitor, ...envir
   const visits: Visitor = known ?? { firstVisit: time, lastVisit: time, totalSessions: 0, totalPageViews: 0 };
   visits.totalSessions++;
   record.visitorsData = set(record.visitorsData, visitor, visits, bounds.visitors);
-  const [referrer, userAgent] = [cut(environment.referrer), environment.userAgent.slice(0, bounds.userAgent)];
+  const referrer = cut(environment.referrer);
+  const userAgent = environment.userAgent.slice(0, bounds.userAgent);
   record.topReferrers = count(record.topReferrers, referrer, bounds.referrers);
   record.deviceStats = count(record.deviceStats, environment.device);
   record.browserStats = count(record.browserStats, environment.browser);

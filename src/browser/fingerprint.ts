@@ -36,8 +36,14 @@ export function hasPrivacySignal(): boolean {
 export function readTraits(): Traits {
   const { userAgent, language } = navigator;
   const { width, height, colorDepth } = window.screen;
-  const [screen, timezoneOffset] = [`${width}x${height}`, new Date().getTimezoneOffset()];
-  return { userAgent, language, screen, colorDepth, timezoneOffset, canvas: drawCanvas() };
+  return {
+    userAgent,
+    language,
+    screen: `${width}x${height}`,
+    colorDepth,
+    timezoneOffset: new Date().getTimezoneOffset(),
+    canvas: drawCanvas(),
+  };
 }
 
 /**

@@ -4,7 +4,8 @@ import { block, blocks, defineContent } from "./define";
 import { filled, numbers, slug, text } from "./fields";
 
 /** Number of past months, and of months of the forecast. */
-export const [monthsPast, monthsAhead] = [18, 12];
+export const monthsPast = 18;
+export const monthsAhead = 12;
 
 const metric = block("ForecastMetric", "How a metric is named", {
   label: text("Short form, e.g. *ARR*", 10),

@@ -37,7 +37,8 @@ function readBound(record: Publishable, bound: "from" | "through"): string | und
 
 /** Returns why visitors do not see a record on a day; undefined if they do. */
 export function explainWithheld(record: Publishable, day: string): Withheld | undefined {
-  const [from, through] = [readBound(record, "from"), readBound(record, "through")];
+  const from = readBound(record, "from");
+  const through = readBound(record, "through");
   if (through !== undefined && through < day) return "expired";
   if (record.value["draft"] === true) return "draft";
   return from !== undefined && day < from ? "scheduled" : undefined;

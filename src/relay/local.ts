@@ -27,8 +27,11 @@ function prepare({ OUTBOX, MAIL, ...environment }: LocalEnvironment): Environmen
     fetch: (url, { method, headers, body }) => OUTBOX.fetch(url, { method, headers, body }),
   };
   return {
-    ...{ ...environment, MAIL: { send }, WEBHOOK },
-    ...{ WEBHOOK_URL: "http://localhost/", WEBHOOK_SECRET: localSecret },
+    ...environment,
+    MAIL: { send },
+    WEBHOOK,
+    WEBHOOK_URL: "http://localhost/",
+    WEBHOOK_SECRET: localSecret,
   };
 }
 

@@ -8,10 +8,17 @@ const read = (settings: Partial<Environment>) => readSettings(settings as Enviro
 
 test("settings that are set are used, and unset or empty ones have their defaults", () => {
   const set = {
-    ...{ MAILS_PER_RUN: 5, DELIVERED_DAYS: "7", DEAD_DAYS: 14, MAIL_TO: "a@acme.example", MAIL_FROM: "b@acme.example" },
-    ...{ ALERT_URL: "https://alert.acme.example", MAIL_API_URL: "http://127.0.0.1:1/send" },
-    ...{ ALLOWED_ORIGINS: "https://a.example", DELIVERY: "both" },
-    ...{ WEBHOOK_URL: "https://hooks.acme.example/lead?key=1", WEBHOOK_SECRET: secret },
+    MAILS_PER_RUN: 5,
+    DELIVERED_DAYS: "7",
+    DEAD_DAYS: 14,
+    MAIL_TO: "a@acme.example",
+    MAIL_FROM: "b@acme.example",
+    ALERT_URL: "https://alert.acme.example",
+    MAIL_API_URL: "http://127.0.0.1:1/send",
+    ALLOWED_ORIGINS: "https://a.example",
+    DELIVERY: "both",
+    WEBHOOK_URL: "https://hooks.acme.example/lead?key=1",
+    WEBHOOK_SECRET: secret,
   };
   for (const empty of ["", " "])
     expect(read(Object.fromEntries(Object.keys(set).map((name) => [name, empty])))).toEqual(read({}));
@@ -25,10 +32,16 @@ test("settings that are set are used, and unset or empty ones have their default
   };
   expect(read({})).toMatchObject({ settings: defaults, problems: [] });
   const settings = {
-    ...{ mailsPerRun: 5, deliveredDays: 7, deadDays: 14, alertUrl: "https://alert.acme.example" },
-    ...{ mailApiUrl: "http://127.0.0.1:1/send", origins: ["https://a.example"] },
+    mailsPerRun: 5,
+    deliveredDays: 7,
+    deadDays: 14,
+    alertUrl: "https://alert.acme.example",
+    mailApiUrl: "http://127.0.0.1:1/send",
+    origins: ["https://a.example"],
     addresses: { from: "b@acme.example", to: "a@acme.example" },
-    ...{ channels: ["mail", "webhook"], webhookUrl: set.WEBHOOK_URL, webhookSecret: secret },
+    channels: ["mail", "webhook"],
+    webhookUrl: set.WEBHOOK_URL,
+    webhookSecret: secret,
   };
   expect(read(set)).toEqual({ settings, problems: [] });
 });

@@ -3,7 +3,10 @@ import { dirname, join } from "node:path";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "data/README.md", ".github/pull_request_template.md"],
+  "README.md",
+  "CONTRIBUTING.md",
+  "data/README.md",
+  ".github/pull_request_template.md",
   ...readdirSync("docs").map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith(".md"));
 

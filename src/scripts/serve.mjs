@@ -82,7 +82,9 @@ async function startEngine() {
         bindings: {
           ...workerOptions["bindings"],
           ...(DELIVERY ? { DELIVERY } : {}),
-          ...{ WEBHOOK_URL, WEBHOOK_SECRET, MAILS_PER_RUN: 500 },
+          WEBHOOK_URL,
+          WEBHOOK_SECRET,
+          MAILS_PER_RUN: 500,
         },
         ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
         serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeDelivery },

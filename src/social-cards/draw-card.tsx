@@ -47,7 +47,9 @@ function removeLetters(card: Card, letters: ReadonlySet<string>): Card {
       .trim();
   const { name, eyebrow, title, author } = card;
   return {
-    ...{ ...card, name: remove(name), title: remove(title) },
+    ...card,
+    name: remove(name),
+    title: remove(title),
     eyebrow: eyebrow && remove(eyebrow),
     author: author && { ...author, name: remove(author.name), role: remove(author.role) },
   };

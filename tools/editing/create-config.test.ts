@@ -113,7 +113,10 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
     "list of records of several types",
     z.array(z.discriminatedUnion("kind", [quote, picture])).min(1),
     {
-      ...{ widget: "list", typeKey: "kind", label_singular: "Kind", collapsed: true },
+      widget: "list",
+      typeKey: "kind",
+      label_singular: "Kind",
+      collapsed: true,
       types: [
         { name: "a-quote", label: "A quote", summary: "{{fields.text}}", fields: [{ name: "text" }] },
         { name: "picture", label: "Picture", fields: [{ name: "image" }] },

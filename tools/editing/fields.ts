@@ -89,7 +89,9 @@ function createTypes({ required: [typeKey = ""] = [], allOf }: JsonSchema, surro
     const { [typeKey]: selector, ...others } = properties;
     const name = selector?.const ?? "";
     return {
-      ...{ name, label: formatLabel(name), widget: "object" },
+      name,
+      label: formatLabel(name),
+      widget: "object",
       ...createRecord({ ...record, properties: others }, surroundings),
     };
   });

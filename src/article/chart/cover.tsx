@@ -78,7 +78,8 @@ function Pairs({ table: { rows }, height }: CoverProps) {
 function Columns({ table, width, height }: CoverProps) {
   const { columns, scale } = readColumns(table);
   const across = columns.length === 3 ? 1 : 2;
-  const [gap, down] = [24, Math.ceil(columns.length / across)];
+  const down = Math.ceil(columns.length / across);
+  const gap = 24;
   const size = { width: (width + gap) / across - gap, height: (height + gap) / down - gap };
   return columns.map(({ points }, index) => (
     <svg
@@ -96,7 +97,8 @@ function Columns({ table, width, height }: CoverProps) {
 
 /** Blocks of a grid. */
 function Blocks({ table: { head, rows }, width, height }: CoverProps) {
-  const [across, down] = [width / (head.length - 1), height / rows.length];
+  const across = width / (head.length - 1);
+  const down = height / rows.length;
   return rows.flatMap(({ cells }, row) =>
     cells.map(({ text, isStrong }, column) => {
       const count = text === "" ? 0 : countRows(rows, row, column);
@@ -114,8 +116,11 @@ const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
   grid: Blocks,
 };
 
-/** Margin for the ends of lines, and the height of a row. A cover is at least six rows high. */
-const [margin, rowHeight] = [8, 24];
+/** Margin for the ends of lines. */
+const margin = 8;
+
+/** Height of a row. A cover is at least six rows high. */
+const rowHeight = 24;
 
 /** Renders a cover as an SVG file for a light or a dark background. It is half as high as wide. */
 export function renderCover({ type, table }: Cover, isDark: boolean): string {

@@ -60,7 +60,8 @@ const external = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|url\(\s*(?!["']?\s*(?:#|data:im
 /** Reports SVG files with active content or external resources, because browsers can open them as documents of the site. */
 function checkDrawing({ source }: Picture): Finding[] {
   const $ = load(source, { xml: true });
-  let [runs, loads] = [/<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source), false];
+  let runs = /<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source);
+  let loads = false;
   for (const element of $("*").toArray()) {
     if (!("attribs" in element)) continue;
     const localName = (name: string) => name.replace(/^.*:/u, "");

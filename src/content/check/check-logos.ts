@@ -23,7 +23,8 @@ async function isPale(file: string): Promise<boolean> {
       .toColorspace("srgb")
       .ensureAlpha();
     const { data } = await image.raw().toBuffer({ resolveWithObject: true });
-    let [visible, dark] = [0, 0];
+    let visible = 0;
+    let dark = 0;
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
       if (alpha < 64) continue;

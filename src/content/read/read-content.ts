@@ -41,7 +41,8 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
     const problem = reject([], "type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`);
     return { records: [], problems: [problem] };
   }
-  const [records, problems]: [ContentRecord[], Problem[]] = [[], []];
+  const records: ContentRecord[] = [];
+  const problems: Problem[] = [];
   for (const [index, each] of (holds === "list" ? (value as unknown[]) : [value]).entries()) {
     const at = holds === "list" ? [index] : [];
     const name = holds === "list" ? `${noun} ${index + 1}` : noun;

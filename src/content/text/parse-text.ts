@@ -62,7 +62,8 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       break;
     }
     case "image": {
-      const [image, alt] = [node.url.replace(/^.*\/images\//u, ""), node.alt ?? ""];
+      const image = node.url.replace(/^.*\/images\//u, "");
+      const alt = node.alt ?? "";
       const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
       report("text-image", `the text shows ${node.url} in Markdown`, remedy);
       break;

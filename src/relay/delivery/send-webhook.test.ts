@@ -39,8 +39,12 @@ test("the body has the fields of the submission and what the relay knows", () =>
     type: "submission.received",
     timestamp: "2026-01-15T09:30:00.000Z",
     data: {
-      ...{ id: stored.id, receivedAt: "2026-01-15T09:30:00.000Z", ...submission },
-      ...{ possibleSpam: true, spamReasons: [strings.requestMail.signs.trap], source },
+      id: stored.id,
+      receivedAt: "2026-01-15T09:30:00.000Z",
+      ...submission,
+      possibleSpam: true,
+      spamReasons: [strings.requestMail.signs.trap],
+      source,
     },
   });
   expect(JSON.parse(createBody(row))).toMatchObject({ data: { possibleSpam: false, spamReasons: [], source: {} } });

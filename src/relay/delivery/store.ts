@@ -93,7 +93,10 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       const again = await run(
         `SELECT ${columns} FROM submissions
          WHERE id IN (?, ?) AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
-        ...[id, `${id}${webhookSuffix}`, receivedAt, reservedUntil],
+        id,
+        `${id}${webhookSuffix}`,
+        receivedAt,
+        reservedUntil,
       );
       return again.results.map(readRow);
     },
@@ -105,7 +108,9 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
          WHERE id IN (
            SELECT id FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?
          ) RETURNING ${columns}`,
-        ...[reservedUntil, now, limit],
+        reservedUntil,
+        now,
+        limit,
       );
       return results.map(readRow);
     },
@@ -115,7 +120,8 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       await run(
         `UPDATE submissions SET state = 'dead', error = 'the last attempt never finished'
          WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
-        ...[now, maxAttempts],
+        now,
+        maxAttempts,
       );
     },
 
@@ -160,7 +166,8 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
         `DELETE FROM submissions WHERE id IN (
            SELECT id FROM submissions WHERE state = ? AND ${column} < ? ORDER BY ${column} LIMIT 500
          )`,
-        ...[state, now - days * day],
+        state,
+        now - days * day,
       );
     },
   };

@@ -48,7 +48,8 @@ async function storeSubmission(
   relay: Relay,
 ): Promise<void> {
   const { headers } = request;
-  const [now, requestId] = [relay.now(), headers.get("x-request-id")];
+  const now = relay.now();
+  const requestId = headers.get("x-request-id");
   const id = await identify(submission, { requestId, isForm, now, random: relay.random });
   const spam = findSpamSigns(trap, headers.get("x-form-shown"));
   const received = { ...submission, id, receivedAt: now, spam, source: readSource(request) };

@@ -26,7 +26,8 @@ function readLanguage({ headers }: Request): string | undefined {
 }
 
 export function readSource(request: Request): Source {
-  const [page, language] = [readPage(request), readLanguage(request)];
+  const page = readPage(request);
+  const language = readLanguage(request);
   const campaign = page ? readCampaign(request.headers.get("referer") ?? "", campaignNames) : {};
   return {
     ...(page ? { page } : {}),

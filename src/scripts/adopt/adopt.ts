@@ -10,8 +10,13 @@ import { cutSample, readCompany, rename, renameJson, toKey, type Company } from 
 
 /** Files of the sample and its build output. */
 const sampleFiles = [
-  ...["sample", "tools/product-shots", ".github/home.webp", "e2e/adopt", "src/scripts/adopt"],
-  ...["public", ".cache"],
+  "sample",
+  "tools/product-shots",
+  ".github/home.webp",
+  "e2e/adopt",
+  "src/scripts/adopt",
+  "public",
+  ".cache",
 ];
 const commands = /^ {4}"(?:(?:pre)?adopt|pictures|test:sample)": .*\n/gmu;
 

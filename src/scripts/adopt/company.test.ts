@@ -36,8 +36,11 @@ test.each(companies)("the starter company as %s at %s is content without a mista
 test("name, site and mail follow the arguments", () => {
   const company = readCompany(" Harbor  Line ", "https://WWW.Harborline.example/");
   expect(JSON.parse(renameJson(readFileSync(join(dataFolder, "site.json"), "utf8"), company))).toMatchObject({
-    ...{ name: "Harbor Line", legalName: "Harbor Line", url: "https://www.harborline.example" },
-    ...{ email: "hello@harborline.example", social: [{ handle: "@harborline" }, {}] },
+    name: "Harbor Line",
+    legalName: "Harbor Line",
+    url: "https://www.harborline.example",
+    email: "hello@harborline.example",
+    social: [{ handle: "@harborline" }, {}],
   });
 });
 

@@ -23,9 +23,12 @@ export const toKey = (company: Company) => /^[^.]{1,29}/u.exec(toDomain(company)
 /** Replaces the name and the hosts of the starter company in a text. */
 export function rename(text: string, company: Company): string {
   const names: Record<string, string> = {
-    ...{ "Example Company, Inc.": company.name, "Example Co": company.name },
-    ...{ "www.starter.example": company.url.hostname, "starter.example": toDomain(company) },
-    ...{ "example-co": toKey(company), exampleco: toKey(company) },
+    "Example Company, Inc.": company.name,
+    "Example Co": company.name,
+    "www.starter.example": company.url.hostname,
+    "starter.example": toDomain(company),
+    "example-co": toKey(company),
+    exampleco: toKey(company),
   };
   return text.replaceAll(
     /Example Company, Inc\.|Example Co\b|(?:www\.)?starter\.example|example-?co\b/gu,

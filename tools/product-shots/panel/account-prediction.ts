@@ -20,9 +20,13 @@ function nameWeek(week: number, every: number): string {
 /** @param every months between labels */
 function drawSeats(width: number, height: number, fontSize: number, every: number, weight: number): string {
   return drawForecast({
-    ...{ width, height, fontSize, weight },
+    width,
+    height,
+    fontSize,
+    weight,
     margins: [30, fontSize * 1.8, fontSize * 2.1, fontSize * 3],
-    ...{ past: seats, ahead },
+    past: seats,
+    ahead,
     half: (week) => 9.5 * Math.sqrt(week),
     levels: [200, 300, 400, 500, 600],
     nameTime: (week) => nameWeek(week, every),
