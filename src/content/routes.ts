@@ -40,12 +40,6 @@ export function isReserved(path: string): boolean {
   return reserved.includes(path.split("/")[1] ?? "");
 }
 
-/** Converts a name to lower-case words joined by hyphens; empty if it has no letters or digits. */
-export function slugify(name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  return words?.join("-") ?? "";
-}
-
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { block, defineContent, type TermList } from "./define";
 import { advise, term, text } from "./fields";
 import { isObject } from "./read/record";
-import { slugify } from "./routes";
 
 /** Reads the names of a list; empty if it is missing or invalid. */
 function readNames(entries: unknown): string[] {
@@ -12,17 +11,17 @@ function readNames(entries: unknown): string[] {
   return names.filter((each) => typeof each === "string");
 }
 
-/** Declares a list whose names are unique, also as words of an address, and contain a letter. */
+/** Declares a list whose names are unique, ignoring case as the filters do. */
 function list<Entry extends z.ZodType<string | { name: string }>>(description: string, entry: Entry) {
   return z
     .array(entry)
     .min(1)
     .refine(
       (entries) => {
-        const slugs = readNames(entries).map(slugify);
-        return new Set(slugs).size === slugs.length && slugs.every((slug) => /\D/u.test(slug));
+        const names = readNames(entries).map((each) => each.toLowerCase());
+        return new Set(names).size === names.length;
       },
-      { error: advise("has two entries with the same words, or one without a letter", "Give each its own words") },
+      { error: advise("has an entry twice", "Write each once") },
     )
     .meta({ description, jsonSchema: { uniqueItems: true } });
 }

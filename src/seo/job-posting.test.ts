@@ -20,7 +20,7 @@ function build(differences: Partial<JobInput> = {}) {
 test("a job has the organization, a place, the day of its posting and its type", () => {
   expect(build()).toEqual({
     "@type": "JobPosting",
-    "@id": "https://www.acme.example/careers#https-jobs-acme-example-data-engineer",
+    "@id": "https://www.acme.example/careers#https%3A%2F%2Fjobs.acme.example%2Fdata-engineer",
     title: "Data Engineer",
     description: "Builds pipelines.",
     datePosted: "2026-01-31",

@@ -1,4 +1,3 @@
-import { slugify } from "../content/routes";
 import { entityId, organizationId, type GraphNode } from "./graph";
 
 type Content = "title" | "description" | "location" | "remote" | "country" | "employmentType" | "applyUrl";
@@ -44,7 +43,7 @@ function buildPay({ currency, min, max, unit }: NonNullable<JobInput["pay"]>): o
 export function buildJobPosting(siteUrl: string, path: string, job: JobInput): GraphNode {
   return {
     "@type": "JobPosting",
-    "@id": entityId(siteUrl, path, slugify(job.applyUrl)),
+    "@id": entityId(siteUrl, path, encodeURIComponent(job.applyUrl)),
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,

@@ -39,7 +39,7 @@ export const mistakes: readonly Mistake[] = [
   ["a number in place of a text", "jobs.json", '"City 15."', "15", "15,\n", "type-wrong", /location is 15\. Write a text in double quotes/u],
   ["a misspelt choice", "jobs.json", "\"department\": \"Engineering\",\n    \"location\": \"City 16.\"", "\"department\": \"Enginering\",\n    \"location\": \"City 16.\"", '"Enginering"', "choice-unknown", /is "Enginering"\. Did you mean "Engineering"\? Choose from: Engineering, Marketing/u],
   ["a choice that the vocabulary lacks", "vocabulary.json", '"tag": "Research"', '"tag": "Study"', '"Study"', "choice-unknown", /tag is "Study"\. Choose from: Research, .*; or add it to starter\/vocabulary\.json/u],
-  ["a word of the vocabulary that is there twice", "vocabulary.json", '"Marketing"', '"Marketing", "marketing"', '["Engineering"', "value-rejected", /departments has two entries with the same words, or one without a letter\. Give each its own words/u],
+  ["a word of the vocabulary that is there twice", "vocabulary.json", '"Marketing"', '"Marketing", "marketing"', '["Engineering"', "value-rejected", /departments has an entry twice\. Write each once/u],
   ["a language with an underscore", "site.json", '"language": "en"', '"language": "EN_us"', '"EN_us"', "format-wrong", /language is "EN_us", which is not a language tag\. Write it with a hyphen/u],
   ["two posts about one article", "posts.json", '"url": "/blog/planted-81"', '"url": "/blog/planted-80"', '"/blog/planted-80"\n  }\n]', "value-twice", /url "\/blog\/planted-80" is used already/u],
   ["an empty text", "jobs.json", '"City 17."', '""', '""', "value-empty", /location is empty\. Write the text/u],
