@@ -60,7 +60,16 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 /** Prefetches on hover (`followLinks`) instead of when a link is visible. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** Path of the page that Gatsby shows. */
+let shownPath: string;
+
+/** Firefox and Safari restore the scroll position before Gatsby shows the page. Gatsby would store it for the page before. */
+function keepScrollPosition(event: Event): void {
+  if (location.pathname !== shownPath) event.stopPropagation();
+}
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (api) => {
+  addEventListener("scroll", keepScrollPosition, true);
   // React would not hydrate the section of a replayed click before its code is loaded, nor in the effects in which Gatsby calls this.
   void settleSections().then(() => {
     setTimeout(() => {
@@ -78,5 +87,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     addEventListener("focusin", focusTarget, { once: true });
   if (process.env.RECORDING !== "never") recordView(location.pathname);
+  shownPath = location.pathname;
   drawCharts();
 };

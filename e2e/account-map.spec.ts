@@ -69,6 +69,9 @@ test("the pointer names an account, a click keeps it, and marks move within a se
   await page.mouse.move(5, 5);
   await expect(text).toBeHidden();
   await left.click();
+  await page.keyboard.press("ArrowRight");
+  await expect(text).toBeHidden();
+  await page.keyboard.press("ArrowLeft");
   await page.mouse.move(5, 5);
   await expect(text).toBeVisible();
   const words = await text.boundingBox();

@@ -239,7 +239,9 @@ test("a category in the URL is selected on a phone without errors or layout shif
   expect(problems).toEqual([]);
 });
 
-test("a click anywhere on a card follows its link, and its text can be selected", async ({ page }) => {
+test("a click anywhere on a card follows its link, also in a new tab, and its text can be selected", async ({
+  page,
+}) => {
   await open(page, `${blog}?category=Product`);
   const card = findPosts(page).filter({ hasText: "Nutzungsdatenauswertungsbericht" });
   await expect(card.getByRole("link")).toHaveCount(1);
@@ -254,6 +256,11 @@ test("a click anywhere on a card follows its link, and its text can be selected"
   await card.getByRole("heading").click({ force: true });
   await expect(page).toHaveURL("/blog/what-a-report-shows");
   await page.goBack();
+  for (const button of ["left", "middle"] as const) {
+    const click = words.click({ button, modifiers: button === "left" ? ["ControlOrMeta"] : [] });
+    const [opened] = await Promise.all([page.context().waitForEvent("page"), click]);
+    await opened.close();
+  }
   await words.click();
   await expect(page).toHaveURL("/blog/what-a-report-shows");
 });

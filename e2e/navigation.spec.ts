@@ -208,7 +208,7 @@ test("links to pages navigate without a page load, and the browser follows all o
   expect(Object.keys(followed).filter((name) => followed[name as keyof typeof followed])).toEqual(inPlace);
 });
 
-test("Back after a reload shows the page before at its scroll position, without a page load", async ({ page }) => {
+test("Back after a reload, and Forward, show pages at their scroll position, without a page load", async ({ page }) => {
   await openPage(page, "/careers");
   await page.evaluate(() => {
     window.scrollTo({ top: 700, behavior: "instant" });
@@ -221,6 +221,10 @@ test("Back after a reload shows the page before at its scroll position, without 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => "kept" in window)).toBe(true);
 });
 

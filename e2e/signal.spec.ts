@@ -65,6 +65,9 @@ test("the drawing has a unit and the numbers of a moment, the chosen one or the 
   await page.mouse.move(box.x + box.width / 2, box.y + 60);
   await expectShown(page, /^Lakeside .*92 to 118 people a week/u);
   await expect(radio(page, "6 months before")).toBeChecked();
-  await page.mouse.move(5, 5);
+  // Keys select while the pointer rests on the drawing.
+  await radio(page, "6 months before").press("ArrowLeft");
+  await expectShown(page, /^Lakeside .*44 to 140 people a week/u);
+  await page.keyboard.press("ArrowRight");
   await expectShown(page, /^Lakeside .*70 to 130 people a week/u);
 });

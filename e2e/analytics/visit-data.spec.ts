@@ -149,6 +149,7 @@ test("after a deletion no tab records this visit; the next one is recorded", asy
 
 test("the dialog passes axe, and all of it is reachable in large and small windows", async ({ page }) => {
   const dialog = await openSeeded(page);
+  await expect(page.locator("html"), "the page behind the dialog").toHaveCSS("overflow", "hidden");
   await dialog.getByText("Last clicks").click();
   for (const [width, height] of [
     [1280, 900],

@@ -29,8 +29,8 @@ const dialogCss = css({
   background: color.raised,
   color: color.text,
   boxShadow: shadow.high,
-  // Prevents scrolling behind the dialog without shifting the page.
-  ":root:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  // Prevents scrolling behind the dialog without shifting the page. Emotion would prefix a selector that begins with a colon.
+  "html:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
     background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
+import type { MouseEvent as ReactMouseEvent } from "react";
 
 import strings from "#content/interface.json";
 import { coverCard } from "../../components/card";
@@ -61,10 +61,10 @@ const linkCss = css(lineLinkCss, {
   [media.hover]: { "li:hover & svg": { transform: "translateX(3px)" } },
 });
 
-/** The text is above the link that covers the card, so that it can be selected; a plain click follows the link. */
-function followLink({ currentTarget }: MouseEvent): void {
+/** The text is above the link that covers the card, so that it can be selected; clicks follow the link, also in a new tab. */
+function followLink({ currentTarget, nativeEvent }: ReactMouseEvent): void {
   if (window.getSelection()?.isCollapsed === false) return;
-  currentTarget.closest("li")?.querySelector("a")?.click();
+  currentTarget.closest("li")?.querySelector("a")?.dispatchEvent(new MouseEvent("click", nativeEvent));
 }
 
 /** A page of this site: cover, tag, day, title, description, author and link. The list decides its size. */
@@ -87,7 +87,7 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
         <h3>{title}</h3>
         {/* Keyboards and screen readers use the link. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <p css={textCss} onClick={followLink}>
+        <p css={textCss} onClick={followLink} onAuxClick={followLink}>
           {text}
         </p>
         <div css={endCss}>

@@ -21,15 +21,11 @@ const listCss = css({
   gap: `0.8125rem ${space.loose}`,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: `${space.hair} ${space.snug}`,
-    alignItems: "baseline",
-  },
+  // Not a grid, whose columns WebKit does not measure again for other numbers.
+  "& li": { display: "flex", flexWrap: "wrap", gap: `${space.hair} ${space.snug}`, alignItems: "baseline" },
+  "& li > span": { flex: 1 },
   "& span span": { color: color.muted, display: "block", fontSize: size.caption },
   "& svg": {
-    gridColumn: "1 / -1",
     borderRadius: radius.small,
     background: color.sunken,
     "@media (forced-colors: active)": { background: "none" },

@@ -121,9 +121,14 @@ const mark = {
 /** Size of the control of an account. Rows of a lattice are closer than columns. */
 const target = "var(--step) * 0.86";
 
-// Shows the text of the account under the pointer, or else of the selected one.
-const unnamed = "& input:not(:checked, :hover) + span, &:has(input:hover) input:not(:hover) + span";
 export const accountsCss = css({
+  // Shows the text of the account under the pointer, or else of the selected one, also while keys select. By properties: WebKit does
+  // not update siblings when `:has(:hover)` changes.
+  "&:has(input:hover)": { "--chosen": "none" },
+  "&:has(input:focus-visible)": { "--chosen": "grid", "--pointed": "none" },
+  "& input:checked:not(:hover) + span": { display: "var(--chosen, grid)" },
+  "& input:hover:not(:checked) + span": { display: "var(--pointed, grid)" },
+  "& input:not(:checked, :hover) + span": { display: "none" },
   "& input": {
     ...mark,
     appearance: "none",
@@ -150,7 +155,6 @@ export const accountsCss = css({
     color: color.muted,
   },
   "& b": { fontWeight: weight.strong, color: color.text },
-  [unnamed]: { display: "none" },
 });
 
 /** Key of the marks, and the note that data are samples; below the accounts. */

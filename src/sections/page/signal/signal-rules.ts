@@ -34,6 +34,9 @@ export function createAccountRules(accounts: Accounts): CSSObject {
   return Object.fromEntries(rules) as CSSObject;
 }
 
+// The pointer often rests on the drawing while arrow keys select.
+const pointed = "&:has([name=signal-moment]:hover):not(:has([name=signal-moment]:focus-visible))";
+
 /** Sets the properties of the hovered or selected moment, and hides the others. */
 export function createMomentRules(): CSSObject {
   const rules = moments.map((before, moment) => {
@@ -48,7 +51,7 @@ export function createMomentRules(): CSSObject {
       [`& :is(${others.join()})`]: hidden,
     } as CSSObject;
     const value = `[value="${before}"]`;
-    return [`&:has(${value}:hover), &:not(:has([name=signal-moment]:hover)):has(${value}:checked)`, now];
+    return [`${pointed}:has(${value}:hover), &:not(${pointed}):has(${value}:checked)`, now];
   });
   return Object.fromEntries(rules) as CSSObject;
 }
