@@ -63,7 +63,8 @@ const linkCss = css(lineLinkCss, {
 
 /** The text is above the link that covers the card, so that it can be selected; clicks follow the link, also in a new tab. */
 function followLink({ currentTarget, nativeEvent }: ReactMouseEvent): void {
-  if (window.getSelection()?.isCollapsed === false) return;
+  // The right button opens a menu.
+  if (nativeEvent.button === 2 || window.getSelection()?.isCollapsed === false) return;
   currentTarget.closest("li")?.querySelector("a")?.dispatchEvent(new MouseEvent("click", nativeEvent));
 }
 
