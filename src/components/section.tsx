@@ -77,7 +77,7 @@ const layoutCss = {
   }),
 };
 const titleCss = css({ fontSize: size.heading, maxWidth: "13.7em" });
-const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em" });
+const textCss = css({ fontSize: size.lead, opacity: 0.82, maxWidth: "34.5em", textWrap: "balance" });
 
 interface SectionHeadingProps {
   title: string;

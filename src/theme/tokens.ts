@@ -103,6 +103,8 @@ export const weight = { text: 400, strong: 560, heading: 620 } as const;
  * window.
  */
 export const media = {
+  /** Phones with large text. */
+  tight: "@media (max-width: 15em)",
   mobile: "@media (max-width: 47.999em)",
   desktop: "@media (min-width: 48em)",
   narrow: "@media (max-width: 63.999em)",

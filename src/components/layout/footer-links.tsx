@@ -17,9 +17,20 @@ interface FooterLinksProps extends Pick<BrandProps, "name" | "mark"> {
 const columnsCss = css({
   display: "grid",
   gap: `${space.huge} ${space.loose}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+  // A group alone in its row has its links in both columns.
+  [media.mobile]: {
+    "& > :last-of-type:nth-of-type(even)": {
+      gridColumn: "1 / -1",
+      "& > ul": { columns: "8rem 2", columnGap: space.loose },
+    },
+  },
   [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
-  [media.wide]: { gridTemplateColumns: "2fr 1fr 1fr 1fr", "& > :first-of-type": { gridColumn: "auto" } },
+  // The links begin where the second column of sections does.
+  [media.wide]: {
+    gridTemplateColumns: `calc((100% - ${space.vast}) / 3 + ${space.vast} - ${space.loose}) repeat(3, 1fr)`,
+    "& > :first-of-type": { gridColumn: "auto" },
+  },
 });
 const introCss = css({
   display: "grid",

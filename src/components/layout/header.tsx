@@ -36,6 +36,8 @@ const barCss = css({
   // Prevents a layout shift of the menu when the font loads.
   [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },
+  // Shows only the mark beside large text on phones.
+  [media.tight]: { "& > a:has(> img)": { width: 32, overflow: "clip" } },
 });
 
 export interface BrandProps {

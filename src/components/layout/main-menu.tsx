@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
@@ -63,6 +63,7 @@ const listCss = css({
 const actionCss = css({
   minWidth: 0,
   [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: size.caption, lineHeight: 1.1 },
+  [media.tight]: { paddingInline: space.tight },
   [menuMedia.wide]: { marginInlineStart: "auto" },
 });
 

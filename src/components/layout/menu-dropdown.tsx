@@ -68,7 +68,8 @@ const linkCss = css({
   "& small": { fontSize: size.small, fontWeight: weight.text, color: color.muted, textWrap: "balance" },
   "&:hover": { background: color.sunken },
   "&[aria-current=page]": { color: color.accentStrong, background: color.accentSoft },
-  [menuMedia.narrow]: { paddingInline: 0 },
+  // Aligns the text with the labels.
+  [menuMedia.narrow]: { marginInline: `calc(-1 * ${space.snug})` },
 });
 
 /** Disclosure button with its links. */

@@ -10,8 +10,8 @@ import { useSite } from "../use-site";
 
 const headCss = css({
   display: "grid",
-  gap: `${space.normal} ${space.vast}`,
-  paddingBlock: `clamp(${space.huge}, 6vw, 5.5rem) ${space.huge}`,
+  gap: `${space.loose} ${space.vast}`,
+  paddingBlock: `${space.sectionSmall} ${space.huge}`,
   [media.wide]: { gridTemplateColumns: columns.threeFifths, alignItems: "baseline" },
 });
 const eyebrowCss = css({
@@ -20,8 +20,8 @@ const eyebrowCss = css({
   fontWeight: weight.strong,
   color: color.accentStrong,
 });
-const titleCss = css({ fontSize: size.display, lineHeight: 1, letterSpacing: tracking.tighter });
-const textCss = css({ fontSize: size.lead, lineHeight: 1.5, color: color.muted });
+const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
+const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted });
 
 interface BlogHeadProps {
   hero: { eyebrow: string | null; title: string; text: string };

@@ -37,6 +37,17 @@ export const postGridCss = css({
     // The author and the link fit one row.
     "& a svg": { display: "none", [media.broad]: { display: "inline" } },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
+    // The only card fills the row, with its text beside the cover.
+    "&:only-child:has(> [data-art])": {
+      [media.desktop]: {
+        gridColumn: "1 / -1",
+        gridTemplate: `auto / ${columns.twoFifths}`,
+        columnGap: space.vast,
+        "& h3": { fontSize: size.title },
+        "& > [data-text]": { alignContent: "center", gridTemplateRows: "none" },
+        "& > [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
+      },
+    },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },

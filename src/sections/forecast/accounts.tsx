@@ -50,6 +50,7 @@ const tableCss = css({
   // Contains the button of the row: WebKit ignores the position of rows.
   "& tbody th": { position: "relative" },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
+  "& [data-figure]": { [media.mobile]: { display: "block" } },
   "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
   "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
   "& small": { color: color.muted, fontSize: size.caption },

@@ -19,9 +19,9 @@ const nameCss = css({
   "& p": { color: color.muted },
 });
 const sampleCss = css({
-  padding: `0.1875rem ${space.snug}`,
-  border: `1px dashed ${color.muted}`,
+  padding: `${space.hair} ${space.snug}`,
   borderRadius: radius.round,
+  background: color.sunken,
   color: color.muted,
   fontSize: size.caption,
   whiteSpace: "nowrap",

@@ -19,9 +19,9 @@ const rowCss = css({
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
 const openTitleCss = css({ fontSize: size.subheading, maxWidth: "none" });
-const textCss = css({ marginBlockStart: space.snug, maxWidth: "34.5em", fontSize: size.lead });
+const textCss = css({ marginBlockStart: space.snug, maxWidth: "34.5em", fontSize: size.lead, textWrap: "balance" });
 const darkTextCss = css({ color: color.onDarkMuted });
-const openTextCss = css({ maxWidth: "none", fontSize: size.body, textWrap: "balance", color: color.muted });
+const openTextCss = css({ maxWidth: "none", fontSize: size.body, color: color.muted });
 
 /** Closing section of a page, with a button. */
 export function CallToActionSection({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {

@@ -13,6 +13,8 @@ const besideClaimCss = css({
     gridTemplateColumns: "minmax(0, 1fr) minmax(8.5rem, min-content)",
     columnGap: space.loose,
     "& > :not(p:first-of-type, dl)": { gridColumn: "1 / -1" },
+    "& > dl": { marginBlockStart: 0 },
+    "& > dl > div": { border: 0, paddingBlockStart: 0 },
   },
 });
 const nameCss = css({

@@ -20,12 +20,17 @@ const tableCss = css({
     borderSpacing: 0,
     "& th, & td": { padding: `${space.normal} ${space.loose}`, borderBlockEnd: edge },
     "& tbody tr:last-of-type > *": { borderBlockEnd: 0 },
-    "& th:first-of-type": { width: "18%", paddingInlineStart: 0 },
+    "& th:first-of-type": {
+      width: "18%",
+      minWidth: "8.125rem",
+      padding: `${space.normal} ${space.normal} ${space.normal} 0`,
+    },
     "& td": { width: "41%" },
     // Shows the last column as a raised card.
     "& tr > :last-child": { background: color.raised, borderInline: edge, paddingInline: space.wide },
     "& thead th:last-child": {
       borderBlockStart: `3px solid ${color.accent}`,
+      paddingBlockStart: `calc(${space.normal} - 3px)`,
       borderRadius: `${radius.medium} ${radius.medium} 0 0`,
       color: color.accentStrong,
     },

@@ -11,7 +11,12 @@ const proofCss = css({
   alignItems: "start",
   [media.desktop]: { gridTemplateColumns: columns.twoFifths },
 });
-const textCss = css({ fontSize: size.small, color: color.muted });
+// Like the figure.
+const trustCss = css({
+  paddingBlockStart: space.loose,
+  borderBlockStart: "1px solid color-mix(in oklab, currentColor 24%, transparent)",
+});
+const textCss = css({ fontSize: size.small, color: color.muted, textWrap: "balance" });
 const logosCss = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -31,7 +36,7 @@ export function ContactProof({ proof, customers }: Pick<Queries.FormSectionFragm
         <Stat {...stat} />
       </dl>
       {customers.length > 0 ? (
-        <div>
+        <div css={trustCss}>
           <p css={textCss}>{trust}</p>
           <ul role="list" css={logosCss}>
             {customers.map(({ name, image }) => (

@@ -22,9 +22,21 @@ const gridCss = css({
   },
 });
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
-const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
+const titleCss = css({
+  fontSize: size.display,
+  lineHeight: 1.04,
+  letterSpacing: tracking.tighter,
+  [media.wide]: { fontSize: size.figure },
+  [media.broad]: { fontSize: size.display },
+});
 const laterTitleCss = css({ fontSize: size.heading });
-const textCss = css({ fontSize: size.lead, color: color.muted, maxWidth: "26.5em" });
+const textCss = css({
+  fontSize: size.lead,
+  color: color.muted,
+  maxWidth: "26.5em",
+  textWrap: "balance",
+  [media.wide]: { maxWidth: "19em" },
+});
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
   gap: space.normal,
@@ -50,7 +62,7 @@ const answerCss = css({
     color: color.churnText,
   },
 });
-const cardTitleCss = css({ fontSize: size.subheading });
+const cardTitleCss = css({ fontSize: size.title });
 
 /** Headline, card with the form, and next steps. */
 export function FormSection(section: Queries.FormSectionFragment & { position: number }) {

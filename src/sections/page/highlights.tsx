@@ -80,9 +80,7 @@ const carouselCss = css({
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
-  // The line between picture and text.
-  gap: 1,
-  background: color.line,
+  background: color.raised,
   backgroundClip: "padding-box",
   overflow: "hidden",
   border: `1px solid ${color.line}`,
@@ -91,10 +89,20 @@ const cardCss = css({
   "@media print": beside,
   [media.desktop]: beside,
 });
-// Phones show the full upright picture; larger screens crop it, so that the card fits the window.
-const pictureCss = css({ [media.mobile]: upright, [media.desktop]: { height: 0, minHeight: "100%" } });
+// Phones show the full upright picture; larger screens crop it, so that the card fits the window, and fade where it is cut.
+const pictureCss = css({
+  [media.mobile]: upright,
+  [media.desktop]: {
+    height: 0,
+    minHeight: "100%",
+    maskImage: `linear-gradient(#000 calc(100% - ${space.huge}), transparent)`,
+  },
+});
 const uprightCardCss = css({
-  [media.wide]: { gridTemplate: "auto 1fr / none", "& picture": { height: "auto", aspectRatio: "13 / 11" } },
+  [media.wide]: {
+    gridTemplate: "auto 1fr / none",
+    "& picture": { height: "auto", aspectRatio: "13 / 11", maskImage: "none" },
+  },
 });
 /** One column; beside the text; or one of three columns. */
 const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [522, 0, 480]);
@@ -104,6 +112,9 @@ const contentCss = css({
   justifyItems: "start",
   gap: space.snug,
   background: color.raised,
+  // The line between picture and text, above the picture.
+  position: "relative",
+  boxShadow: `0 0 0 1px ${color.line}`,
   padding: `clamp(1rem, 2vw, ${space.loose})`,
   "& ul": { alignContent: "start" },
 });

@@ -28,11 +28,20 @@ const titleCss = css({ fontSize: size.title });
 const factsCss = css({
   display: "flex",
   flexWrap: "wrap",
+  columnGap: "1.25rem",
+  // Hides the separators before the first fact of each line.
+  overflow: "clip",
   marginBlockStart: space.tight,
   fontSize: size.small,
   color: color.muted,
-  // Separators may end a line, but not start it.
-  "& li:not(:last-child)::after": { content: '"·"', marginInline: space.tight },
+  "& li": { position: "relative" },
+  "& li::before": {
+    content: '"·"',
+    position: "absolute",
+    insetInlineEnd: "100%",
+    width: "1.25rem",
+    textAlign: "center",
+  },
 });
 const payCss = css({ marginBlockStart: space.hair, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
 const textCss = css({ color: color.muted });

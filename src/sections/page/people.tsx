@@ -8,12 +8,9 @@ import { Person } from "./person";
 
 // The groups of a page are one thought.
 const sectionCss = css({ paddingBlockEnd: space.huge });
-const headingCss = css({ marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });
-const columnsCss = css({
-  display: "grid",
-  columnGap: space.huge,
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge } };
+const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });
+const columnsCss = css(halves, { display: "grid" });
 const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
 const areaCss = css({
   paddingBlockEnd: space.tight,

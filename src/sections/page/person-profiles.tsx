@@ -4,7 +4,7 @@ import strings from "#content/interface.json";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon, type IconName } from "../../components/icon";
 import { Link } from "../../components/link";
-import { color, radius } from "../../theme/tokens";
+import { color, media, radius } from "../../theme/tokens";
 import { fill } from "../../fill";
 
 /** Value of a hidden link (specification, chapter 2). */
@@ -16,6 +16,7 @@ const linkCss = css({
   display: "grid",
   placeItems: "center",
   width: "2.25rem",
+  [media.mobile]: { width: "2rem" },
   height: "2.75rem",
   borderRadius: radius.small,
   color: color.muted,

@@ -14,7 +14,7 @@ const personCss = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
   alignContent: "start",
-  columnGap: `min(${space.normal}, 4.5vw)`,
+  columnGap: `min(${space.normal}, 4vw)`,
   breakInside: "avoid",
   "& > ul": { gridArea: "1 / 3" },
 });
@@ -26,10 +26,15 @@ const portraitCss = css({
   borderRadius: radius.medium,
   background: color.sunken,
   fontSize: size.lead,
+  [media.tight]: { width: 48, height: 48 },
 });
 const largeCss = css({
   gridTemplateRows: "auto 1fr",
   [media.mobile]: { "& > ul": { gridArea: "2 / 2", alignSelf: "end", justifySelf: "start" } },
+  // Below the text, where it is narrow, so that the name fits one line.
+  [`${media.wide} and (max-width: 74.999em)`]: {
+    "& > ul": { gridArea: "3 / 2", justifySelf: "start", marginBlock: 0 },
+  },
 });
 const largePortraitCss = css({
   gridRow: "1 / span 2",
@@ -41,7 +46,12 @@ const largePortraitCss = css({
 // Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
   "& > *": { marginInlineEnd: space.snug, fontSize: size.lead, lineHeight: 1.25 },
-  [media.mobile]: { display: "contents", "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" } },
+  [media.mobile]: {
+    display: "contents",
+    "& > *": { fontSize: size.body },
+    "& > :first-of-type": { alignSelf: "center" },
+    "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" },
+  },
   [media.broad]: { "& > *": { display: "inline-block" } },
 });
 const largeNameCss = css({

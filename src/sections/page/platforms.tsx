@@ -16,10 +16,14 @@ const listCss = css({
   gap: space.normal,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
   gridAutoRows: "1fr",
-  // Two full rows instead of five tiles and one.
-  [media.wide]: { "&:has(> :nth-of-type(6):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  [media.wide]: {
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    // Two full rows instead of five tiles and one.
+    "&:has(> :nth-of-type(6):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
   // Two columns on phones: with three, the text on the backs makes the list taller.
   [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
+  "@media (max-width: 28em)": { "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
   "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
 });
 

@@ -17,6 +17,7 @@ const edge = `1px solid ${color.line}`;
 
 const gridCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   paddingBlock: space.sectionMedium,
   [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -24,6 +25,7 @@ const gridCss = css({
 // One column shows upright pictures beside the text. In a row of two tiles pictures are above, so that all begin at one height.
 const tileCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   overflow: "clip",
   border: edge,

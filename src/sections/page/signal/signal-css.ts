@@ -53,13 +53,17 @@ export const labelCss = css({
   "& span": {
     position: "absolute",
     insetInlineStart: -8,
+    // Not before the text of the page.
+    [media.narrow]: {
+      insetInlineStart: `max(-8px, ${space.gutter} - 2px - (var(--x) - ${geometry.left}) * var(--unit))`,
+    },
     insetBlockEnd: 10,
     // Wraps at the edge of the drawing, if letter spacing is wide.
     width: "max-content",
     maxWidth: `calc((${geometry.left + geometry.width} - var(--x)) * var(--unit) + 8px)`,
     paddingInline: 2,
     // Dims the line behind the text.
-    background: `color-mix(in oklab, ${color.dark} 70%, transparent)`,
+    background: `color-mix(in oklab, ${color.dark} 85%, transparent)`,
   },
   "& span[data-below]": { insetBlock: "10px auto" },
   "& b": { fontWeight: weight.strong, color: color.onDarkMuted },
