@@ -57,6 +57,7 @@ test("links, headings and footnotes are not reported where they are code or esca
     "\\#1 in churn, and\n\\##not a heading",
     "\\[a\\]\\[b\\], \\[a][b] and x[a][b]",
     "\\[^a\\] and \\[a] (/contact)",
+    "Mail to ana\\_ruiz@acme.example.[^a]\n\n[^a]: A note.",
   ];
   const articles = texts.map((text, index): [string, string] => [
     `articles/sample-${index}.mdx`,
