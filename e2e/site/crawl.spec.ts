@@ -53,6 +53,9 @@ function findDuplicates(values: readonly (readonly [path: string, value: string]
 /** Tests that hold for any content. */
 function testPages(site: Site): void {
   const { settings, origin } = site;
+  // Words of a page, and files. Other content may be short, and some languages have no spaces.
+  const least = site === starter ? 20 : 0;
+  const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
   // Runs in one process to read all pages once.
   test.describe.configure({ mode: "default" });
   test.use({ baseURL: origin });
@@ -72,7 +75,7 @@ function testPages(site: Site): void {
       expect($("meta[property='og:url']").attr("content"), path).toBe(readCanonical(page));
       const main = $("main").clone();
       main.find("script, style, template, [hidden]").remove();
-      expect(main.text().trim().split(/\s+/u).length, path).toBeGreaterThan(20);
+      expect(countWords(main.text()), path).toBeGreaterThan(least);
       expect($("title"), path).toHaveLength(1);
       expect($("link[rel=canonical]"), path).toHaveLength(1);
       expect($("html").attr("lang"), path).toBe(settings.language);
@@ -159,7 +162,7 @@ function testPages(site: Site): void {
         expect(exists, `${path} names ${file}`).toBe(true);
       }
     }
-    expect(checked.size).toBeGreaterThan(20);
+    expect(checked.size).toBeGreaterThan(least);
   });
 
   test("have unique ids, no styles outside the head, announced lists, and safe external links", () => {
@@ -203,7 +206,7 @@ function testPages(site: Site): void {
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
     for (const item of items) {
       const text = load($(item).find("content\\:encoded").text());
-      expect(text.text().split(/\s+/).length, $(item).find("title").text()).toBeGreaterThan(20);
+      expect(countWords(text.text()), $(item).find("title").text()).toBeGreaterThan(least);
       for (const link of text("a").toArray()) expect(text(link).attr("href")).toMatch(/^(?:https?|mailto|tel):/);
     }
   });

@@ -22,10 +22,11 @@ test("the host redirects as defined in the content", async ({ request }) => {
 
 test("the company receives a message sent by the form", async ({ page, baseURL }) => {
   const pages = readdirSync(join(own.content, "pages")).map(
-    (name) => readJson(join("pages", name)) as { template: string; path: string; draft?: boolean },
+    (name) => readJson(join("pages", name)) as { path: string; draft?: boolean; sections?: { section: string }[] },
   );
   const { form: labels, sendSucceeded } = own.strings;
-  for (const { path } of pages.filter(({ template, draft }) => template === "contact" && !draft)) {
+  const hasForm = ({ sections = [] }: (typeof pages)[number]) => sections.some(({ section }) => section === "form");
+  for (const { path } of pages.filter((page) => hasForm(page) && !page.draft)) {
     await openPage(page, path);
     const message = makeMark();
     const entries = { firstName: "Ana", lastName: "Ruiz", phone: "+1 555 0100", email: "ana@acme.example", message };

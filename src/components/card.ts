@@ -11,6 +11,7 @@ export const cardCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.raised,
+  color: color.text,
 });
 
 /** Card for upcoming content: dashed border. */

@@ -17,8 +17,8 @@ export const site = defineContent(
   z.strictObject({
     name: text("Name of the company", 40),
     legalName: text("Name in the copyright line", 80),
-    url: url("Address of the site, without a slash at the end").regex(/[^/]$/, {
-      error: advise("ends with a slash", "Delete the slash, e.g. https://www.example.com"),
+    url: url("Address of the site, without a path").regex(/^https:\/\/[^\s/?#@:[\]\\<>%]+(?::\d+)?$/, {
+      error: advise("is not only a host", "Delete what follows the host, e.g. https://www.example.com"),
     }),
     transportSecurity: text(
       "Header Strict-Transport-Security. Add includeSubDomains and preload only when all subdomains of the domain use HTTPS",

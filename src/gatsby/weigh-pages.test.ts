@@ -1,11 +1,11 @@
 import { chooseCandidate, findHeavy, weighPage, type PageWeight } from "./weigh-pages";
 
-const sizes: Record<string, number> = { "/a.js": 50, "/b.js": 30, "/static/x/wide.avif": 90, "/static/logo.svg": 4 };
+const sizes: Record<string, number> = { "/a.js": 50, "/b.js": 30, "/static/x/wide@2x.avif": 90, "/static/logo.svg": 4 };
 const weigh = (address: string) => Promise.resolve(sizes[address] ?? 1);
 
 test("a page is weighed with its scripts, and with the picture that a phone loads", async () => {
-  const text = `<main>Two words <svg></svg><picture><source srcset="/static/x/small.avif 360w, /static/x/wide.avif 720w, /static/x/huge.avif 1440w"><img src="/static/x/a.jpg"></picture><img src="/static/logo.svg"><img src="https://elsewhere.example/x.png"></main><script data-load="/a.js /b.js"></script>`;
-  const weight = { scripts: 80, picture: 90, pictureFile: "wide.avif", drawings: 1 };
+  const text = `<main>Two words <svg></svg><picture><source srcset="/static/x/small.avif 360w, /static/x/wide%402x.avif 720w, /static/x/huge.avif 1440w"><img src="/static/x/a.jpg"></picture><img src="/static/logo.svg"><img src="https://elsewhere.example/x.png"></main><script data-load="/a.js /b.js"></script>`;
+  const weight = { scripts: 80, picture: 90, pictureFile: "wide@2x.avif", drawings: 1 };
   expect(await weighPage("/", text, weigh)).toMatchObject(weight);
 });
 

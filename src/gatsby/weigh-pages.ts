@@ -38,14 +38,15 @@ export function chooseCandidate(srcset: string): string {
   return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
 }
 
-/** Lists the scripts of a page and its pictures in the size for phones. */
+/** Lists the files of the scripts of a page and of its pictures in the size for phones. */
 export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
   const scripts = ($("script[data-load]").attr("data-load") ?? "").split(" ").filter(Boolean);
   const pictures = $("img")
     .toArray()
     .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
     .map(chooseCandidate)
-    .filter((address) => address.startsWith("/"));
+    .filter((address) => address.startsWith("/"))
+    .map(decodeURIComponent);
   return { scripts, pictures: [...new Set(pictures)] };
 }
 
@@ -96,7 +97,7 @@ are allowed. Divide the page, or crop or simplify the picture.`;
 export async function weighPages(paths: readonly string[], reporter: Reporter): Promise<void> {
   const files = new Map<string, Promise<number>>();
   async function weighFile(address: string): Promise<number> {
-    const content = await readFile(join(publicFolder, decodeURI(address)));
+    const content = await readFile(join(publicFolder, address));
     return (/\.(?:js|svg)$/u.test(address) ? await compress(content) : content).length / 1024;
   }
   const weigh = (address: string) => {

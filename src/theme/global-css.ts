@@ -78,7 +78,7 @@ ${media.mobile}{h1,h2,h3{hyphens:auto;hyphenate-limit-chars:12 4 4}}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty;overflow-wrap:anywhere}
-li,dt,dd{text-wrap-style:pretty}
+li,dt,dd{text-wrap-style:pretty;overflow-wrap:anywhere}
 ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}

@@ -7,6 +7,7 @@ const content = copyContent();
 afterAll(content.remove);
 
 const jobs = samples["jobs.json"];
+const site = content.read("site.json") ?? "";
 const contact = content.read("pages/contact.json") ?? "";
 const article = samples["articles/sample.mdx"];
 
@@ -29,6 +30,11 @@ test.each([
   ["jobs.json", "{}", "1:1  the file is not a list. Write the job records in [ ]."],
   ["jobs.json", edit(jobs, "}\n]\n", "}\n"), "10:1  record 1: a closing ] is missing. Write it where the list ends."],
   ["redirects.json", null, "1:1  redirect: the file is missing. Restore it."],
+  [
+    "site.json",
+    edit(site, "www.starter.example", "www.starter.example/en/"),
+    '4:10  site "Example Co": url is not only a host.',
+  ],
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
   ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: sections, blog."],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
@@ -57,6 +63,7 @@ test("links, headings and footnotes are not reported where they are code or esca
     "\\#1 in churn, and\n\\##not a heading",
     "\\[a\\]\\[b\\], \\[a][b] and x[a][b]",
     "\\[^a\\] and \\[a] (/contact)",
+    "Mail to ana\\_ruiz@acme.example.[^a]\n\n[^a]: A note.",
   ];
   const articles = texts.map((text, index): [string, string] => [
     `articles/sample-${index}.mdx`,

@@ -9,6 +9,9 @@ import { listFieldAnchors, type Targets } from "./targets";
 /** Sections that can open a page, because their title is its h1. */
 const openings = ["hero", "form"];
 
+/** Sections with ids and names of their own, which a page can have once. */
+const single = ["form", "forecast"];
+
 /** Sections that lead on, besides those with a link. */
 const leading = ["jobs", "posts"];
 
@@ -32,7 +35,7 @@ export function listSections({ value }: ContentRecord): { path: ValuePath; value
   );
 }
 
-/** Reports a page whose first section has no h1, and later sections that have one or repeat the form. */
+/** Reports a page whose first section has no h1, and later sections that have one or repeat the form or the forecast. */
 function checkHeadline(record: ContentRecord): Problem[] {
   const sections = listSections(record);
   return sections.flatMap(({ path, value: { section } }, index) => {
@@ -47,9 +50,9 @@ function checkHeadline(record: ContentRecord): Problem[] {
       const found = finding("headline-twice", "is a second headline (h1) of the page", "Choose another section");
       return [problemAt(record, at, found)];
     }
-    const isRepeated =
-      section === "form" && sections.slice(0, index).some((other) => other.value["section"] === "form");
-    return isRepeated ? [problemAt(record, at, finding("form-twice", "is a second form", "Keep one"))] : [];
+    const kind = single.find((name) => name === section);
+    const isRepeated = kind && sections.slice(0, index).some((other) => other.value["section"] === kind);
+    return isRepeated ? [problemAt(record, at, finding(`${kind}-twice`, `is a second ${kind}`, "Keep one"))] : [];
   });
 }
 

@@ -11,7 +11,10 @@ import { signal } from "./signal";
 const asides = ["signal", "picture", "people", "map", "cards", "calls", "art"] as const;
 
 export const hero = fixedSection("hero", "First view of a page: the headline is the page's h1", {
-  ground: z.enum(["plain", "dark"]).describe("Background; plain when left out").optional(),
+  ground: z
+    .enum(["plain", "dark"])
+    .describe("Background; plain when left out; *dark* for a signal or art, not for a map")
+    .optional(),
   eyebrow: text("A word or two above the headline", 40).optional(),
   title: text("Headline", 90),
   text: text("One or two sentences under it", 400),
@@ -42,6 +45,10 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
     to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*"),
   }).optional(),
   art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
-}).refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {
-  error: advise("has two things beside its text", `Keep one of ${asides.join(", ")}`),
-});
+})
+  .refine((value) => asides.filter((aside) => value[aside] !== undefined).length <= 1, {
+    error: advise("has two things beside its text", `Keep one of ${asides.join(", ")}`),
+  })
+  .refine(({ ground, map, signal, art }) => !(ground === "dark" ? map : (signal ?? art)), {
+    error: advise("has a drawing for another ground", 'Write "dark" in ground for signal and art, "plain" for map'),
+  });

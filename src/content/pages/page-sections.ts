@@ -141,7 +141,7 @@ export const pageSections = [
   }),
   section("text", "Text with headings, lists, links and tables", {
     title: title.optional(),
-    markdown: markdown("The text in Markdown; headings begin with *###*", 6000),
+    markdown: markdown("The text in Markdown; headings begin with *###*, without a title with *##*", 6000),
   }),
   section("quote", "Words of a colleague", {
     quote: text("What is said, without quotation marks around it", 300),

@@ -69,7 +69,9 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       break;
     }
     case "text":
-      outline.findings.push(...findBrokenMarkup(text, node.position?.start.offset, node.position?.end.offset));
+      // Without a position, remark-gfm made it from a part of a text with a link.
+      if (node.position)
+        outline.findings.push(...findBrokenMarkup(text, node.position.start.offset, node.position.end.offset));
       break;
     case "footnoteDefinition":
     case "footnoteReference":
@@ -93,7 +95,11 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       break;
     default:
   }
-  if ("children" in node) for (const child of node.children) collect(child, text, outline, footnotes, node);
+  if (!("children" in node)) return;
+  for (const child of node.children) {
+    if (child.type === "link") child.position ??= node.position;
+    collect(child, text, outline, footnotes, node);
+  }
 }
 
 /** Parses the outline of an article's text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */

@@ -15,6 +15,7 @@ const listCss = css({
     minHeight: "3rem",
     paddingBlock: space.tight,
     fontWeight: weight.strong,
+    overflowWrap: "anywhere",
     listStyle: "none",
     transition: `color ${motion.quick}`,
     "&::-webkit-details-marker": { display: "none" },

@@ -11,6 +11,7 @@ const edge = `1px solid ${color.line}`;
 
 const tableCss = css({
   "& th, & td": { textAlign: "start", verticalAlign: "top", textWrap: "pretty" },
+  "& td, & th + th": { overflowWrap: "anywhere" },
   "& thead th": { fontSize: size.small, fontWeight: weight.strong, color: color.muted },
   "& tbody th": { fontWeight: weight.strong },
   "& td:nth-of-type(1)": { color: color.muted },
@@ -52,7 +53,7 @@ const tableCss = css({
       fontSize: size.small,
       lineHeight: 1.45,
     },
-    "& tbody th": { gridColumn: "1 / -1", fontSize: size.body },
+    "& tbody th": { gridColumn: "1 / -1", fontSize: size.body, overflowWrap: "anywhere" },
     "& thead th:first-of-type": hiddenCss,
     "& thead th:last-of-type": { color: color.accentStrong },
   },

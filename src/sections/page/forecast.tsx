@@ -36,7 +36,12 @@ export function ForecastSection({ heading, text, forecast, action, ...frame }: Q
       <div css={containerCss}>{content}</div>
     </div>
   ) : (
-    <Section frame={frame} ground="sunken" title={heading} text={text} layout="beside">
+    <Section
+      frame={{ ...frame, ground: frame.ground === "plain" ? "plain" : "sunken" }}
+      title={heading}
+      text={text}
+      layout="beside"
+    >
       {content}
     </Section>
   );

@@ -16,7 +16,7 @@ const portraitCss = css({
 // Mirrors the second drawing, so that they face each other.
 const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" } });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
-const roleCss = css({ fontSize: size.small, color: color.muted });
+const roleCss = css({ fontSize: size.small, color: `var(--muted, ${color.muted})` });
 
 /** Two columns: beside the hero's text, full width in narrow windows. */
 const sizes = formatSizes([1024, 5 / 24, -21], [0, 1 / 2, -8]);

@@ -101,6 +101,7 @@ export const mistakes: readonly Mistake[] = [
   ["a link without its slash", "articles/planted-10.mdx", "(/contact)", "(contact)", "contact)", "link-malformed", /the text links to contact, which is not an address\. Did you mean "\/contact"\?/u],
   ["the site's own address", "articles/planted-11.mdx", "(/contact)", "(https://www.starter.example/contact)", "https://www.starter", "link-absolute", /is this site's own address\. Write the path alone: \/contact/u],
   ["an insecure link", "articles/planted-12.mdx", "(/contact)", "(http://www.acme.example)", "http://www.acme", "link-insecure", /which is not https\. Write https:\/\/www\.acme\.example/u],
+  ["an insecure link in quotation marks", "articles/planted-12.mdx", "Another paragraph.", "„www.acme.example“", "„www", "link-insecure", /which is not https\. Write https:\/\/www\.acme\.example/u],
   ["a link without text", "articles/planted-13.mdx", "[a link](/contact)", "[](/contact)", "/contact", "link-empty", /a link has no text\. Write its text/u],
   ["a redirect from the blog's archive", "redirects.json", '"from": "/old-10"', '"from": "/resources/blog/archive/2"', '"/resources/blog/archive/2"', "path-archive", /is a path of the blog's archive\. Choose a path that does not begin with/u],
   ["a page with the name of Gatsby's home page", "pages/planted-10.json", '"/planted-10",\n  "aliases": []', '"/index",\n  "aliases": ["/planted-10"]', '"/index"', "path-reserved", /path \/index is a path of the site's own files\. Choose/u],
