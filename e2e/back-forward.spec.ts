@@ -25,7 +25,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
     });
     await page.goto("/robots.txt");
     await goBack(page, path);
-    expect(await page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
+    await expect.poll(() => page.evaluate(() => "persisted" in window && window.persisted), path).toBe(true);
   }
 });
 
