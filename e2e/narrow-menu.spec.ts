@@ -42,7 +42,6 @@ test.describe(() => {
     // Each group of the menu has items that are chosen in another way.
     for (const [index, [label, path]] of items.entries()) {
       await openMenu(page);
-      await expect(page.locator("html"), "the page behind the menu").toHaveCSS("overflow", "hidden");
       const navigation = page.getByRole("navigation", { name: "Main" });
       await inputs[index % inputs.length]?.(page, navigation.getByRole("link", { name: new RegExp(`^${label}`) }));
       await expect(page).toHaveURL(path);

@@ -46,8 +46,6 @@ const panelCss = css({
     padding: `${space.loose} ${space.gutter} ${space.huge}`,
     overscrollBehavior: "contain",
     background: color.ground,
-    // The page does not scroll behind it, e.g. by a wheel over the header.
-    "html:has(&:popover-open)": { overflow: "hidden", scrollbarGutter: "stable" },
   },
   // Inline in the header on large screens.
   [menuMedia.wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
