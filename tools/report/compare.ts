@@ -32,8 +32,7 @@ export function findChanges(before: State, after: State): ChangedPage[] {
 }
 
 function isBroken({ url, pages, redirects, weigh }: State, { origin, pathname, hash }: URL): boolean {
-  const path = decodeURI(pathname);
-  const id = decodeURIComponent(hash.slice(1));
+  const [path, id] = [decodeURI(pathname), decodeURIComponent(hash.slice(1))];
   const page = pages.get(path);
   if (origin !== url || (!page && redirects.has(path))) return false;
   if (!page) return weigh(path) === 0;

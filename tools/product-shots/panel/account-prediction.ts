@@ -18,13 +18,10 @@ function nameWeek(week: number, every: number): string {
 }
 
 /** @param every months between labels */
-function drawSeats(width: number, height: number, fontSize: number, every: number, weight: number): string {
+function drawSeats(size: Record<"width" | "height" | "fontSize" | "weight", number>, every: number): string {
   return drawForecast({
-    width,
-    height,
-    fontSize,
-    weight,
-    margins: [30, fontSize * 1.8, fontSize * 2.1, fontSize * 3],
+    ...size,
+    margins: [30, size.fontSize * 1.8, size.fontSize * 2.1, size.fontSize * 3],
     past: seats,
     ahead,
     half: (week) => 9.5 * Math.sqrt(week),
@@ -59,12 +56,12 @@ export const accountPrediction = panels(
     controls: pill("Next 12 months", "accent"),
     style,
     content: `${calls}
-<b>Weekly active seats</b>${drawSeats(748, 272, 16, 3, 1)}`,
+<b>Weekly active seats</b>${drawSeats({ width: 748, height: 272, fontSize: 16, weight: 1 }, 3)}`,
     foot: `<span class="muted">Since last week</span><b class="up">+6</b>${chip("Dashboards shared with brokers")}<b class="fall" style="margin-left:8px">+2</b>${chip("Claims logins down")}`,
   },
   {
     controls: pill("12 months", "accent"),
     style: smallStyle,
-    content: `${calls}<b>Weekly active seats</b>${drawSeats(288, 200, 12, 6, 0.7)}`,
+    content: `${calls}<b>Weekly active seats</b>${drawSeats({ width: 288, height: 200, fontSize: 12, weight: 0.7 }, 6)}`,
   },
 );

@@ -53,8 +53,7 @@ function drawWaterfall(width: number, height: number): string {
   const steps = listSteps();
   const slot = width / steps.length;
   const parts = steps.map(({ label, from, to, text, color }, index) => {
-    const left = index * slot + slot * 0.16;
-    const top = Math.min(y(from), y(to));
+    const [left, top] = [index * slot + slot * 0.16, Math.min(y(from), y(to))];
     const bar = slot * 0.68;
     const next =
       index < steps.length - 1
@@ -79,8 +78,7 @@ interface Look {
 
 /** Draws the months of the plan’s year: actual ARR, the forecast with its range, and the plan as a short line. */
 function drawMonths({ width, height, fontSize, every }: Look): string {
-  const left = fontSize * 3.6;
-  const bottom = height - fontSize * 1.9;
+  const [left, bottom] = [fontSize * 3.6, height - fontSize * 1.9];
   const y = scale([150, 185], [bottom, fontSize]);
   const slot = (width - left) / 12;
   const size = slot * 0.17;
@@ -89,10 +87,8 @@ function drawMonths({ width, height, fontSize, every }: Look): string {
       `<path d="M${left} ${y(value)}H${width}" stroke="${palette.mist}"/><text x="0" y="${y(value) + fontSize * 0.35}" fill="${palette.slate}">$${value}M</text>`,
   );
   const months = [...actual.slice(plan.first), ...forecast.slice(0, 6)].map((value, index) => {
-    const x = left + (index + 0.5) * slot;
-    const ahead = index - 5;
-    const half = value * spread(Math.max(ahead, 0));
-    const planned = y(plan.start + plan.step * index);
+    const [x, ahead] = [left + (index + 0.5) * slot, index - 5];
+    const [half, planned] = [value * spread(Math.max(ahead, 0)), y(plan.start + plan.step * index)];
     const range = `<path d="M${x} ${y(value - half)}V${y(value + half)}" stroke="${palette.rangeNarrow}" stroke-width="${size * 1.3}" stroke-linecap="round"/>`;
     return (
       `<path d="M${x - slot * 0.34} ${planned}H${x + slot * 0.34}" stroke="${palette.slate}" stroke-width="1.75"/>` +
