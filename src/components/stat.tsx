@@ -4,13 +4,12 @@ import strings from "#content/interface.json";
 import { media, size, space, toCondition, tracking, weight } from "../theme/tokens";
 import { Link } from "./link";
 
-const statCss = css({
-  display: "grid",
-  alignContent: "start",
-  gap: space.tight,
+/** Rule above a figure, or above what is beside it. */
+export const ruleCss = css({
   paddingBlockStart: space.loose,
   borderBlockStart: "1px solid color-mix(in oklab, currentColor 24%, transparent)",
 });
+const statCss = css(ruleCss, { display: "grid", alignContent: "start", gap: space.tight });
 const rowCss = css({
   [`@media screen and ${toCondition(media.mobile)}`]: {
     display: "flex",

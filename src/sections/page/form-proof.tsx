@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Logo } from "../../components/picture/logo";
-import { Stat } from "../../components/stat";
+import { ruleCss, Stat } from "../../components/stat";
 import { color, columns, media, size, space } from "../../theme/tokens";
 
 const proofCss = css({
@@ -10,11 +10,6 @@ const proofCss = css({
   gap: space.wide,
   alignItems: "start",
   [media.desktop]: { gridTemplateColumns: columns.twoFifths },
-});
-// Like the figure.
-const trustCss = css({
-  paddingBlockStart: space.loose,
-  borderBlockStart: "1px solid color-mix(in oklab, currentColor 24%, transparent)",
 });
 const textCss = css({ fontSize: size.small, color: color.muted, textWrap: "balance" });
 const logosCss = css({
@@ -36,7 +31,7 @@ export function ContactProof({ proof, customers }: Pick<Queries.FormSectionFragm
         <Stat {...stat} />
       </dl>
       {customers.length > 0 ? (
-        <div css={trustCss}>
+        <div css={ruleCss}>
           <p css={textCss}>{trust}</p>
           <ul role="list" css={logosCss}>
             {customers.map(({ name, image }) => (
