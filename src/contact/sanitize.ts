@@ -65,9 +65,11 @@ const longRepeat = /(.)\1{10}/su;
 /** Excludes invisible letters such as the Hangul filler. */
 const anythingVisible = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Sanitizes a text until nothing changes: what is removed or cut may join other parts. */
 function sanitizeText(text: string): string {
   const plain = text.replace(lineBreaks, "\n").replace(unprintable, "").replace(angleBrackets, "");
-  return cut(removeScripts(plain).trim(), sentLength.message).trim();
+  const sent = cut(removeScripts(plain).trim(), sentLength.message).trim();
+  return sent === text ? sent : sanitizeText(sent);
 }
 
 /** Sanitizes a name to one line, because mail headers contain it. Returns an empty string for an invisible name. */
