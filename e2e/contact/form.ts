@@ -44,6 +44,9 @@ export const catalogue = {
 export const failureNote =
   "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@starter.example.";
 
+/** Note below the button while all fields are empty. */
+export const allMissing = `Still to fill in: ${Object.values(labels).join(", ")}`;
+
 /** Page object of the contact form. */
 export class ContactForm {
   constructor(readonly page: Page) {}

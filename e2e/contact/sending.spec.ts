@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 
-import { blank, catalogue, expect, failureNote, fieldNames, test, validEntries } from "./form";
+import { allMissing, blank, catalogue, expect, failureNote, fieldNames, test, validEntries } from "./form";
 import { delay, fail, readEntries, succeed } from "./mock-relay";
 
 const entered = { ...validEntries, message: "Two lines,\nboth of which are to be kept." };
@@ -83,7 +83,7 @@ test("the keyboard alone fills in, corrects and sends the form, which is then em
   await form.expectEntries(blank);
   for (const field of fieldNames) await form.expectNoError(field);
   await expect(form.text("0/2000 characters")).toBeVisible();
-  await expect(form.note).toHaveText("");
+  await expect(form.note).toHaveText(allMissing);
   await expect(form.button).toHaveText("Send Message");
   await expect(form.button).toBeDisabled();
   // Focus moves to the answer, and then to its link.

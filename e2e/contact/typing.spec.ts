@@ -170,7 +170,8 @@ test("text typed after hydration, but before the queue of early input ends, coun
       if (!("ends" in window)) event.stopImmediatePropagation();
     });
   });
-  await form.open();
+  await page.goto("/contact");
+  await expect(page.locator("form[novalidate]")).toBeAttached();
   await form.fill(validEntries);
   await expect(form.button).toBeDisabled();
   await page.evaluate(() => {
@@ -180,8 +181,25 @@ test("text typed after hydration, but before the queue of early input ends, coun
   await expect(form.button).toBeEnabled();
 });
 
+test("values set without an event after hydration enable the button", async ({ form, page }) => {
+  await page.addInitScript((entries) => {
+    addEventListener("page:hydrated", () => {
+      setTimeout(() => {
+        for (const [name, value] of Object.entries(entries))
+          Object.assign(document.querySelector(`[name=${name}]`) ?? {}, { value });
+      }, 100);
+    });
+  }, validEntries);
+  await form.open();
+  await expect(form.button).toBeEnabled();
+  await expect(form.note).toHaveText("");
+});
+
 test("values set without an event enable the button on the next interaction", async ({ form, page }) => {
   for (const touch of [
+    () => form.button.click({ force: true }),
+    () => page.mouse.move(10, 10, { steps: 2 }),
+    () => page.evaluate(() => dispatchEvent(new Event("focus"))),
     () => form.field("message").focus(),
     async () => {
       for (let step = 0; step < 13; step++) await page.keyboard.press("Tab");

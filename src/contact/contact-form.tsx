@@ -13,6 +13,7 @@ import { useContactForm } from "./use-contact-form";
 interface ContactFormProps {
   /** Address for visitors whose message could not be sent. */
   mailAddress: string;
+  language: string;
   /** Id of the form's heading. */
   titleId: string;
   /** Shown under the form after a message was sent, where the button was pressed. Its heading has the id `contact-sent`. */
@@ -26,7 +27,14 @@ const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { grid
 const noteCss = css({ fontSize: size.small, color: color.muted });
 // Without scripts there is no character counter, so the limit is always shown.
 const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
-const endCss = css({ display: "grid", gap: space.snug });
+// Without scripts nothing updates the list of missing fields.
+const missingCss = css({ "html:not([data-scripted]) &": { visibility: "hidden" } });
+const endCss = css({
+  display: "grid",
+  gap: space.snug,
+  // Some browsers dispatch no pointer events on disabled buttons, which make the form read its fields.
+  "& > :disabled": { pointerEvents: "none" },
+});
 // Hides the honeypot field from visitors, the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
 const panelCss = css({
@@ -40,12 +48,11 @@ const panelCss = css({
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
  * without scripts the browser submits it to the relay.
  */
-export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
+export function ContactForm({ mailAddress, language, titleId, sent }: ContactFormProps) {
   const hydrated = useHydrated();
   const { form, panel, handlers, entered, errors, state } = useContactForm();
   const sending = state === "sending";
   const missing = findMissing(entered);
-  const untouched = Object.values(entered).every((value) => value === "");
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -64,8 +71,8 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
 
   function formatNote(): string | null {
     if (state === "failed") return strings.kept.replace("{email}", () => mailAddress);
-    if (untouched || missing.length === 0) return null;
-    const list = new Intl.ListFormat(document.documentElement.lang, { type: "unit" });
+    if (missing.length === 0) return null;
+    const list = new Intl.ListFormat(language, { type: "unit" });
     return strings.missing.replace("{fields}", list.format(missing.map((field) => strings[field])));
   }
 
@@ -110,7 +117,8 @@ export function ContactForm({ mailAddress, titleId, sent }: ContactFormProps) {
           >
             {sending ? strings.sending : strings.send}
           </Button>
-          <p css={noteCss} id="contact-note">
+          {/* Browsers may format lists differently than the build. */}
+          <p css={[noteCss, missingCss]} id="contact-note" suppressHydrationWarning>
             {formatNote()}
           </p>
         </div>

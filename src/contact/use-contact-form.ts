@@ -14,6 +14,13 @@ import { loadSending, useFieldErrors } from "./use-field-errors";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;
 
+/** Events on the window after which fields may have another value. React sees no input before the replay. */
+const signsOfFilling =
+  `focus focusin focusout pointerover pointerdown animationstart pageshow visibilitychange ${hydratedEvent}`.split(" ");
+
+/** Milliseconds. */
+const fillTime = 500;
+
 /** Guards against a second submit before the next render, so it is not React state. */
 let isSubmitting = false;
 
@@ -38,7 +45,7 @@ export function useContactForm() {
     saveEntries(form.current);
   }
 
-  /** Detects fields that were filled in without an event, e.g. by a password manager. */
+  /** Reads fields that were filled in without an event, e.g. by a password manager or by the browser on return. */
   function onFill() {
     if (!form.current || state === "sending") return;
     cleanOthers(form.current);
@@ -67,11 +74,13 @@ export function useContactForm() {
     const { signal } = listening;
     form.current?.addEventListener("beforeinput", cleanBeforeInput, { signal });
     form.current?.addEventListener("change", onType, { signal });
-    for (const type of ["focusin", "focusout", "pointerover", "pointerdown", "animationstart"])
-      form.current?.addEventListener(type, onFill, { signal });
-    // The browser restores fields when the visitor returns. React sees no input before the replay.
-    for (const type of ["pageshow", hydratedEvent]) addEventListener(type, onFill, { signal });
-    return () => listening.abort();
+    for (const type of signsOfFilling) addEventListener(type, onFill, { signal });
+    // Some fillers act after the page has loaded.
+    const timer = setTimeout(onFill, fillTime);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
   });
 
   // Resets the form after a success, even if the visitor left the page and came back.

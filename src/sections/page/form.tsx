@@ -83,6 +83,7 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
           <ContactForm
             mailAddress={site.email}
+            language={site.language}
             titleId="contact-form"
             // In the form's own chunk: a confirmation must not wait for another.
             sent={
