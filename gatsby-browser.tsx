@@ -9,7 +9,7 @@ import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/charts/draw-charts";
 import { followLinks, type LoadPage } from "./src/browser/follow-links";
 import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
-import { placeMenus } from "./src/browser/place-menus";
+import { manageMenus } from "./src/browser/menus";
 import { focusTarget } from "./src/browser/target";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { createGlobalCss } from "./src/theme/global-css";
@@ -37,7 +37,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
         void import("./src/develop/start-overlay").then(({ startOverlay }) => {
           startOverlay();
         });
-        placeMenus();
+        manageMenus();
       };
 
 /** Hydrates in a transition: in slices, between which the browser handles input. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for hydration, which adds `aria-expanded` to menu buttons. */
+/** Waits for hydration. */
 export async function waitForScripts(page: Page): Promise<void> {
   // Scripts load when the browser is idle, or after five seconds.
-  await expect(page.locator("header button[aria-expanded]").first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
 /** Opens a page and waits for hydration. */

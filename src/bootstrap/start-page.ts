@@ -2,7 +2,7 @@
  * Inline script of every page. Loads Gatsby's scripts when the browser is idle after the first paint, or on the first input; on a
  * slow connection only on input. `src/gatsby/finish/` bundles it and writes the URLs of the scripts into `data-load`.
  */
-import { placeMenus } from "../browser/place-menus";
+import { manageMenus } from "../browser/menus";
 import { hydratedEvent, queueInput } from "./queue-input";
 
 declare global {
@@ -79,6 +79,7 @@ function start({ load = "" }: DOMStringMap): void {
   };
   addEventListener(hydratedEvent, () => {
     onunhandledrejection = null;
+    document.documentElement.dataset["scripted"] = "hydrated";
     replay();
   });
   for (const type of inputEvents) addEventListener(type, loadScripts, { capture: true, signal: waiting.signal });
@@ -96,5 +97,6 @@ window.trustedTypes?.createPolicy("default", {
 // Runs before Gatsby's modules, which read the location when they load.
 removeMalformedHash();
 addEventListener("popstate", removeMalformedHash);
-placeMenus();
+document.documentElement.dataset["scripted"] = "";
+manageMenus();
 start(document.currentScript?.dataset ?? {});

@@ -58,6 +58,15 @@ h1,h2,h3{break-after:avoid}
 }`;
 
 /**
+ * Menus in browsers without popovers. `src/browser/menus.ts` opens them; without scripts they open on hover and focus. The selectors
+ * have no weight, as the browser's own.
+ */
+const popoverCss = `@supports not selector(:popover-open){
+:where([popover]){position:fixed;overflow:auto}
+:where([data-scripted] [aria-expanded=false]~[popover],html:not([data-scripted]) :not(:focus-within,:hover)>[popover]){display:none}
+}`;
+
+/**
  * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Controls of
  * sticky bars are inside of the scroll padding: without a margin the browser would scroll when they receive the focus. Fallback fonts
  * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
@@ -89,6 +98,7 @@ button{padding:0;border:0;background:none}
 button,summary{cursor:pointer}
 fieldset{min-width:0;margin:0;padding:0;border:0}
 [popover]{margin:0;padding:0;border:0;background:none;color:inherit}
+${popoverCss}
 table{border-collapse:collapse;width:100%}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}

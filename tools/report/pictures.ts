@@ -9,8 +9,9 @@ import type { ChangedPage } from "./format";
 
 async function shoot(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
-  // Waits for hydration, also on a busy machine.
-  await page.waitForSelector("header button[aria-expanded]", { state: "attached", timeout: 60_000 });
+  // Waits for hydration, also on a busy machine and in the build of an older revision.
+  const hydrated = "html[data-scripted=hydrated], html:not([data-scripted]) header button[aria-expanded]";
+  await page.waitForSelector(hydrated, { state: "attached", timeout: 60_000 });
   await scrollThrough(page);
   await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");

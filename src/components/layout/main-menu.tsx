@@ -7,7 +7,6 @@ import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
 import { MenuDropdown, type MenuDropdownProps } from "./menu-dropdown";
 import { menuMedia } from "./menu-media";
-import { usePopover } from "./use-popover";
 
 const menuId = "site-menu";
 
@@ -35,6 +34,7 @@ const toggleCss = css({
   width: "2.75rem",
   height: "2.75rem",
   marginInlineEnd: "-0.625rem",
+  "&[aria-expanded=false] > :nth-child(n + 3), &[aria-expanded=true] > :nth-child(-n + 2)": { display: "none" },
   [menuMedia.wide]: { display: "none" },
 });
 
@@ -67,22 +67,22 @@ const actionCss = css({
 
 /** Main navigation: a disclosure for each menu on large screens, one menu on small ones. */
 export function MainMenu({ page, menus, action }: MainMenuProps) {
-  const { panel, expanded, close, containerProps } = usePopover<HTMLDivElement>();
-
   return (
-    <nav css={navCss} aria-label={strings.navigation} {...containerProps}>
-      <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded={expanded} aria-controls={menuId}>
-        <HiddenText>{expanded === true ? strings.closeMenu : strings.openMenu}</HiddenText>
-        <Icon name={expanded === true ? "close" : "menu"} />
+    <nav css={navCss} aria-label={strings.navigation}>
+      <button css={toggleCss} type="button" popoverTarget={menuId} aria-expanded="false" aria-controls={menuId}>
+        <HiddenText>{strings.openMenu}</HiddenText>
+        <Icon name="menu" />
+        <HiddenText>{strings.closeMenu}</HiddenText>
+        <Icon name="close" />
       </button>
-      <div ref={panel} css={panelCss} id={menuId} popover="auto">
+      <div css={panelCss} id={menuId} popover="auto">
         <ul role="list" css={listCss}>
           {menus.map((menu, index) => (
-            <MenuDropdown key={menu.label} id={`menu-${index + 1}`} {...menu} page={page} onChoose={close} />
+            <MenuDropdown key={menu.label} id={`menu-${index + 1}`} {...menu} page={page} />
           ))}
         </ul>
       </div>
-      <ButtonLink css={actionCss} to={action.to} current={action.to === page} onClick={close}>
+      <ButtonLink css={actionCss} to={action.to} current={action.to === page}>
         {action.label}
       </ButtonLink>
     </nav>

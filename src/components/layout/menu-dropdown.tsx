@@ -4,7 +4,6 @@ import { color, motion, radius, shadow, size, space, weight } from "../../theme/
 import { Icon } from "../icon";
 import { Link } from "../link";
 import { menuMedia } from "./menu-media";
-import { useHoverIntent, usePopover } from "./use-popover";
 
 export interface MenuDropdownProps {
   id: string;
@@ -12,8 +11,6 @@ export interface MenuDropdownProps {
   links: readonly { label: string; to: string; text: string | null }[];
   /** Path of the current page. */
   page: string;
-  /** Called when a link is chosen. */
-  onChoose: () => void;
 }
 
 const buttonCss = css({
@@ -53,7 +50,7 @@ const panelCss = css({
     borderRadius: radius.medium,
     background: color.raised,
     boxShadow: shadow.low,
-    // `place-menus.ts` sets `--start`; without scripts all panels are below the first button.
+    // `src/browser/menus.ts` sets `--start`; without scripts all panels are below the first button.
     insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",
   },
 });
@@ -72,38 +69,26 @@ const linkCss = css({
   [menuMedia.narrow]: { marginInline: `calc(-1 * ${space.snug})` },
 });
 
-/** Disclosure button with its links. */
-export function MenuDropdown({ id, label, links, page, onChoose }: MenuDropdownProps) {
-  const { panel, expanded, close, containerProps } = usePopover<HTMLUListElement>();
-  const hover = useHoverIntent(panel);
-
+/** Disclosure button with its links. `src/browser/menus.ts` updates `aria-expanded`. */
+export function MenuDropdown({ id, label, links, page }: MenuDropdownProps) {
   return (
-    <li {...hover.containerProps} {...containerProps}>
+    <li data-menu="">
       <button
         css={buttonCss}
         type="button"
         popoverTarget={id}
-        aria-expanded={expanded}
+        aria-expanded="false"
         aria-controls={id}
         aria-current={links.some(({ to }) => to === page) ? "true" : undefined}
-        onClick={hover.onClick}
       >
         {label}
         <Icon name="chevronDown" />
       </button>
       <span css={labelCss}>{label}</span>
-      <ul role="list" ref={panel} css={panelCss} id={id} popover="auto">
+      <ul role="list" css={panelCss} id={id} popover="auto">
         {links.map(({ label: name, to, text }) => (
           <li key={to}>
-            <Link
-              css={linkCss}
-              to={to}
-              current={to === page}
-              onClick={() => {
-                close();
-                onChoose();
-              }}
-            >
+            <Link css={linkCss} to={to} current={to === page}>
               {name}
               {text ? <small>{text}</small> : null}
             </Link>

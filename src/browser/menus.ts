@@ -1,0 +1,130 @@
+/** Milliseconds for moving the pointer from the button to its panel. */
+const closeDelay = 160;
+
+/** Chrome 114, Firefox 125 and Safari 17 introduced popovers. */
+const hasPopovers = "popover" in HTMLElement.prototype;
+
+/** Button of a menu. Its `aria-expanded` is the state of the panel. */
+type MenuButton = HTMLButtonElement;
+
+/** Listens on the window before the queue of early input, which stops events. */
+function listen<Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => void): void {
+  addEventListener(type, act, { capture: true });
+}
+
+/** Returns the target of an event on an element, or the root for one on the document or the window. */
+function findElement(target: EventTarget | null): Element {
+  return target instanceof Element ? target : document.documentElement;
+}
+
+function findPanel(button: MenuButton): HTMLElement | null {
+  return document.getElementById(button.getAttribute("popovertarget") ?? "");
+}
+
+function findButton(panel: Element): MenuButton | null {
+  return document.querySelector<MenuButton>(`[popovertarget="${panel.id}"]`);
+}
+
+function isOpen(button: MenuButton): boolean {
+  return button.getAttribute("aria-expanded") === "true";
+}
+
+function findOpen(): MenuButton[] {
+  return [...document.querySelectorAll<MenuButton>("[popovertarget][aria-expanded=true]")];
+}
+
+/** Updates the button, and sets `--start` of the panel: the inline offset of the button in pixels. */
+function showState(button: MenuButton, panel: HTMLElement, open: boolean): void {
+  const { left, right } = button.getBoundingClientRect();
+  const start = document.dir === "rtl" ? document.documentElement.clientWidth - right : left;
+  panel.style.setProperty("--start", `${start}px`);
+  button.setAttribute("aria-expanded", String(open));
+}
+
+function setOpen(button: MenuButton, open: boolean): void {
+  const panel = findPanel(button);
+  if (!panel || isOpen(button) === open) return;
+  if (hasPopovers) panel.togglePopover(open);
+  else {
+    if (open) closeMenus((other) => !findPanel(other)?.contains(button));
+    showState(button, panel, open);
+  }
+}
+
+function closeMenus(isClosed: (button: MenuButton) => boolean = () => true): void {
+  for (const button of findOpen().filter(isClosed)) setOpen(button, false);
+}
+
+/** Whether a node is in the element that contains button and panel. */
+function isInside(button: MenuButton, node: EventTarget | null): boolean {
+  return button.parentElement?.contains(node as Node | null) === true;
+}
+
+/** Opens and closes menus where the browser does not: by click and Escape. The styles read `aria-expanded`. */
+function emulatePopovers(): void {
+  listen("click", ({ target }) => {
+    const pressed = findElement(target).closest<MenuButton>("[popovertarget]");
+    closeMenus((button) => button !== pressed && !findPanel(button)?.contains(target as Node));
+    if (pressed) setOpen(pressed, !isOpen(pressed));
+  });
+  listen("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    const open = findOpen();
+    closeMenus();
+    open.at(-1)?.focus();
+  });
+}
+
+/** Opens menus on mouse hover. The first click on the button keeps the menu open, the next one closes it. */
+function openOnHover(): void {
+  let hovered: MenuButton | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  listen("pointerover", ({ target, relatedTarget, pointerType }) => {
+    const button = findElement(target).closest("[data-menu]")?.querySelector<MenuButton>("[popovertarget]");
+    if (!button || pointerType !== "mouse") return;
+    clearTimeout(timer);
+    // Small screens hide the button.
+    if (button.offsetWidth === 0 || isOpen(button) || isInside(button, relatedTarget)) return;
+    setOpen(button, true);
+    hovered = button;
+  });
+  listen("pointerout", ({ relatedTarget }) => {
+    const left = hovered;
+    if (!left || isInside(left, relatedTarget)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      hovered = undefined;
+      setOpen(left, false);
+    }, closeDelay);
+  });
+  listen("click", (event) => {
+    if (!hovered?.contains(event.target as Node) || !isOpen(hovered)) return;
+    hovered = undefined;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+}
+
+/**
+ * Adds to the menus of the header, which HTML opens (`popovertarget`), what HTML lacks: state and place, hovering, and closing when the
+ * focus leaves, a link is chosen or the button is hidden.
+ */
+export function manageMenus(): void {
+  openOnHover();
+  if (!hasPopovers) emulatePopovers();
+  listen("beforetoggle", ({ target, newState }) => {
+    const button = findButton(findElement(target));
+    if (button) showState(button, target as HTMLElement, newState === "open");
+  });
+  listen("focusout", ({ relatedTarget }) => {
+    // It is null if the window loses the focus.
+    if (relatedTarget) closeMenus((button) => !isInside(button, relatedTarget));
+  });
+  listen("click", ({ target }) => {
+    if (findElement(target).closest("[popover] a")) closeMenus();
+  });
+  listen("resize", () => {
+    closeMenus((button) => button.offsetWidth === 0);
+  });
+}
