@@ -1,5 +1,6 @@
 // At the root because editors look for it nowhere else.
 import js from "@eslint/js";
+import baseline from "eslint-plugin-baseline-js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
@@ -51,6 +52,9 @@ function limitImports([folder, allowed]) {
   };
 }
 
+/** Code that runs in browsers. */
+const inBrowsers = "src/{analytics,bootstrap,browser,charts,components,contact,sections,templates,theme}/**";
+
 export default tseslint.config(
   {
     ignores: [
@@ -99,6 +103,30 @@ export default tseslint.config(
           "[key.name=letterSpacing] > Literal",
           "[key.name=boxShadow] [value.raw=/\\d\\dpx/]",
         ].map((selector) => ({ selector: `Property${selector}`, message: "Use a token of src/theme/tokens.ts." })),
+      ],
+    },
+  },
+  {
+    // Interfaces and methods that the oldest browsers of `browserslist` lack; Babel compiles syntax.
+    files: [inBrowsers, "gatsby-browser.tsx"],
+    ignores: ["**/*.test.*"],
+    plugins: { "baseline-js": baseline },
+    rules: {
+      "baseline-js/use-baseline": [
+        "error",
+        {
+          available: 2022,
+          includeWebApis: { preset: "type-aware" },
+          includeJsBuiltins: { preset: "type-aware" },
+          // Used where the browser supports them; the last two are supported, but not fully.
+          ignoreFeatures: [
+            "requestidlecallback",
+            "network-information",
+            "fetch-priority",
+            "abortsignal-timeout",
+            "execcommand",
+          ],
+        },
       ],
     },
   },

@@ -6,6 +6,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
+import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
@@ -26,8 +27,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // No plugins: the supported browsers need no vendor prefixes.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  // Without Emotion's own plugin: the supported browsers need no vendor prefixes.
+  const cache = createCache({ key: "css", stylisPlugins: [addColorFallback] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const head = Helmet.renderStatic();

@@ -51,7 +51,7 @@ function readVisitor(now: number): string {
 
 /** Returns the host of the referrer; `direct` if it is this site or unknown. */
 function readReferrer(): string {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
+  const { host } = new URL(document.referrer, window.location.href);
   return host === "" || host === window.location.host ? "direct" : host;
 }
 

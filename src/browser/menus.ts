@@ -44,6 +44,7 @@ function showState(button: MenuButton, panel: HTMLElement, open: boolean): void 
 function setOpen(button: MenuButton, open: boolean): void {
   const panel = findPanel(button);
   if (!panel || isOpen(button) === open) return;
+  // eslint-disable-next-line baseline-js/use-baseline -- guarded
   if (hasPopovers) panel.togglePopover(open);
   else {
     if (open) closeMenus((other) => !findPanel(other)?.contains(button));

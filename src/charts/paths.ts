@@ -40,6 +40,6 @@ export function traceSeries(
   return {
     past: formatLine(line.slice(0, now + 1)),
     ahead: formatLine(line.slice(Math.max(now, 0))),
-    range: `${formatLine([...bound(1), ...bound(0).toReversed()])}Z`,
+    range: `${formatLine([...bound(1), ...bound(0).reverse()])}Z`,
   };
 }

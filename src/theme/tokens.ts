@@ -114,6 +114,9 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
+/** Rule for Firefox before 121, which shows the first choice of a drawing, without its controls. */
+export const withoutHas = "@supports not selector(:has(*))";
+
 /** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";
 

@@ -10,10 +10,10 @@ export const frameCss = css({
   position: "relative",
   display: "block",
   overflow: "hidden",
-  "&[data-failed], &:has([data-failed])": {
+  "&:is([data-failed], :has([data-failed]))": {
     background: `repeating-linear-gradient(to bottom, ${color.sunken} 0 31px, ${color.line} 31px 32px)`,
   },
-  "&[data-failed]::after, &:has([data-failed])::after": {
+  "&:is([data-failed], :has([data-failed]))::after": {
     content: "attr(data-fallback)",
     position: "absolute",
     inset: 0,

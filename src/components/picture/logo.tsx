@@ -32,8 +32,8 @@ const boxCss = css({
     background: color.raised,
     boxShadow: `0 0 0 ${space.tight} ${color.raised}`,
   },
-  "&&[data-failed], &&:has([data-failed])": { background: "none" },
-  "&&[data-failed]::after, &&:has([data-failed])::after": {
+  "&&:is([data-failed], :has([data-failed]))": { background: "none" },
+  "&&:is([data-failed], :has([data-failed]))::after": {
     fontWeight: weight.heading,
     whiteSpace: "nowrap",
     color: color.text,

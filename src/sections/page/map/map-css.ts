@@ -1,6 +1,6 @@
 import { css, type CSSObject } from "@emotion/react";
 
-import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space, weight, withoutHas } from "../../../theme/tokens";
 import { cellSize, listSpots } from "./place-accounts";
 
 const byIndustry = "&:has([value=industry]:checked)";
@@ -70,6 +70,7 @@ export const sortCss = css({
   "& input:hover + span": { color: color.text },
   "& input:checked + span": { borderColor: color.accent, background: color.accentSoft, color: color.accentStrong },
   "@media print": { display: "none" },
+  [withoutHas]: { display: "none" },
 });
 
 /** Stacks alternatives in one grid cell. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { besidePage } from "../../../components/art/beside-hero-css";
-import { color, media, motion, radius, size, space, weight } from "../../../theme/tokens";
+import { color, media, motion, radius, size, space, weight, withoutHas } from "../../../theme/tokens";
 import { geometry } from "./account-case";
 import { tones, createAccountRules, createMomentRules } from "./signal-rules";
 
@@ -129,6 +129,7 @@ export const rangeCss = css(numberCss, {
 });
 
 const choiceCss = css({
+  [withoutHas]: { "&&": { display: "none" } },
   fontSize: size.caption,
   lineHeight: 1.25,
   color: color.onDarkMuted,

@@ -1,8 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 
 import type { signalCourses } from "../../../content/pages/signal";
-import { color } from "../../../theme/tokens";
-import { findFreeSide, moments, positionForecast, toX } from "./account-case";
+import { color, withoutHas } from "../../../theme/tokens";
+import { findFreeSide, firstMoment, moments, positionForecast, toX } from "./account-case";
 
 type Accounts = Queries.SignalFragment["accounts"];
 
@@ -17,7 +17,7 @@ export const tones: Record<(typeof signalCourses)[number], string> = {
 
 /** Sets the properties of the selected account for each moment, and hides the others. */
 export function createAccountRules(accounts: Accounts): CSSObject {
-  const rules = accounts.map(({ course, usage, ranges, events }) => {
+  const rules = accounts.flatMap(({ course, usage, ranges, events }, index) => {
     const variables = moments.flatMap((_, moment) =>
       Object.entries({
         ...positionForecast(usage, ranges, moment),
@@ -29,7 +29,8 @@ export function createAccountRules(accounts: Accounts): CSSObject {
       ...Object.fromEntries(variables),
       [`& [data-for]:not([data-for=${course}])`]: hidden,
     } as CSSObject;
-    return [`&:has([value=${course}]:checked)`, chosen];
+    const selected = [`&:has([value=${course}]:checked)`, chosen];
+    return index === 0 ? [selected, [withoutHas, chosen]] : [selected];
   });
   return Object.fromEntries(rules) as CSSObject;
 }
@@ -39,7 +40,7 @@ const pointed = "&:has([name=signal-moment]:hover):not(:has([name=signal-moment]
 
 /** Sets the properties of the hovered or selected moment, and hides the others. */
 export function createMomentRules(): CSSObject {
-  const rules = moments.map((before, moment) => {
+  const rules = moments.flatMap((before, moment) => {
     const later = moments.flatMap((_, index) => (index > moment ? [`[data-since="${index}"]`] : []));
     const others = [`[data-at]:not([data-at="${moment}"])`, ...later];
     const now = {
@@ -51,7 +52,8 @@ export function createMomentRules(): CSSObject {
       [`& :is(${others.join()})`]: hidden,
     } as CSSObject;
     const value = `[value="${before}"]`;
-    return [`${pointed}:has(${value}:hover), &:not(${pointed}):has(${value}:checked)`, now];
+    const selected = [`${pointed}:has(${value}:hover), &:not(${pointed}):has(${value}:checked)`, now];
+    return before === firstMoment ? [selected, [withoutHas, now]] : [selected];
   });
   return Object.fromEntries(rules) as CSSObject;
 }

@@ -5,7 +5,7 @@ import { besideHeroCss } from "../../../components/art/beside-hero-css";
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../fill";
-import { findLabelsBelow, findRange, findFirstMoment, findUsers, moments, toX, toY } from "./account-case";
+import { findLabelsBelow, findRange, findFirstMoment, findUsers, firstMoment, moments, toX, toY } from "./account-case";
 import {
   accountsCss,
   controlsCss,
@@ -59,7 +59,7 @@ export function Signal(signal: Queries.SignalFragment) {
           legend={moment}
           name="signal-moment"
           choices={moments.map((value, index) => ({ value, label: names[index] }))}
-          chosen={moments[1]}
+          chosen={firstMoment}
         />
       </div>
       <div css={controlsCss}>
