@@ -153,8 +153,8 @@ export default tseslint.config(
   },
   {
     files: ["e2e/**/*.spec.ts"],
-    // They open no page of the built site.
-    ignores: ["e2e/{adopt,develop,nginx,publication}/**"],
+    // They open no page of the built site in Playwright.
+    ignores: ["e2e/{adopt,develop,nginx,publication,engines}/**"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -46,8 +46,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
+/** Marks pages whose scripts run before the first paint, so that styles can hide controls on the others. */
+const markScripted = 'document.documentElement.dataset.scripted=""';
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <script key="scripted" dangerouslySetInnerHTML={{ __html: markScripted }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

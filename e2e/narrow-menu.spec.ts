@@ -21,7 +21,7 @@ async function clickWithMouse(page: Page, item: Locator): Promise<void> {
   await item.scrollIntoViewIfNeeded();
   const { x, y } = await findMiddle(item);
   await page.mouse.move(x, y, { steps: 5 });
-  await expect(page.locator(":popover-open")).toHaveCount(1);
+  await expect(page.locator("header [aria-expanded=true]")).toHaveCount(1);
   await page.mouse.down();
   await page.mouse.up();
 }

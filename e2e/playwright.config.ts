@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { defineConfig, devices, firefox, webkit, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 
 import { own, starter, type Site } from "./sites";
 
-type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
+export type Project = NonNullable<PlaywrightTestConfig["projects"]>[number];
 type Server = Extract<PlaywrightTestConfig["webServer"], { command: string }>;
 
 /** `npm test` runs in Chromium, without these files and tests tagged `@thorough`; `npm run test:all` runs all. */
@@ -43,50 +43,6 @@ export const chromium: Project = {
     },
   },
 };
-
-/** Files that run in all browsers. */
-const inAllBrowsers: Project = {
-  testMatch: ["pages", "navigation", "contact/relay", "analytics/objection"].map(
-    (name) => `${__dirname}/${name}.spec.ts`,
-  ),
-};
-
-/** Runs Mozilla's Firefox over WebDriver BiDi if Playwright's is not installed. */
-function createMozillaProject(path: string): Project {
-  return {
-    name: "firefox",
-    ...inAllBrowsers,
-    timeout: 90_000,
-    expect: { timeout: 15_000 },
-    use: {
-      browserName: "firefox",
-      channel: "moz-firefox",
-      launchOptions: {
-        executablePath: path,
-        // Sets overlay scrollbars, and a mouse on machines without a screen.
-        firefoxUserPrefs: {
-          "ui.useOverlayScrollbars": 1,
-          "ui.primaryPointerCapabilities": 6,
-          "ui.allPointerCapabilities": 6,
-        },
-      },
-    },
-  };
-}
-
-/** Finds installed Firefox and WebKit (`npx playwright install firefox webkit`, or Debian's firefox-esr). */
-function findOtherEngines(): Project[] {
-  const mozilla = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
-    (path) => path && existsSync(path),
-  );
-  const found: Project[] = [];
-  if (existsSync(firefox.executablePath()))
-    found.push({ name: "firefox", ...inAllBrowsers, use: devices["Desktop Firefox"] });
-  else if (mozilla) found.push(createMozillaProject(mozilla));
-  if (existsSync(webkit.executablePath()))
-    found.push({ name: "webkit", ...inAllBrowsers, use: devices["Desktop Safari"] });
-  return found;
-}
 
 // Empties the outbox before the tests, but not in workers, which run while the servers do.
 if (process.env["TEST_WORKER_INDEX"] === undefined) {
@@ -126,6 +82,6 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
   use: { baseURL: starter.origin },
-  projects: [chromium, ...(isQuick ? [] : findOtherEngines())],
+  projects: [chromium],
   webServer: servers,
 });

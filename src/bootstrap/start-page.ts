@@ -97,6 +97,5 @@ window.trustedTypes?.createPolicy("default", {
 // Runs before Gatsby's modules, which read the location when they load.
 removeMalformedHash();
 addEventListener("popstate", removeMalformedHash);
-document.documentElement.dataset["scripted"] = "";
 manageMenus();
 start(document.currentScript?.dataset ?? {});

@@ -6,7 +6,7 @@ import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
 import { useHydrated } from "../bootstrap/use-hydrated";
-import { color, media, radius, size, space } from "../theme/tokens";
+import { color, media, radius, size, space, unscripted } from "../theme/tokens";
 import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import { useContactForm } from "./use-contact-form";
 
@@ -26,9 +26,9 @@ const formCss = css({ display: "grid", gap: space.loose });
 const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const noteCss = css({ fontSize: size.small, color: color.muted });
 // Without scripts there is no character counter, so the limit is always shown.
-const plainCss = css({ display: "none", "@media (scripting: none)": { display: "block" } });
+const plainCss = css({ display: "none", [unscripted]: { display: "block" } });
 // Without scripts nothing updates the list of missing fields.
-const missingCss = css({ "html:not([data-scripted]) &": { visibility: "hidden" } });
+const missingCss = css({ [unscripted]: { visibility: "hidden" } });
 const endCss = css({
   display: "grid",
   gap: space.snug,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
+import { color, media, motion, radius, scriptedCss, size, space, weight } from "../theme/tokens";
 import { formatCount, type CountForms, type useFilter } from "./use-filter";
 import { useSite } from "./use-site";
 
@@ -29,7 +29,7 @@ const barCss = css({
   flexWrap: "wrap",
   gap: space.tight,
   "&[data-waiting]": { visibility: "hidden" },
-  "@media (scripting: none), print": { display: "none" },
+  ...scriptedCss,
 });
 const buttonCss = css({
   minHeight: "2.75rem",

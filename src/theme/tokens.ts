@@ -114,6 +114,12 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
+/** Selector for pages without scripts. `gatsby-ssr.tsx` marks the others: not all browsers support `scripting: none`. */
+export const unscripted = "html:not([data-scripted]) &";
+
+/** Hides a control that needs scripts, without them and on paper. */
+export const scriptedCss = { [unscripted]: { display: "none" }, "@media print": { display: "none" } } as const;
+
 /** Rule for Firefox before 121, which shows the first choice of a drawing, without its controls. */
 export const withoutHas = "@supports not selector(:has(*))";
 

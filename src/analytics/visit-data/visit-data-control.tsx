@@ -4,13 +4,13 @@ import { useState } from "react";
 import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { footerLinkCss } from "../../components/link";
-import { size } from "../../theme/tokens";
+import { scriptedCss, size } from "../../theme/tokens";
 import type { VisitDataDialog } from "./visit-data-dialog";
 
 /** Id of the button; no anchor has a capital letter. */
 export const controlId = "visitData";
 
-const controlCss = css({ "@media (scripting: none)": { display: "none" } });
+const controlCss = css(scriptedCss);
 const fade = keyframes({ to: { opacity: 0.25 } });
 const buttonCss = css({
   "&[aria-busy=true]": { cursor: "progress" },

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
-import { motion, radius, rightToLeft } from "../../theme/tokens";
+import { motion, radius, rightToLeft, scriptedCss } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { useHydrated } from "../../bootstrap/use-hydrated";
 import { AutoplayToggle } from "../motion/autoplay-toggle";
@@ -23,7 +23,7 @@ interface CarouselProps {
 const fill = keyframes({ from: { transform: "scaleX(0)" } });
 
 const controlsCss = css({ display: "flex", alignItems: "center", gap: "0.5rem" });
-const dotsCss = css({ display: "flex", flexWrap: "wrap", "@media (scripting: none), print": { display: "none" } });
+const dotsCss = css({ display: "flex", flexWrap: "wrap", ...scriptedCss });
 const dotCss = css({
   display: "grid",
   placeItems: "center",

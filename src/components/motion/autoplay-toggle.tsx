@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, motion, radius } from "../../theme/tokens";
+import { color, motion, radius, scriptedCss } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
@@ -26,7 +26,7 @@ const toggleCss = css({
   "&:hover": { borderColor: "currentColor" },
   "&:active": { background: color.accent, color: color.onAccent },
   // Animations run only with scripts.
-  "@media (scripting: none), print": { display: "none" },
+  ...scriptedCss,
 });
 
 /** Button that pauses and resumes an animation. */

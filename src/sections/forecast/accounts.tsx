@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { lineLinkCss } from "../../components/line-link";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { panelCss } from "./forecast-css";
 
@@ -30,7 +30,7 @@ const allCss = css({
   "@media (forced-colors: active)": {
     "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" },
   },
-  "@media (scripting: none), print": { display: "none" },
+  ...scriptedCss,
 });
 const tableCss = css({
   "& th, & td": {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
 
 /** Space around the content of a part of the window. */
 export const panelPadding = {
@@ -37,7 +37,7 @@ export const segmentsCss = css({
   borderRadius: "9px",
   background: color.sunken,
   "[data-waiting] &": { visibility: "hidden" },
-  "@media (scripting: none), print": { display: "none" },
+  ...scriptedCss,
   "& span": {
     minHeight: "2.125rem",
     padding: `0 ${space.snug}`,
