@@ -6,6 +6,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
+import { markScripted } from "./src/gatsby/finish/add-policy";
 import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
@@ -45,9 +46,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style key="names" data-emotion={`css ${names}`} />,
   ]);
 };
-
-/** Marks pages whose scripts run before the first paint, so that styles can hide controls on the others. */
-const markScripted = 'document.documentElement.dataset.scripted=""';
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([

@@ -1,5 +1,8 @@
 import { formatPagePolicy } from "../../deploy/policy";
 
+/** Script in the head, which marks pages with scripts before the first paint, so that styles can hide controls on the others. */
+export const markScripted = 'document.documentElement.dataset.scripted=""';
+
 /** Policy left by an earlier build: Gatsby does not rewrite unchanged pages. */
 const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const beginning = '<meta charSet="utf-8"/>';
@@ -28,7 +31,8 @@ export function addPolicy(page: string, loader: string, file: string, relay?: st
   const html = page.replace(earlierPolicy, "");
   const scripts = Array.from(html.matchAll(inlineScript), ([, attributes = "", text = ""]) => ({ attributes, text }));
   const unknown = scripts.find(
-    ({ attributes, text }) => !dataType.test(attributes) && text !== loader && !assignment.test(text),
+    ({ attributes, text }) =>
+      !dataType.test(attributes) && ![loader, markScripted].includes(text) && !assignment.test(text),
   );
   if (unknown) {
     throw new Error(
