@@ -9,7 +9,7 @@ import { findWebKit } from "./webkitgtk";
 /** Journeys that run in all browsers. */
 const journeys = ["pages", "navigation", "contact/relay", "analytics/objection"];
 
-/** More journeys in the oldest browser: menus, forms, filters, carousels, forecast, dialog, Back. */
+/** More journeys in the oldest browser: menus, forms, filters, carousels, forecast, dialog. Its headless mode has no back/forward cache. */
 const journeysOfOldest = [
   ...journeys,
   "narrow-menu",
@@ -20,7 +20,6 @@ const journeysOfOldest = [
   "signal",
   "account-map",
   "integrations",
-  "back-forward",
   "contact/sending",
   "contact/validation",
   "analytics/visit-data",

@@ -74,7 +74,12 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
       css={dialogCss}
       className={className}
       aria-labelledby={id}
-      closedby="any"
+      // Safari and older browsers do not support `closedby`.
+      onPointerDown={({ currentTarget, target, clientX, clientY }) => {
+        const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+        const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+        if (target === currentTarget && !isInside) onClose();
+      }}
       onClose={() => {
         if (open) onClose();
       }}
