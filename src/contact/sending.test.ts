@@ -1,7 +1,15 @@
 import { send } from "./sending";
 
 const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
-const request = { url: "/send-email", submission, id: "one", now: new Date(0), shownFor: 1234.5, trap: "" };
+const request = {
+  url: "/send-email",
+  submission,
+  id: "one",
+  now: new Date(0),
+  shownFor: 1234.5,
+  trap: "",
+  isPrivate: false,
+};
 
 function answer(body: BodyInit, status: number) {
   return jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response(body, { status })));
@@ -22,6 +30,17 @@ test("the request is as specified, with the value of the hidden field if it has 
   expect(JSON.parse(init?.body as string)).toEqual(submission);
   await send({ ...request, trap: "cheap" }, fetch);
   expect(JSON.parse(fetch.mock.calls[1]?.[1]?.body as string)).toEqual({ ...submission, subject_line: "cheap" });
+});
+
+test("a relay on another host learns the page, and with Global Privacy Control not its query", async () => {
+  const fetch = answer("{}", 200);
+  await send(request, fetch);
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ referrerPolicy: "no-referrer-when-downgrade" });
+  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty("referrer");
+  Object.assign(globalThis, { location: new URL("https://www.acme.example/contact?gclid=x") });
+  await send({ ...request, isPrivate: true }, fetch);
+  Reflect.deleteProperty(globalThis, "location");
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ referrer: "/contact" });
 });
 
 test.each<[string, number, string]>([

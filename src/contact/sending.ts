@@ -3,6 +3,7 @@ import { limits, trapName, type Submission } from "./rules";
 // Loaded when the visitor starts to type. The form needs these when a field loses focus or on submit.
 export { countAttempt, describeLimit, findLimit } from "./rate-limit";
 export { describeReason, findFieldError, prepareSubmission } from "./sanitize";
+export { hasPrivacySignal } from "../browser/fingerprint";
 
 interface Request {
   /** Address of the relay. */
@@ -16,6 +17,8 @@ interface Request {
   shownFor: number;
   /** Value of the honeypot field. */
   trap: string;
+  /** Whether the relay must not learn the query of the page, which can have a campaign. */
+  isPrivate: boolean;
 }
 
 async function readMessage(response: Response): Promise<string> {
@@ -29,7 +32,10 @@ async function readMessage(response: Response): Promise<string> {
  * Sends a submission to the relay (specification, chapter 7), with the value of the honeypot field if there is one.
  * @throws if the relay is unreachable, times out after 30 seconds, or responds with an error
  */
-export async function send({ url, submission, id, now, shownFor, trap }: Request, fetch: typeof window.fetch) {
+export async function send(
+  { url, submission, id, now, shownFor, trap, isPrivate }: Request,
+  fetch: typeof window.fetch,
+) {
   const response = await fetch(url, {
     method: "POST",
     headers: {
@@ -40,6 +46,9 @@ export async function send({ url, submission, id, now, shownFor, trap }: Request
       "X-Form-Shown": String(Math.round(shownFor)),
     },
     body: JSON.stringify(trap ? { ...submission, [trapName]: trap } : submission),
+    // A relay on another host learns the page as well, not only its origin.
+    referrerPolicy: "no-referrer-when-downgrade",
+    ...(isPrivate ? { referrer: location.pathname } : {}),
     signal: AbortSignal.timeout(limits.timeout),
     // Completes the request after the visitor leaves the page.
     keepalive: true,

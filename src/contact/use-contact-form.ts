@@ -148,7 +148,8 @@ export function useContactForm() {
       const url = relayUrl(process.env.GATSBY_RELAY_URL);
       const shownFor = performance.now() - shownSince.current;
       const trap = findControl(element, trapName)?.value ?? "";
-      const request = sending.send({ url, submission, id, now: new Date(), shownFor, trap }, fetch);
+      const isPrivate = sending.hasPrivacySignal();
+      const request = sending.send({ url, submission, id, now: new Date(), shownFor, trap, isPrivate }, fetch);
       await request.catch((error: unknown) => {
         // `fetch` throws a TypeError if the request was not sent, which does not count.
         if (!(error instanceof TypeError)) sending.countAttempt();

@@ -2,6 +2,8 @@ import { url } from "../testing/relay";
 import { readSource } from "./source";
 
 const own = "https://www.acme.example";
+const led = `${own}/contact?utm_source=news&gclid=x1&fbclid=x2`;
+const campaign = { utm_source: "news", gclid: "x1" };
 
 test.each<[string, Record<string, string>, object]>([
   ["nothing", {}, {}],
@@ -11,6 +13,9 @@ test.each<[string, Record<string, string>, object]>([
     { referer: `${own}/contact?utm_source=news&a=1` },
     { page: `${own}/contact`, campaign: { utm_source: "news" } },
   ],
+  ["a campaign without Global Privacy Control", { referer: led, "sec-gpc": "0" }, { page: `${own}/contact`, campaign }],
+  ["a campaign with Global Privacy Control", { referer: led, "sec-gpc": "1" }, { page: `${own}/contact` }],
+  ["a campaign with a repeated signal", { referer: led, "sec-gpc": "1, 1" }, { page: `${own}/contact` }],
   ["a page of another site with a campaign", { referer: "https://other.example/?utm_source=news" }, {}],
   ["a page of another site", { referer: "https://other.example/contact" }, {}],
   [

@@ -6,7 +6,7 @@ export interface Source {
   page?: string;
   /** First language of the browser, as `de-CH`. */
   language?: string;
-  /** Parameters of a campaign in the address of that page. */
+  /** Parameters of a campaign in the address of that page, unless the browser sends Global Privacy Control. */
   campaign?: Record<string, string>;
 }
 
@@ -25,10 +25,16 @@ function readLanguage({ headers }: Request): string | undefined {
   return /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3})\s*(?:[,;]|$)/iu.exec(headers.get("accept-language") ?? "")?.[1];
 }
 
+/** Whether the browser sends Global Privacy Control. A proxy may repeat the header: `1, 1`. */
+function hasPrivacySignal({ headers }: Request): boolean {
+  return headers.get("sec-gpc")?.startsWith("1") ?? false;
+}
+
 export function readSource(request: Request): Source {
   const page = readPage(request);
   const language = readLanguage(request);
-  const campaign = page ? readCampaign(request.headers.get("referer") ?? "", campaignNames) : {};
+  const referer = hasPrivacySignal(request) ? "" : (request.headers.get("referer") ?? "");
+  const campaign = page ? readCampaign(referer, campaignNames) : {};
   return {
     ...(page ? { page } : {}),
     ...(language ? { language } : {}),
