@@ -62,3 +62,21 @@ test("a run that starts late reserves mail from now on", async () => {
   await Promise.all([late, worker.scheduled({ scheduledTime: Date.now() }, environment)]);
   expect(sent).toBe(1);
 });
+
+test("the last attempt sends a plain mail, whatever the reason of the failures", async () => {
+  const database = await opening;
+  await database.exec("DELETE FROM submissions");
+  const now = Date.now() - minute;
+  for (const [id, attempts] of Object.entries({ fourteenth: 13, last: 15 })) {
+    await openStore(database).add({ ...stored, id }, now);
+    await database.prepare("UPDATE submissions SET attempts = ? WHERE id = ?").bind(attempts, id).run();
+  }
+  const sent: string[] = [];
+  const send = ({ raw }: { raw: string }) => {
+    sent.push(`${/^Request: (\w+)/mu.exec(raw)?.[1]} ${raw.includes("Reply-To")}`);
+    return Promise.reject(Object.assign(new Error("try later"), { retryable: true }));
+  };
+  const environment = { SUBMISSIONS: database, MAIL: { send } } as unknown as Environment;
+  await worker.scheduled({ scheduledTime: Date.now() }, environment).catch(() => undefined);
+  expect(sent.sort()).toEqual(["fourteenth true", "last false"]);
+});

@@ -1,8 +1,8 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
 import { reportProblems } from "./delivery/alerts";
-import { createMail } from "./delivery/compose-mail";
-import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
+import { createMail, simplify } from "./delivery/compose-mail";
+import { deliver, deliverDue, maxAttempts, reportUndelivered } from "./delivery/deliver";
 import { chooseSendMail } from "./delivery/send-mail";
 import { chooseSendWebhook } from "./delivery/send-webhook";
 import { openStore, type Stored } from "./delivery/store";
@@ -25,7 +25,10 @@ function prepareDelivery(environment: Environment, settings: Settings, now: () =
   const store = openStore(environment.SUBMISSIONS, settings.channels);
   const sendMail = chooseSendMail(environment, settings.mailApiUrl);
   const send = {
-    mail: (stored: Stored) => sendMail(createMail(stored, settings.addresses)),
+    mail: (stored: Stored) => {
+      const mail = createMail(stored, settings.addresses);
+      return sendMail(stored.attempts < maxAttempts ? mail : simplify(mail));
+    },
     webhook: chooseSendWebhook(environment, settings, now),
   };
   return { store, send, now, log };

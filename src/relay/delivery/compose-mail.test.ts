@@ -88,8 +88,25 @@ test("a reply goes to the ASCII form of the address, and an address without one 
   expect(replyTo).toBe("jurgen@xn--bcher-kva.example");
   const { mail } = await read({ email: "jürgen@acme.example" });
   expect(mail.replyTo).toBeUndefined();
-  expect((await read({ email: "ann@0x7f.1" })).mail.replyTo).toBeUndefined();
   expect(mail.text).toContain("Work Email: jürgen@acme.example\n");
+});
+
+const longLabel = "x".repeat(63);
+
+test.each([
+  ["try..this..0511@docomo.example", '"try..this..0511"@docomo.example'],
+  [".ann@acme.example", '".ann"@acme.example'],
+  ["ann.@acme.example", '"ann."@acme.example'],
+  [`ann@${longLabel}.example`, `ann@${longLabel}.example`],
+  [`ann@${longLabel}x.example`, undefined],
+  ["ann@mail-.acme.example", undefined],
+  ["ann@-acme.example", undefined],
+  ["ann@0x7f.1", undefined],
+])("a reply to %s goes to %s", async (email, address) => {
+  const { raw, mail } = await read({ email });
+  expect(createMail({ ...stored, email }, addresses).replyTo).toBe(address);
+  expect(/^Reply-To:\s+<?([^>\r]*)/mu.exec(raw)?.[1]).toBe(address);
+  expect(mail.text).toContain(`Work Email: ${email}\n`);
 });
 
 test("whatever the rules accept is in the mail as it was sent", async () => {

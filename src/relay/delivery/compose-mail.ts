@@ -12,7 +12,11 @@ export interface Mail {
   /** The visitor's address, unless a header cannot contain it. */
   replyTo: string | undefined;
   subject: string;
+  /** Subject without the name, if the name needs an encoding. */
+  plainSubject: string;
   text: string;
+  /** Other headers; undefined in a plain mail. */
+  headers: Record<string, string> | undefined;
   /** Same for every attempt, so that mail clients recognize duplicates. */
   messageId: string;
   date: Date;
@@ -25,7 +29,7 @@ function shorten(name: string): string {
 }
 
 /** Headers that prevent automatic replies to the address that was entered (RFC 3834, 5). */
-export const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** Bytes of an encoded word, so that the first line has at most 76 characters (RFC 2047, 2). */
 const wordBytes = 30;
@@ -45,15 +49,18 @@ function encodeHeader(value: string): string {
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString("base64")}?=`).join(" ");
 }
 
+/** Labels of a host name (RFC 1123, 2.1). */
+const hostPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/u;
+
 /**
- * Converts an international domain to ASCII (RFC 5891). Returns undefined if the local part is not ASCII, which few mail servers
- * accept, or if the domain is numeric, such as `0x7f.1`.
+ * Converts an international domain to ASCII (RFC 5891), and quotes a local part whose dots need it (RFC 5322, 3.4.1). Returns undefined
+ * if the local part is not ASCII, which few mail servers accept, or if the domain cannot be a host's, such as `0x7f.1`.
  */
 function toReplyAddress(email: string): string | undefined {
   const [name = "", domain = ""] = email.split("@");
-  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
-  const address = `${name}@${host}`;
-  return /^[!-~]+$/u.test(address) && /[a-z]/u.test(host) ? address : undefined;
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : "";
+  if (!/^[!-~]+$/u.test(name) || !hostPattern.test(host) || !/[a-z]/u.test(host)) return undefined;
+  return name.split(".").includes("") ? `"${name}"@${host}` : `${name}@${host}`;
 }
 
 /** Describes spam signs in words. */
@@ -80,7 +87,9 @@ export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to
   const { id, receivedAt, spam, source = {}, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
   const date = new Date(receivedAt);
-  const subject = requestMail.subject.replace("{name}", () => shorten(`${firstName} ${lastName}`));
+  const name = shorten(`${firstName} ${lastName}`);
+  const named = requestMail.subject.replace("{name}", () => name);
+  const subject = spam ? requestMail.spamSubject.replace("{subject}", () => named) : named;
   const lines = [
     ...fieldNames.slice(0, -1).map((field) => `${form[field]}: ${stored[field]}`),
     ...(spam ? [`${requestMail.spam}: ${describeSpam(spam).join(" ")}`] : []),
@@ -92,19 +101,26 @@ export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to
     from,
     to,
     replyTo: toReplyAddress(email),
-    subject: encodeHeader(spam ? requestMail.spamSubject.replace("{subject}", () => subject) : subject),
+    subject: encodeHeader(subject),
+    plainSubject: /^[ -~]+$/u.test(name) && !name.includes("=?") ? subject : `${requestMail.id}: ${id}`,
+    headers: automatic,
     text: `${lines.join("\n")}\n\n${form.message}:\n\n${message}\n`,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
     date,
   };
 }
 
+/** Removes what may be the reason for a rejection and is not needed: its text contains the name and the address as well. */
+export function simplify(mail: Mail): Mail {
+  return { ...mail, replyTo: undefined, subject: mail.plainSubject, headers: undefined };
+}
+
 /** Serializes a mail (RFC 5322, MIME). */
-export async function composeMail({ replyTo, ...mail }: Mail): Promise<string> {
+export async function composeMail({ replyTo, headers = {}, ...mail }: Mail): Promise<string> {
   const composer = new MailComposer({
     ...mail,
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-    headers: automatic,
+    headers,
     textEncoding: "quoted-printable",
     // RFC 5322, 2.3: a line feed only follows a carriage return.
     newline: "windows",

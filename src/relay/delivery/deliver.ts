@@ -7,7 +7,7 @@ const hour = 60 * minute;
 /** Milliseconds for which a submission is reserved while it is delivered. Delivering takes less. */
 export const reservationTime = minute;
 
-const maxAttempts = 16;
+export const maxAttempts = 16;
 const maxWait = 6 * hour;
 
 /**

@@ -1,7 +1,7 @@
 import { EmailMessage } from "cloudflare:email";
 
 import type { Environment } from "../environment";
-import { automatic, composeMail, type Mail } from "./compose-mail";
+import { composeMail, simplify, type Mail } from "./compose-mail";
 
 /** Resolves when the provider has accepted the mail. After a rejection the mail is retried later. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -9,19 +9,34 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Milliseconds. */
 const timeout = 20_000;
 
+/** The provider has rejected the mail, perhaps because of a part that is not needed. */
+class MailRejection extends Error {}
+
+/** Client errors that are not about the mail. */
+const otherErrors = [401, 408, 409, 425, 429];
+
+/** Sends a rejected mail once more at once, as a plain one, so that no optional part decides whether a submission arrives. */
+function withPlainMail(send: SendMail, isRejection: (error: unknown) => boolean): SendMail {
+  return (mail) =>
+    send(mail).catch((error: unknown) => {
+      if (!isRejection(error)) throw error;
+      return send(simplify(mail));
+    });
+}
+
 /**
  * Sends mail through an HTTP API.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
-  return async ({ from, to, replyTo, subject, text, messageId }) => {
+  const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId }) => {
     const answer = await fetch(url, {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
-        // The provider sends only one mail per key.
-        "idempotency-key": messageId,
+        // The provider sends only one mail per key. A plain mail is another one.
+        "idempotency-key": headers ? messageId : `${messageId}-plain`,
       },
       body: JSON.stringify({
         from,
@@ -29,20 +44,30 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
         ...(replyTo ? { reply_to: replyTo } : {}),
         subject,
         text,
-        headers: { ...automatic, "Message-ID": messageId },
+        ...(headers ? { headers: { ...headers, "Message-ID": messageId } } : {}),
       }),
       signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the mail provider responded with ${answer.status}`);
+    if (answer.ok) return;
+    const { status } = answer;
+    const isRejected = status >= 400 && status < 500 && !otherErrors.includes(status);
+    throw new (isRejected ? MailRejection : Error)(`the mail provider responded with ${status}`);
   };
+  return withPlainMail(send, (error) => error instanceof MailRejection);
+}
+
+/** Whether the platform has rejected a mail. Its other errors can be retried, or are about its limits. */
+function isRejected(error: unknown): boolean {
+  const { retryable, code } = Object(error) as { retryable?: unknown; code?: unknown };
+  return retryable !== true && !/LIMIT|INTERNAL/u.test(String(code));
 }
 
 /** Selects the provider's API if its token is set, otherwise the platform's own mail. */
 export function chooseSendMail({ MAIL, MAIL_API_TOKEN }: Environment, mailApiUrl: string): SendMail {
   if (MAIL_API_TOKEN) return sendByHttp(mailApiUrl, MAIL_API_TOKEN, fetch);
-  return async (mail) => {
-    if (!MAIL) throw new Error("no mail service is configured: bind MAIL, or set MAIL_API_TOKEN");
+  if (!MAIL) return () => Promise.reject(new Error("no mail service is configured: bind MAIL, or set MAIL_API_TOKEN"));
+  return withPlainMail(async (mail) => {
     await MAIL.send(new EmailMessage(mail.from, mail.to, await composeMail(mail)));
-  };
+  }, isRejected);
 }
