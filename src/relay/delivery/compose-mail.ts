@@ -69,9 +69,9 @@ export function describeSpam(spam: string): string[] {
   return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));
 }
 
-function listSource({ page, language, campaign = {} }: Source): string[] {
+function listSource({ page, language, campaign }: Source): string[] {
   const labels = strings.requestMail;
-  const parameters = Object.entries(campaign).map(([name, value]) => `${name}=${value}`);
+  const parameters = Object.entries(campaign ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
     page ? `${labels.page}: ${page}` : [],
     parameters.length > 0 ? `${labels.campaign}: ${parameters.join(", ")}` : [],

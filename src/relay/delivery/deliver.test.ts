@@ -1,7 +1,10 @@
+import { openDatabase } from "../testing/database";
 import { noon, stored } from "../testing/relay";
 import { deliver, deliverDue, waitAfter } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
-import type { Stored } from "./store";
+import { openStore, type Channel, type Stored } from "./store";
+
+const opening = openDatabase();
 
 const minute = 60_000;
 
@@ -66,4 +69,33 @@ test.each<[string, Error, number, number | undefined]>([
   expect(delivery.store.markFailed).toHaveBeenCalledWith(row.id, String(error), wait && noon + wait);
   expect(delivery.send.mail).not.toHaveBeenCalled();
   expect(delivery.log.mock.calls.join()).toContain(`submission ${stored.id}: attempt ${attempts} to send its webhook`);
+});
+
+test.each<[Channel, Channel]>([
+  ["webhook", "mail"],
+  ["mail", "webhook"],
+])("300 submissions whose %s waits for a silent receiver delay no %s", async (silent, other) => {
+  const database = await opening;
+  const store = openStore(database);
+  await store.countUndelivered(0);
+  await database.exec("DELETE FROM submissions");
+  const add = (name: string, channel: Channel, count: number, due: number) =>
+    database.exec(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) INSERT INTO submissions
+       SELECT '${name}-' || n || '${channel === "mail" ? "" : "-webhook"}', 0, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '',
+       'waiting', 1, ${due}, NULL, '', NULL FROM numbers`.replaceAll("\n", " "),
+    );
+  await add("old", silent, 300, noon - minute);
+  await add("new", other, 30, noon);
+  const sent: string[] = [];
+  const answer = ({ id }: Stored) => {
+    sent.push(id);
+    return id.startsWith("old") ? Promise.reject(new Error("timeout")) : Promise.resolve();
+  };
+  const delivery = { store, send: { mail: answer, webhook: answer }, log: () => undefined };
+  for (const run of [0, 1]) await deliverDue({ ...delivery, now: () => noon + run * minute }, 20);
+  expect(sent.filter((id) => id.startsWith("new"))).toHaveLength(30);
+  expect(sent.filter((id) => id.startsWith("old")).length).toBeGreaterThanOrEqual(40);
+  // The platform opens few connections at once.
+  expect(sent[0]).toContain(silent === "mail" ? "old" : "new");
 });

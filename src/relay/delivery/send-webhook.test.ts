@@ -67,6 +67,14 @@ test.each<[number, Record<string, string>, number]>([
   [429, { "retry-after": "soon" }, 0],
   [429, { "retry-after": new Date(noon + 300_000).toUTCString() }, 300_000],
   [503, { "retry-after": "30" }, 30_000],
+  [503, { "retry-after": "9".repeat(308) }, 1e12],
+  [503, { "retry-after": "Thursday, 15-Jan-26 12:05:00 GMT" }, 300_000],
+  [503, { "retry-after": "Thu Jan 15 12:05:00 2026" }, 300_000],
+  [503, { "retry-after": new Date(noon - 1000).toUTCString() }, 0],
+  [503, { "retry-after": "Thu, 99 Jan 2026 12:05:00 GMT" }, 0],
+  ...["", "-5", "1.5", "1e9", "0x10", "30, 60", "soon 2099", "2026-01-15T12:05:00Z"].map(
+    (header): [number, Record<string, string>, number] => [503, { "retry-after": header }, 0],
+  ),
 ])("an answer of %d with %j is a failure without anything about the visitor", async (status, headers, wait) => {
   const { failure } = await send(new Response(null, { status, headers }));
   expect(failure).toEqual(new DeliveryFailure(`the receiver of the webhook responded with ${status}`, wait));

@@ -44,10 +44,15 @@ export function createBody(stored: Stored): string {
   return JSON.stringify({ type: "submission.received", timestamp, data });
 }
 
-/** Reads `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
-function readRetryAfter(header: string | null, now: number): number {
-  const wait = /^\d+$/u.test(header ?? "") ? Number(header) * 1000 : Date.parse(header ?? "") - now;
-  return Number.isNaN(wait) ? 0 : wait;
+/** A date in one of the formats of RFC 9110, 5.6.7: `Thu, 15 Jan 2026 12:00:00 GMT`, or one of the two old ones. */
+const datePattern =
+  /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -](?:\d\d){1,2} [\d:]{8} GMT| [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4})$/u;
+
+/** Reads `Retry-After`, seconds or a date (RFC 9110, 10.2.3), in milliseconds; 0 if it is neither. */
+function readRetryAfter(header: string, now: number): number {
+  if (/^\d+$/u.test(header)) return Math.min(Number(header), 1e9) * 1000;
+  const time = datePattern.test(header) ? Date.parse(header.endsWith("GMT") ? header : `${header} GMT`) : NaN;
+  return Math.max(time - now, 0) || 0;
 }
 
 /**
@@ -77,7 +82,7 @@ export function sendWebhook(
     });
     await answer.body?.cancel();
     if (answer.ok) return;
-    const wait = answer.status === 410 ? Infinity : readRetryAfter(answer.headers.get("retry-after"), now());
+    const wait = answer.status === 410 ? Infinity : readRetryAfter(answer.headers.get("retry-after") ?? "", now());
     throw new DeliveryFailure(`the receiver of the webhook responded with ${answer.status}`, wait);
   };
 }

@@ -168,3 +168,24 @@ test("mail and webhook of a submission are tried on their own until each has arr
   ]);
   expect(send.webhook).toHaveBeenCalledTimes(1);
 });
+
+test("a row that cannot be read is dead and reported, alone", async () => {
+  const store = openStore(database);
+  const broken = { text: "{", word: "null", number: "7", empty: "" };
+  for (const [id, source] of Object.entries(broken)) {
+    await store.add({ ...stored, id }, heldUntil);
+    await database.prepare("UPDATE submissions SET source = ? WHERE id = ?").bind(source, id).run();
+  }
+  await store.add({ ...stored, source: { language: "de" } }, heldUntil + 1);
+  const mail = jest.fn<Promise<void>, [Stored]>(() => Promise.resolve());
+  await deliverDue({ store, send: { mail, webhook: mail }, now: () => heldUntil + 1, log: () => undefined }, 20);
+  expect(mail.mock.calls.map(([{ id }]) => id)).toEqual([stored.id]);
+  const error = "its source is not a JSON object: set it to NULL, then send it again";
+  expect(await list("id, state, error")).toEqual([
+    { id: stored.id, state: "delivered", error: "" },
+    ...Object.keys(broken)
+      .sort()
+      .map((id) => ({ id, state: "dead", error })),
+  ]);
+  await expect(reportUndelivered(store, heldUntil)).rejects.toThrow("Undelivered submissions: 4 dead");
+});

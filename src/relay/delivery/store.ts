@@ -37,8 +37,12 @@ const day = 24 * 60 * 60 * 1000;
 const columns = `id, received_at AS receivedAt, spam, source, attempts,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
+/** @throws if its source is not a JSON object */
 function readRow({ source, ...row }: Record<string, unknown>): Stored {
-  return { ...row, ...(typeof source === "string" ? { source: JSON.parse(source) as Source } : {}) } as Stored;
+  if (typeof source !== "string") return row as unknown as Stored;
+  const read: unknown = JSON.parse(source);
+  if (typeof read !== "object" || !read) throw new TypeError("not an object");
+  return { ...row, source: read } as Stored;
 }
 
 /**
@@ -71,7 +75,27 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
     }
   }
 
+  /** @param nextAttemptAt undefined after the last attempt */
+  async function markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
+    const state = nextAttemptAt === undefined ? "dead" : "waiting";
+    const values = [state, error, nextAttemptAt ?? 0, id];
+    await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`, ...values);
+  }
+
+  /** Reads a claimed row. One that cannot be read is dead, so that it does not hold up the others. */
+  async function readClaimed(row: Record<string, unknown>): Promise<Stored[]> {
+    try {
+      return [readRow(row)];
+    } catch {
+      const error = "its source is not a JSON object: set it to NULL, then send it again";
+      await markFailed(String(row["id"]), error, undefined).catch(() => undefined);
+      return [];
+    }
+  }
+
   return {
+    markFailed,
+
     /**
      * Stores a submission in one statement, a row for each channel, reserved for its first attempt.
      * @returns the new rows; a duplicate changes nothing
@@ -101,18 +125,26 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       return again.results.map(readRow);
     },
 
-    /** Reserves submissions whose next attempt is due, oldest first. */
+    /**
+     * Reserves submissions whose next attempt is due, oldest first.
+     * @param limit of each channel, so that none waits for another
+     * @returns mails first, because the platform opens few connections at once
+     */
     async claimDue(now: number, reservedUntil: number, limit: number): Promise<Stored[]> {
       const { results } = await run(
         `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?
          WHERE id IN (
-           SELECT id FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?
+           SELECT id FROM (
+             SELECT id, row_number() OVER (PARTITION BY id LIKE '%${webhookSuffix}' ORDER BY next_attempt_at) AS place
+             FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ?
+           ) WHERE place <= ?
          ) RETURNING ${columns}`,
         reservedUntil,
         now,
         limit,
       );
-      return results.map(readRow);
+      const claimed = (await Promise.all(results.map(readClaimed))).flat();
+      return claimed.sort((one, other) => splitId(one.id).channel.localeCompare(splitId(other.id).channel));
     },
 
     /** Marks submissions as dead if the worker ended during their last attempt. */
@@ -127,13 +159,6 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
 
     async markDelivered(id: string, now: number): Promise<void> {
       await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
-    },
-
-    /** @param nextAttemptAt undefined after the last attempt */
-    async markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
-      const state = nextAttemptAt === undefined ? "dead" : "waiting";
-      const values = [state, error, nextAttemptAt ?? 0, id];
-      await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`, ...values);
     },
 
     /**
