@@ -8,8 +8,27 @@ import { readFileSync } from "node:fs";
 const copy = readFileSync(process.argv[2] ?? "", "utf8");
 if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy contains tables. Export it with --no-schema.");
 
+/** Columns in the order of their migrations. An earlier version exports fewer of them, without their names. */
+const columns = {
+  submissions:
+    "id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at, delivered_at, error, source",
+  deletions: "id, deleted_at",
+};
+
+/**
+ * Names the columns of a row that has no names.
+ * @param {string} names @param {string} row
+ */
+function nameColumns(names, row) {
+  if (!row.startsWith("VALUES")) return row;
+  // Commas in texts and in calls of functions, which are nested, do not separate values.
+  let plain = row.replace(/'[^']*'/gu, "").slice("VALUES(".length, -");".length);
+  for (let before = ""; before !== plain;) [before, plain] = [plain, plain.replace(/\([^()]*\)/gu, "")];
+  return `(${names.split(", ").slice(0, plain.split(",").length).join(", ")}) ${row}`;
+}
+
 /** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
-const rows = { submissions: [], deletions: [], alerts: [], d1_migrations: [], sqlite_sequence: [] };
+const rows = { submissions: [], deletions: [], counts: [], alerts: [], d1_migrations: [], sqlite_sequence: [] };
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
   const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];
@@ -26,10 +45,10 @@ const note = "restored from a backup: check whether its mail was sent before you
 const statements = [
   "DROP TABLE IF EXISTS restored;",
   "CREATE TABLE restored AS SELECT * FROM submissions WHERE false;",
-  ...submissions.map((values) => `INSERT INTO restored ${values}`),
-  ...deletions.map((values) => `INSERT OR IGNORE INTO deletions ${values}`),
+  ...submissions.map((row) => `INSERT INTO restored ${nameColumns(columns.submissions, row)}`),
+  ...deletions.map((row) => `INSERT OR IGNORE INTO deletions ${nameColumns(columns.deletions, row)}`),
   `UPDATE restored SET state = 'dead', error = '${note}' WHERE state = 'waiting';`,
-  "INSERT OR IGNORE INTO submissions SELECT * FROM restored WHERE true;",
+  `INSERT OR IGNORE INTO submissions (${columns.submissions}) SELECT ${columns.submissions} FROM restored WHERE true;`,
   "DELETE FROM submissions WHERE id IN (SELECT id FROM deletions);",
   "DROP TABLE restored;",
 ];

@@ -3,6 +3,8 @@ import type { D1Database } from "@cloudflare/workers-types";
 interface Migration {
   /** Unique; must not change. */
   name: string;
+  /** Tables that it creates or changes. It is applied again if one is missing. */
+  tables: readonly string[];
   statements: readonly string[];
 }
 
@@ -10,6 +12,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   {
     name: "0001_submissions",
+    tables: ["submissions", "deletions"],
     // Databases of earlier versions have these tables without a record of migrations.
     statements: [
       `CREATE TABLE IF NOT EXISTS submissions (
@@ -36,10 +39,25 @@ const migrations: readonly Migration[] = [
   },
   {
     name: "0002_source_and_alerts",
+    tables: ["submissions", "alerts"],
     // Only adds, so that the worker of the previous version also works.
     statements: [
       `ALTER TABLE submissions ADD COLUMN source TEXT`,
       `CREATE TABLE IF NOT EXISTS alerts (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL) STRICT`,
+    ],
+  },
+  {
+    name: "0003_counts",
+    tables: ["counts"],
+    // Requests by network and day, and rejected requests by hour.
+    statements: [
+      `CREATE TABLE IF NOT EXISTS counts (
+     kind TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (kind, since, name)
+   ) STRICT, WITHOUT ROWID`,
     ],
   },
 ];
@@ -51,17 +69,21 @@ const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Applies each missing migration in a transaction. If two workers apply the same one, one of them fails and retries. */
+/** Applies each missing migration in a transaction. If two workers apply the same one, one of them may fail and retries. */
 async function migrate(database: D1Database): Promise<void> {
-  const [, applied] = await database.batch<{ name: string }>([
+  const [, found] = await database.batch<{ name: string }>([
     database.prepare(record),
-    database.prepare("SELECT name FROM d1_migrations"),
+    database.prepare("SELECT name FROM d1_migrations UNION ALL SELECT name FROM sqlite_schema WHERE type = 'table'"),
   ]);
-  const names = new Set(applied?.results.map(({ name }) => name));
-  for (const { name, statements } of migrations) {
-    if (names.has(name)) continue;
-    const insert = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
-    await database.batch([...statements.map((sql) => database.prepare(sql)), insert]);
+  const names = new Set(found?.results.map(({ name }) => name));
+  for (const { name, tables, statements } of migrations) {
+    if ([name, ...tables].every((one) => names.has(one))) continue;
+    // A column cannot be added twice.
+    const missing = statements.filter(
+      (sql) => sql.startsWith("CREATE") || !names.has(name) || !names.has("submissions"),
+    );
+    const insert = database.prepare("INSERT OR IGNORE INTO d1_migrations (name) VALUES (?)").bind(name);
+    await database.batch([...missing.map((sql) => database.prepare(sql)), insert]);
   }
 }
 
