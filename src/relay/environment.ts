@@ -10,6 +10,7 @@ export interface Variables {
   WEBHOOK_URL?: string;
   WEBHOOK_SECRET?: string;
   MAILS_PER_RUN?: number | string;
+  REQUESTS_PER_DAY?: number | string;
   ALLOWED_ORIGINS?: string;
   DELIVERED_DAYS?: number | string;
   DEAD_DAYS?: number | string;

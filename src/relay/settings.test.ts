@@ -9,6 +9,7 @@ const read = (settings: Partial<Environment>) => readSettings(settings as Enviro
 test("settings that are set are used, and unset or empty ones have their defaults", () => {
   const set = {
     MAILS_PER_RUN: 5,
+    REQUESTS_PER_DAY: "50",
     DELIVERED_DAYS: "7",
     DEAD_DAYS: 14,
     MAIL_TO: "a@acme.example",
@@ -25,6 +26,7 @@ test("settings that are set are used, and unset or empty ones have their default
   const defaults = {
     channels: ["mail"],
     mailsPerRun: 20,
+    requestsPerDay: 100,
     deliveredDays: 30,
     deadDays: 90,
     addresses: { to: site.email },
@@ -33,6 +35,7 @@ test("settings that are set are used, and unset or empty ones have their default
   expect(read({})).toMatchObject({ settings: defaults, problems: [] });
   const settings = {
     mailsPerRun: 5,
+    requestsPerDay: 50,
     deliveredDays: 7,
     deadDays: 14,
     alertUrl: "https://alert.acme.example",
@@ -48,6 +51,7 @@ test("settings that are set are used, and unset or empty ones have their default
 
 test.each<[keyof Environment, string[]]>([
   ["MAILS_PER_RUN", ["0", "-1", "many", "1e3", "20000"]],
+  ["REQUESTS_PER_DAY", ["0", "unlimited", "10000"]],
   ["DELIVERED_DAYS", ["thirty", "0", "1.5", "NaN"]],
   ["DEAD_DAYS", ["0", "-90", "∞"]],
   ["ALERT_URL", ["alert.acme.example", "javascript:alert(1)"]],

@@ -71,6 +71,7 @@ export function readSettings(environment: Environment) {
     webhookUrl: read("WEBHOOK_URL", isWebhookUrl, "a public address, as https://hooks.example.com/lead", undefined),
     webhookSecret: read("WEBHOOK_SECRET", isWebhookSecret, "whsec_ and 24 to 64 bytes in base64", undefined),
     mailsPerRun: count("MAILS_PER_RUN", 20),
+    requestsPerDay: count("REQUESTS_PER_DAY", 100),
     deliveredDays: count("DELIVERED_DAYS", 30),
     deadDays: count("DEAD_DAYS", 90),
     alertUrl: read("ALERT_URL", isUrl, "a whole address, as https://www.example.com/alert", undefined),

@@ -46,6 +46,49 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   ]);
 });
 
+/** Sends requests of the form to the worker, which refuses them. */
+async function postFrom(origin: string, environment: object, method = "POST") {
+  const pending: Promise<unknown>[] = [];
+  const headers = { origin, "content-type": "application/json", "cf-connecting-ip": "203.0.113.7" };
+  const request = new Request("https://relay.acme.example/send-email", { method, headers });
+  const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) };
+  const answer = await worker.fetch(request, environment as Environment, context);
+  await Promise.all(pending);
+  return answer.status;
+}
+
+test("a mistyped origin is reported once by the next run, and the log has it", async () => {
+  const database = await opening;
+  await database.exec("DROP TRIGGER IF EXISTS stuck");
+  for (const table of ["submissions", "alerts"]) await database.exec(`DELETE FROM ${table}`);
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const origin = "https://www.acme.example";
+  const environment = { SUBMISSIONS: database, ALLOWED_ORIGINS: "https://www.acme.exmaple" };
+  for (const method of ["OPTIONS", "POST", "OPTIONS"]) expect(await postFrom(origin, environment, method)).toBe(403);
+  expect(logged).toHaveBeenLastCalledWith(`posts rejected in this hour with 403 ${origin}: 3`);
+  const run = (scheduledTime: number) => worker.scheduled({ scheduledTime }, environment as unknown as Environment);
+  await expect(run(Date.now())).rejects.toThrow(
+    `ALLOWED_ORIGINS lists https://www.acme.exmaple, posts come from ${origin} (3).`,
+  );
+  await run(Date.now() + minute);
+  logged.mockRestore();
+});
+
+test("a limiter of a day that cannot count accepts requests, and one that counts rejects the next", async () => {
+  const database = await opening;
+  const within = { limit: () => Promise.resolve({ success: true }) };
+  const limits = { LIMIT: within, LIMIT_WIDER: within, LIMIT_ALL: within, REQUESTS_PER_DAY: 2 };
+  const environment = { SUBMISSIONS: database, ...limits };
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const statuses: number[] = [];
+  for (let request = 0; request < 3; request++)
+    statuses.push(await postFrom("https://relay.acme.example", environment));
+  // An empty body is no JSON.
+  expect(statuses).toEqual([400, 400, 429]);
+  expect(await postFrom("https://relay.acme.example", { ...environment, SUBMISSIONS: {} })).toBe(400);
+  logged.mockRestore();
+});
+
 test("a run that starts late reserves mail from now on", async () => {
   const database = await opening;
   await database.exec("DROP TRIGGER IF EXISTS stuck");

@@ -7,8 +7,9 @@ import { chooseSendMail } from "./delivery/send-mail";
 import { chooseSendWebhook } from "./delivery/send-webhook";
 import { openStore, type Stored } from "./delivery/store";
 import type { Environment } from "./environment";
-import { isWithinLimits } from "./request/address-limits";
+import { isWithinDay, isWithinLimits } from "./request/address-limits";
 import { handleRequest } from "./request/handle-request";
+import { countRejection, findRejectionProblems } from "./request/rejection-counts";
 import { readSettings, type Settings } from "./settings";
 
 interface Context {
@@ -65,9 +66,13 @@ export default {
     if (pathname !== relayPath) return answerNotFound(request, ASSETS);
     const { settings } = readSettings(environment);
     const delivery = prepareDelivery(environment, settings, Date.now);
-    return handleRequest(request, {
-      store: delivery.store,
+    const { store } = delivery;
+    const answer = await handleRequest(request, {
+      store,
       allows: (address) => isWithinLimits(address, environment),
+      // If it cannot be counted, storing shows whether the database works.
+      allowsToday: (address) => isWithinDay(address, settings.requestsPerDay, store, Date.now()).catch(() => true),
+      allowsForm: (address) => isWithinLimits(address, environment, "form "),
       onStored: (stored) => {
         const delivering = deliver(stored, delivery).catch(() => {
           log(`submission ${stored.id}: the outcome of its delivery could not be stored`);
@@ -80,6 +85,8 @@ export default {
       random: () => crypto.randomUUID(),
       log,
     });
+    context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log }));
+    return answer;
   },
 
   /**
@@ -96,6 +103,11 @@ export default {
     const steps = {
       "deletion of delivered submissions": () => store.deleteOld("delivered", now(), settings.deliveredDays),
       "deletion of dead submissions": () => store.deleteOld("dead", now(), settings.deadDays),
+      "deletion of counts": () => store.deleteCounts(now()),
+      "rejected posts": async () => {
+        for (const [name, text] of await findRejectionProblems(store, settings.origins, now()))
+          problems.set(name, text);
+      },
       retries: () => deliverDue(delivery, settings.mailsPerRun),
       "undelivered submissions": () => reportUndelivered(store, now()),
     };

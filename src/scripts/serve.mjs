@@ -85,6 +85,7 @@ async function startEngine() {
           WEBHOOK_URL,
           WEBHOOK_SECRET,
           MAILS_PER_RUN: 500,
+          REQUESTS_PER_DAY: 9999,
         },
         ratelimits: { ...workerOptions["ratelimits"], LIMIT_ALL: { simple: { limit: 1_000_000, period: 60 } } },
         serviceBindings: { ...workerOptions["serviceBindings"], OUTBOX: storeDelivery },

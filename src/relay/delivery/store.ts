@@ -19,6 +19,15 @@ export interface Stored extends Submission {
   attempts: number;
 }
 
+/** Number of rejections of one kind in an hour. */
+export interface Rejections {
+  /** Start of the hour. */
+  since: number;
+  /** Status, for 403 with the origin if it is known: `403 https://www.example.com`. */
+  name: string;
+  count: number;
+}
+
 export type Received = Omit<Stored, "attempts">;
 
 const webhookSuffix = "-webhook";
@@ -172,6 +181,51 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
         lateBefore,
       );
       return results[0] as { dead: number; late: number };
+    },
+
+    /**
+     * Counts a request from a network.
+     * @returns false, without counting it, if there are already as many as the limit
+     */
+    async countRequest(since: number, network: string, limit: number): Promise<boolean> {
+      const { results } = await run(
+        `INSERT INTO counts VALUES ('request', ?, ?, 1)
+         ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ? RETURNING count`,
+        since,
+        network,
+        limit,
+      );
+      return results.length > 0;
+    },
+
+    /** Adds to the rejections of an hour, which have at most 100 names. */
+    async addRejections(since: number, name: string, count: number): Promise<void> {
+      await run(
+        `INSERT INTO counts SELECT 'rejection', ?, ?, ?
+         WHERE (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?) < 100
+         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+        since,
+        name,
+        count,
+        since,
+      );
+    },
+
+    /** Lists the rejections of the last day, and when the last submission was received. */
+    async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
+      const { results } = await run(
+        `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS lastReceivedAt
+         FROM counts WHERE kind = 'rejection' AND since > ?`,
+        now - day,
+      );
+      return {
+        rejections: results as unknown as Rejections[],
+        lastReceivedAt: Number(results[0]?.["lastReceivedAt"] ?? 0),
+      };
+    },
+
+    async deleteCounts(now: number): Promise<void> {
+      await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
     },
 
     async readAlerts(): Promise<Alerts> {

@@ -1,4 +1,6 @@
-import { isWithinLimits, listNetworks } from "./address-limits";
+import { isWithinDay, isWithinLimits, listNetworks } from "./address-limits";
+
+const noon = Date.UTC(2026, 0, 15, 12);
 
 test.each([
   ["203.0.113.7", ["203.0.113.7", "203.0.113.7"]],
@@ -35,4 +37,45 @@ test("a network, the wider one and all addresses have a limit each, and the exce
   ])
     answers.push(await isWithinLimits(address, limits));
   expect(answers).toEqual([true, true, false, true, false, true, false]);
+});
+
+test("requests with another purpose have limits of their own", async () => {
+  const keys: string[] = [];
+  const limit = { limit: ({ key }: { key: string }) => Promise.resolve({ success: keys.push(key) > 0 }) };
+  await isWithinLimits("203.0.113.7", { LIMIT: limit, LIMIT_WIDER: limit, LIMIT_ALL: limit }, "form ");
+  expect(keys).toEqual(["form 203.0.113.7", "form 203.0.113.7", "form all"]);
+});
+
+/** Counts requests in memory, as the store does. */
+function openCounts() {
+  const counts = new Map<string, number>();
+  const countRequest = (since: number, name: string, limit: number) => {
+    const count = counts.get(`${since} ${name}`) ?? 0;
+    if (count < limit) counts.set(`${since} ${name}`, count + 1);
+    return Promise.resolve(count < limit);
+  };
+  return { counts, countRequest };
+}
+
+test("a network has a limit of a day, a wider one three times as many, and no name contains an address", async () => {
+  const store = openCounts();
+  const send = (address: string, time = noon) => isWithinDay(address, 2, store, time);
+  for (const address of ["203.0.113.7", "2001:db8:1:1::1"]) {
+    expect([await send(address), await send(address), await send(address)]).toEqual([true, true, false]);
+    // The day is over at midnight (UTC).
+    expect(await send(address, noon + 12 * 60 * 60 * 1000 - 1)).toBe(false);
+    expect(await send(address, noon + 12 * 60 * 60 * 1000)).toBe(true);
+  }
+  expect([await send("203.0.113.8"), await send("2001:db8:1:1::2")]).toEqual([true, false]);
+  const others = [2, 3, 4, 5, 6].map((network) => `2001:db8:1:${network}::1`);
+  const answers: boolean[] = [];
+  for (const address of others) answers.push(await send(address));
+  expect(answers).toEqual([true, true, true, true, false]);
+  for (const name of store.counts.keys()) expect(name).toMatch(/^\d+ [\da-f]{5}$/u);
+});
+
+test("requests without an address, which the platform never sends, are not counted", async () => {
+  const store = openCounts();
+  for (let request = 0; request < 5; request++) expect(await isWithinDay("", 1, store, noon)).toBe(true);
+  expect(store.counts.size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { Store } from "../delivery/store";
 import type { Environment } from "../environment";
 
 /**
@@ -19,12 +20,33 @@ export function listNetworks(address: string): [network: string, widerNetwork: s
 /**
  * Checks the limits of the network, the wider network and all addresses, in this order, so that one network cannot exhaust the
  * limit of all.
+ * @param purpose requests with another purpose are counted separately
  */
 export async function isWithinLimits(
   address: string,
   { LIMIT, LIMIT_WIDER, LIMIT_ALL }: Pick<Environment, "LIMIT" | "LIMIT_WIDER" | "LIMIT_ALL">,
+  purpose = "",
 ): Promise<boolean> {
   const [network, widerNetwork] = listNetworks(address);
-  const isWithin = async (limit: Environment["LIMIT"], key: string) => (await limit.limit({ key })).success;
+  const isWithin = async (limit: Environment["LIMIT"], key: string) =>
+    (await limit.limit({ key: purpose + key })).success;
   return (await isWithin(LIMIT, network)) && (await isWithin(LIMIT_WIDER, widerNetwork)) && isWithin(LIMIT_ALL, "all");
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a request, and checks the limits of the day (UTC): that of the network, and three times as many of the wider network.
+ * The count of a network has 20 bits of its hash as its name, so that rows are bounded and do not identify an address.
+ */
+export async function isWithinDay(address: string, limit: number, store: Pick<Store, "countRequest">, now: number) {
+  // Only the platform's own requests have no address.
+  if (address === "") return true;
+  const since = now - (now % day);
+  async function isWithin(network: string, most: number): Promise<boolean> {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${since} ${network}`));
+    return store.countRequest(since, Buffer.from(digest).toString("hex").slice(0, 5), most);
+  }
+  const [network, widerNetwork] = listNetworks(address);
+  return (await isWithin(network, limit)) && (network === widerNetwork || isWithin(widerNetwork, 3 * limit));
 }

@@ -62,11 +62,14 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
   return rewriter.transform(page as never) as unknown as Response;
 }
 
-/** Responds with the contact page to a form submitted without scripts. */
-export async function answerPage(answer: Answer, fetchPage: () => Promise<Response>): Promise<Response> {
+/**
+ * Responds with a page to a form submitted without scripts.
+ * @param fetchPage loads the contact page; undefined for a page with the result alone
+ */
+export async function answerPage(answer: Answer, fetchPage?: () => Promise<Response>): Promise<Response> {
   const { status, shown } = answer;
   const own = { ...ownHeaders, ...answer.headers, "content-type": "text/html; charset=utf-8" };
-  const page = await fetchPage().catch(() => undefined);
+  const page = await fetchPage?.().catch(() => undefined);
   if (!page?.ok) return new Response(formatBarePage(shown), { status, headers: own });
   const { body, headers } = rewritePage(page, answer);
   const all = new Headers(headers);

@@ -23,6 +23,12 @@ test.each<[number, string, string, Partial<Relay>]>([
     text,
     { allows: () => Promise.resolve(false) },
   ],
+  [
+    429,
+    "You've reached the submission limit. Please try again after 00:00 UTC.",
+    text,
+    { allowsToday: () => Promise.resolve(false) },
+  ],
   [503, "Your message could not be saved just now.", text, { store: { add: () => Promise.reject(new Error("full")) } }],
   [413, "Message too long", `${text}&more=${"x".repeat(24 * 1024)}`, {}],
   [400, "Failed to send message.", `${text}&message=again`, {}],
@@ -59,4 +65,23 @@ test("a form that arrives too slowly is shown again with what has arrived, witho
 test("no more of a form than its limit is shown again", async () => {
   await postForm(openRelay().relay, { ...submission, message: "x".repeat(100 * 1024) });
   expect(answered.mock.calls[0]?.[0].entered?.message.length).toBeLessThan(24 * 1024);
+});
+
+test("a form far over the limit is not read, and is answered with the reason alone", async () => {
+  answered.mockImplementation(jest.requireActual<{ answerPage: typeof answerPage }>("./answer-page").answerPage);
+  const page = jest.fn(() => Promise.resolve(new Response("the whole page")));
+  const asked: string[] = [];
+  const { relay } = openRelay({
+    allows: () => Promise.resolve(false),
+    allowsForm: (address) => Promise.resolve(asked.push(address) === 0),
+    fetchPage: page,
+  });
+  const headers = { "content-type": "application/x-www-form-urlencoded", "cf-connecting-ip": "192.0.2.7" };
+  const request = new Request(url, { method: "POST", headers, body: text });
+  const answer = await handleRequest(request, relay);
+  const shown = await answer.text();
+  expect([answer.status, answer.headers.get("retry-after"), request.bodyUsed]).toEqual([429, "60", false]);
+  expect(shown).toContain("Please try again after 12:02 UTC.");
+  expect(shown.length).toBeLessThan(1000);
+  expect([asked, page.mock.calls]).toEqual([["192.0.2.7"], []]);
 });

@@ -14,6 +14,10 @@ export interface Relay {
   store: Pick<Store, "add">;
   /** Checks the rate limits of an IP address. */
   allows: (address: string) => Promise<boolean>;
+  /** Checks its limit of the day; unset, there is none. */
+  allowsToday?: (address: string) => Promise<boolean>;
+  /** Whether a form over a limit is read, and shown again; unset, all are. */
+  allowsForm?: (address: string) => Promise<boolean>;
   /** Called for each stored delivery of a submission. The response does not wait for it. */
   onStored: (stored: Stored) => void;
   /** Allowed origins besides the relay's own, as patterns. */
@@ -26,17 +30,20 @@ export interface Relay {
   log: (line: string) => void;
 }
 
-/** Period of the rate limits in `wrangler.jsonc`, in seconds. */
-const limitPeriod = 60;
+/** Period of the rate limits in `wrangler.jsonc`. Times are in milliseconds. */
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
-/** @throws {Rejection} 429 if this address has sent too many requests */
-async function limitAddress(request: Request, { allows, now }: Relay): Promise<void> {
-  if (await allows(request.headers.get("cf-connecting-ip") ?? "")) return;
+/** @throws {Rejection} 429 if this address has sent too many requests in a minute or a day (UTC) */
+async function limitAddress(address: string, { allows, allowsToday, now }: Relay): Promise<void> {
+  const isWithinMinute = await allows(address);
+  if (isWithinMinute && ((await allowsToday?.(address)) ?? true)) return;
+  const wait = isWithinMinute ? day - (now() % day) : minute;
   // Rounded up to the minute, in UTC because the visitor's time zone is unknown.
-  const time = new Date(now() + 2 * limitPeriod * 1000).toISOString().slice(11, 16);
+  const time = new Date(now() + wait + (isWithinMinute ? 0 : minute)).toISOString().slice(11, 16);
   const { title, text } = strings.rateLimit;
-  throw new Rejection(429, "Too many requests. Wait a minute.", {
-    headers: { "retry-after": String(limitPeriod) },
+  throw new Rejection(429, `Too many requests. Wait ${isWithinMinute ? "until the next day (UTC)" : "a minute"}.`, {
+    headers: { "retry-after": String(Math.ceil(wait / 1000)) },
     shown: { title, text: text.replace("{time}", `${time} UTC`) },
   });
 }
@@ -88,6 +95,7 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   let format: Format | undefined;
   let entered: Submission | undefined;
   let answer = success;
+  let fetchPage: Relay["fetchPage"] | undefined = relay.fetchPage;
   try {
     const page = findPage(request, relay);
     if (page) return await page;
@@ -95,8 +103,12 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     if (request.method === "OPTIONS") return answerPreflight(originHeaders);
     if (request.method !== "POST") throw new Rejection(405, "Send a form with POST.", { headers: { allow: methods } });
     format = readFormat(request);
-    await limitAddress(request, relay).catch(async (limit: unknown) => {
-      if (wantsPage(request, format)) entered = await readBody(request, "form").then(readEntered, findEntered);
+    const address = request.headers.get("cf-connecting-ip") ?? "";
+    await limitAddress(address, relay).catch(async (limit: unknown) => {
+      if (!wantsPage(request, format)) throw limit;
+      if ((await relay.allowsForm?.(address)) ?? true)
+        entered = await readBody(request, "form").then(readEntered, findEntered);
+      else fetchPage = undefined;
       throw limit;
     });
     const body = await readBody(request, format);
@@ -108,5 +120,5 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   }
   const result: Answer = { ...answer, headers: { ...originHeaders, ...answer.headers } };
   if (!wantsPage(request, format)) return answerJson(result);
-  return result.status < 400 ? redirect(`${relayPath}${resultQuery}`) : answerPage(result, relay.fetchPage);
+  return result.status < 400 ? redirect(`${relayPath}${resultQuery}`) : answerPage(result, fetchPage);
 }

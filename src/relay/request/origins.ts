@@ -20,6 +20,11 @@ function matchesOrigin(pattern: string, origin: string): boolean {
   return new RegExp(`^${parts.join("[a-z0-9-]+")}$`, "u").test(origin);
 }
 
+/** @param allowed patterns */
+export function isAllowedOrigin(allowed: readonly string[], origin: string): boolean {
+  return allowed.some((pattern) => matchesOrigin(pattern, origin));
+}
+
 /**
  * Checks the origin of a request and returns its CORS headers. Accepts requests without an origin, which do not come from a browser.
  * @param allowed patterns of origins besides the relay's own
@@ -31,7 +36,7 @@ export function checkOrigin(request: Request, allowed: readonly string[]): Recor
   const isHidden = origin === null || origin === "null";
   const isForeign = ["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "");
   if (isHidden ? !isForeign : origin === new URL(request.url).origin) return vary;
-  if (isHidden || !allowed.some((pattern) => matchesOrigin(pattern, origin)))
+  if (isHidden || !isAllowedOrigin(allowed, origin))
     throw new Rejection(403, "This origin is not allowed.", { headers: vary });
   return { ...vary, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
 }

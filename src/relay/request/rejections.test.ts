@@ -1,4 +1,4 @@
-import { openRelay, post, submission, url, type Headers } from "../testing/relay";
+import { noon, openRelay, post, submission, url, type Headers } from "../testing/relay";
 import { handleRequest } from "./handle-request";
 
 const long = `{"message":"${"x".repeat(16 * 1024)}"}`;
@@ -68,6 +68,19 @@ test("the limit counts network addresses; its answer contains the wait, and the 
   expect([answer.status, answer.headers.get("retry-after"), submissions.size]).toEqual([429, "60", 0]);
   expect(request.bodyUsed).toBe(false);
   expect(addresses).toEqual(["192.0.2.7", "192.0.2.8"]);
+});
+
+test("the limit of the day is asked after that of the minute, and ends at midnight", async () => {
+  const asked: string[] = [];
+  const { relay, submissions } = openRelay({
+    now: () => noon + 1500,
+    allowsToday: (address) => Promise.resolve(asked.push(address) === 0),
+  });
+  const { answer } = await post(relay, submission, { "cf-connecting-ip": "192.0.2.7" });
+  expect([answer.status, answer.headers.get("retry-after"), submissions.size]).toEqual([429, "43199", 0]);
+  expect(asked).toEqual(["192.0.2.7"]);
+  await post({ ...relay, allows: () => Promise.resolve(false) }, submission);
+  expect(asked).toHaveLength(1);
 });
 
 type Controller = ReadableStreamDefaultController<Uint8Array>;

@@ -1,0 +1,139 @@
+import { openStore } from "../delivery/store";
+import { openDatabase } from "../testing/database";
+import { noon, stored, url } from "../testing/relay";
+import { countRejection, findRejectionProblems } from "./rejection-counts";
+
+const opening = openDatabase();
+const hour = 60 * 60 * 1000;
+const typo = "https://www.acme.exmaple";
+const site = "https://www.acme.example";
+const lines: string[] = [];
+
+beforeEach(async () => {
+  const database = await opening;
+  await openStore(database).deleteCounts(start + 1000 * hour);
+  await database.exec("DELETE FROM submissions");
+  lines.length = 0;
+});
+
+/** Each test has a time of its own, because a worker counts an hour once. */
+let start = noon;
+beforeEach(() => {
+  start += 100 * hour;
+});
+
+async function reject(count: number, status: number, { origin = "", time = 0, method = "POST" } = {}) {
+  const store = openStore(await opening);
+  const request = new Request(url, { method, headers: origin ? { origin } : {} });
+  for (let index = 0; index < count; index++)
+    await countRejection(request, status, { store, now: start + time, log: (line) => lines.push(line) });
+}
+
+async function find(time = 0, allowed = [typo]) {
+  const problems = await findRejectionProblems(openStore(await opening), allowed, start + time);
+  return [...problems].map((problem) => problem.join(": "));
+}
+
+async function receive(time: number) {
+  await openStore(await opening).add({ ...stored, id: String(time), receivedAt: start + time }, 0);
+}
+
+test("posts of an origin that is not allowed are a problem if nothing else arrives, with the remedy, also in the log", async () => {
+  await reject(2, 403, { origin: site });
+  expect(await find()).toEqual([]);
+  await reject(1, 403, { origin: site, time: 2 * hour, method: "OPTIONS" });
+  const text = `ALLOWED_ORIGINS lists ${typo}, posts come from ${site} (3). Add it if it is your site.`;
+  expect(await find(2 * hour)).toEqual([`rejected origins: Posts are rejected for their origin: ${text}`]);
+  expect(lines.at(-1)).toBe(`posts rejected in this hour with 403 ${site}: 1`);
+  const [unset = ""] = await find(2 * hour, []);
+  expect(unset).toContain("ALLOWED_ORIGINS lists none, posts come from");
+  // After the setting was corrected, and a day later.
+  expect([await find(2 * hour, [site]), await find(26 * hour)]).toEqual([[], []]);
+});
+
+test("a few posts of another origin are no problem while submissions arrive, but many in the same hour are", async () => {
+  await receive(10 * 60_000);
+  await reject(9, 403, { origin: site });
+  expect(await find()).toEqual([]);
+  await reject(1, 403, { origin: site });
+  expect(await find()).toHaveLength(1);
+  await receive(2 * hour);
+  expect(await find(2 * hour)).toEqual([]);
+});
+
+test.each(["https://www.starter.example", "http://www.starter.example", "https://starter.example"])(
+  "one post of %s, the origin of the site, is a problem at once",
+  async (origin) => {
+    await receive(0);
+    await reject(1, 403, { origin });
+    expect(await find()).toEqual([expect.stringContaining(origin)]);
+  },
+);
+
+test("the origin is a stranger's: only one that is short and plain is shown", async () => {
+  const strange = [
+    "null",
+    "https://a.example/path",
+    "https://a.example?x",
+    "<b>",
+    "ftp://a.example",
+    `https://${"a".repeat(93)}`,
+  ];
+  for (const origin of strange) await reject(1, 403, { origin });
+  await reject(3, 403);
+  expect(await find()).toEqual([]);
+  expect(lines.join()).not.toMatch(/example|<b>|aaa/u);
+  await reject(3, 403, { origin: "http://[::1]:8000" });
+  expect(await find()).toEqual([expect.stringContaining("http://[::1]:8000")]);
+});
+
+test("fifty rejected posts in an hour are a problem, whatever the reason, until the hour after it is over", async () => {
+  await reject(40, 422, { time: 0 });
+  await reject(9, 413, { time: hour });
+  await reject(40, 429, { time: hour });
+  expect(await find(hour)).toEqual([]);
+  await reject(5, 429, { time: hour });
+  const text = "many rejections: At least 50 posts were rejected in an hour: 429 (41), 413 (9).";
+  expect([await find(hour), await find(3 * hour - 1), await find(3 * hour)]).toEqual([[text], [text], []]);
+});
+
+test("other methods, answers and failures of the relay are not counted", async () => {
+  for (const method of ["GET", "HEAD", "PUT"]) await reject(60, 405, { method });
+  for (const status of [200, 303, 503]) await reject(60, status);
+  await reject(60, 204, { method: "OPTIONS" });
+  expect([await find(), lines]).toEqual([[], []]);
+});
+
+test("a flood causes few writes and log lines, from many origins as well, and its rows are bounded", async () => {
+  const addRejections = jest.fn<Promise<void>, [number, string, number]>(() => Promise.resolve());
+  const log = jest.fn();
+  const count = (origin: string) =>
+    countRejection(new Request(url, { method: "POST", headers: { origin } }), 403, {
+      store: { addRejections },
+      now: start,
+      log,
+    });
+  for (let index = 0; index < 10_000; index++) await count(`https://${index}.example`);
+  expect(new Set(addRejections.mock.calls.map(([, name]) => name)).size).toBe(11);
+  expect(addRejections.mock.calls.length).toBeLessThan(100);
+  expect(log.mock.calls.length).toBe(addRejections.mock.calls.length);
+  // At most a tenth is not yet counted.
+  const sum = addRejections.mock.calls.reduce((total, [, , added]) => total + added, 0);
+  expect(sum).toBeGreaterThan(9000);
+  // Many workers share the database.
+  const database = await opening;
+  const store = openStore(database);
+  await database.exec(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99) INSERT INTO counts SELECT 'rejection', ${start}, n, 1 FROM numbers`,
+  );
+  for (const name of ["the last", "one more", "one more"]) await store.addRejections(start, name, 1);
+  expect(await database.prepare("SELECT count(*) AS count FROM counts").first("count")).toBe(100);
+});
+
+test("a database that cannot count does not fail the request", async () => {
+  const addRejections = () => Promise.reject(new Error("no database"));
+  const request = new Request(url, { method: "POST" });
+  await expect(
+    countRejection(request, 422, { store: { addRejections }, now: start, log: jest.fn() }),
+  ).resolves.toBeUndefined();
+});
