@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+
+import { parse } from "jsonc-parser";
+
 import site from "#content/site.json";
 import type { Environment } from "./environment";
 import { readSettings } from "./settings";
@@ -15,6 +19,7 @@ test("settings that are set are used, and unset or empty ones have their default
     MAIL_TO: "a@acme.example",
     MAIL_FROM: "b@acme.example",
     ALERT_URL: "https://alert.acme.example",
+    MAIL_API_TOKEN: "re_1234\n",
     MAIL_API_URL: "http://127.0.0.1:1/send",
     ALLOWED_ORIGINS: "https://a.example",
     DELIVERY: "both",
@@ -39,6 +44,7 @@ test("settings that are set are used, and unset or empty ones have their default
     deliveredDays: 7,
     deadDays: 14,
     alertUrl: "https://alert.acme.example",
+    mailApiToken: "re_1234",
     mailApiUrl: "http://127.0.0.1:1/send",
     origins: ["https://a.example"],
     addresses: { from: "b@acme.example", to: "a@acme.example" },
@@ -56,6 +62,7 @@ test.each<[keyof Environment, string[]]>([
   ["DEAD_DAYS", ["0", "-90", "∞"]],
   ["ALERT_URL", ["alert.acme.example", "javascript:alert(1)"]],
   ["MAIL_API_URL", ["api", "ftp://acme.example"]],
+  ["MAIL_API_TOKEN", ["re_1\nre_2", "Bearer re_1", "clé"]],
   ["MAIL_TO", ["sales", "a@acme.example, b@acme.example", "Ann <a@acme.example>"]],
   ["MAIL_FROM", ["@acme.example"]],
   ["ALLOWED_ORIGINS", ["www.acme.example"]],
@@ -82,4 +89,36 @@ test("a webhook needs its URL and its secret, a local one may be http, and no me
   const local = "http://localhost:8080/lead";
   expect(read({ WEBHOOK_URL: local })).toMatchObject({ settings: { webhookUrl: local }, problems: [] });
   expect(read({ WEBHOOK_SECRET: "hidden" }).problems.join()).not.toContain("hidden");
+});
+
+test("no problem contains a secret, which a URL may be", () => {
+  const values = [
+    "ftp://ann:hidden@acme.example/hidden?key=hidden",
+    "ann:hidden@acme.example",
+    "hidden",
+    "https://ann:hid den@x",
+  ];
+  for (const value of values) {
+    const names = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL", "ALLOWED_ORIGINS"];
+    const { problems } = read(Object.fromEntries(names.map((name) => [name, value])));
+    expect(problems.length).toBeGreaterThanOrEqual(3);
+    expect(problems.join()).not.toMatch(/hid|ann/u);
+  }
+  const { problems } = read({
+    ALLOWED_ORIGINS: "www.acme.example:8443 localhost:9000 *.acme.example ann:hidden@acme.example",
+  });
+  expect(problems).toEqual([
+    "ALLOWED_ORIGINS: www.acme.example:8443 localhost:9000 *.acme.example …: write each with its scheme, as https://www.example.com",
+  ]);
+});
+
+test("the settings file has no value for a secret, because it is in the repository and wrangler prints it", () => {
+  const { vars, env } = parse(readFileSync("src/relay/wrangler.jsonc", "utf8")) as Record<"vars", object> & {
+    env: { preview: { vars: object } };
+  };
+  const secrets = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL"];
+  for (const names of [vars, env.preview.vars].map(Object.keys)) {
+    expect(names).toContain("ALLOWED_ORIGINS");
+    for (const name of secrets) expect(names).not.toContain(name);
+  }
 });

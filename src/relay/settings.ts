@@ -40,6 +40,14 @@ function isWebhookSecret(text: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === base64;
 }
 
+/** Secrets of the worker. Their values are never printed, because URLs may contain a password or a key. */
+const secrets: readonly string[] = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL"];
+
+/** Shows an invalid origin if it is a host; another text may contain a password. */
+function showOrigin(entry: string): string {
+  return /^(?:localhost|[\w*-]+(?:\.[\w*-]+)+)(?::\d+)?$/u.test(entry) ? entry : "…";
+}
+
 /**
  * Reads the settings. Empty settings count as unset; invalid ones are replaced by their default.
  * @returns the settings and the problems
@@ -56,7 +64,7 @@ export function readSettings(environment: Environment) {
     const text = String(environment[name] ?? "").trim();
     if (text === "") return initial;
     if (isValid(text)) return text;
-    const value = name === "WEBHOOK_SECRET" ? "invalid" : JSON.stringify(text);
+    const value = secrets.includes(name) ? "invalid" : JSON.stringify(text);
     problems.push(`${name} is ${value}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`);
     return initial;
   }
@@ -75,6 +83,12 @@ export function readSettings(environment: Environment) {
     deliveredDays: count("DELIVERED_DAYS", 30),
     deadDays: count("DEAD_DAYS", 90),
     alertUrl: read("ALERT_URL", isUrl, "a whole address, as https://www.example.com/alert", undefined),
+    mailApiToken: read(
+      "MAIL_API_TOKEN",
+      (text) => /^[!-~]+$/u.test(text),
+      "the token alone, without spaces",
+      undefined,
+    ),
     mailApiUrl: read(
       "MAIL_API_URL",
       isUrl,
@@ -89,7 +103,9 @@ export function readSettings(environment: Environment) {
     origins,
   };
   if (invalid.length > 0)
-    problems.push(`ALLOWED_ORIGINS: ${invalid.join(" ")}: write each with its scheme, as https://www.example.com`);
+    problems.push(
+      `ALLOWED_ORIGINS: ${invalid.map(showOrigin).join(" ")}: write each with its scheme, as https://www.example.com`,
+    );
   const missing = (["WEBHOOK_URL", "WEBHOOK_SECRET"] as const).filter((name) => !environment[name]?.trim());
   if (delivery !== "mail" && missing.length > 0)
     problems.push(`DELIVERY is ${delivery}: write ${missing.join(" and ")}. Until then webhooks wait.`);

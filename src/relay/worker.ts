@@ -24,7 +24,7 @@ function log(line: string): void {
 /** @param now a clock in milliseconds */
 function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
   const store = openStore(environment.SUBMISSIONS, settings.channels);
-  const sendMail = chooseSendMail(environment, settings.mailApiUrl);
+  const sendMail = chooseSendMail({ ...environment, MAIL_API_TOKEN: settings.mailApiToken }, settings.mailApiUrl);
   const send = {
     mail: (stored: Stored) => {
       const mail = createMail(stored, settings.addresses);

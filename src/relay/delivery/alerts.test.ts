@@ -78,3 +78,14 @@ test("a database that cannot be used is reported once as well, without a webhook
   await run(minute, "no database");
   expect(failures).toEqual(["There is no database."]);
 });
+
+test("an alert that fails is reported without its URL", async () => {
+  const fetch = jest.fn(() =>
+    Promise.reject(new TypeError("Fetch API cannot load: https://ann:hidden@alert.example/key")),
+  );
+  const { run, failures } = prepare({ fetch });
+  await run(0, "dead mail");
+  expect(failures).toEqual([
+    "There is dead mail.\nThe alert webhook failed: TypeError: Fetch API cannot load: https://…",
+  ]);
+});

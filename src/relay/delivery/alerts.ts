@@ -1,3 +1,4 @@
+import { describeFailure } from "./deliver";
 import type { Store } from "./store";
 
 const minute = 60_000;
@@ -25,7 +26,7 @@ let unsaved: Alerts | undefined;
 async function post(text: string, url: string, fetch: Reporting["fetch"]): Promise<string> {
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
-  return fetch(url, init).then(({ ok, status }) => (ok ? "" : `status ${status}`), String);
+  return fetch(url, init).then(({ ok, status }) => (ok ? "" : `status ${status}`), describeFailure);
 }
 
 /**

@@ -33,6 +33,14 @@ test("a mail that failed is sent again later, and the log contains no personal d
   for (const personal of ["Ana", "Ruiz", "600", "ana@", "events"]) expect(lines).not.toContain(personal);
 });
 
+test("the error of a delivery is stored without the address of the receiver, which may contain a key", async () => {
+  const delivery = prepare(
+    jest.fn(() => Promise.reject(new TypeError("Invalid URL: https://ann:hidden@hooks.example/key"))),
+  );
+  await deliver(stored, delivery);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith(stored.id, "TypeError: Invalid URL: https://…", noon + minute);
+});
+
 test("the waits double up to six hours, and end after 16 attempts in 44.5 hours", async () => {
   const waits = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
   expect(waits.slice(0, 4)).toEqual([minute, 2 * minute, 4 * minute, 8 * minute]);

@@ -28,6 +28,11 @@ interface Delivery {
   log: (line: string) => void;
 }
 
+/** Describes an error without URLs, which may contain a secret. */
+export function describeFailure(error: unknown): string {
+  return String(error).replace(/:\/\/\S+/gu, "://…");
+}
+
 /** Returns the wait before the next attempt: at least as long as the receiver demands, but at most 6 hours. */
 function waitAfterError(error: unknown, attempts: number): number | undefined {
   const demanded = error instanceof DeliveryFailure ? error.wait : 0;
@@ -44,7 +49,7 @@ export async function deliver(stored: Stored, { store, send, now, log }: Deliver
   } catch (error) {
     const wait = waitAfterError(error, attempts);
     log(`submission ${requestId}: attempt ${attempts} to send its ${channel} failed${wait ? "" : ", it was the last"}`);
-    await store.markFailed(id, String(error), wait && now() + wait);
+    await store.markFailed(id, describeFailure(error), wait && now() + wait);
     return;
   }
   await store.markDelivered(id, now());
