@@ -65,7 +65,7 @@ test("a mistyped origin is reported once by the next run, and the log has it", a
   const origin = "https://www.acme.example";
   const environment = { SUBMISSIONS: database, ALLOWED_ORIGINS: "https://www.acme.exmaple" };
   for (const method of ["OPTIONS", "POST", "OPTIONS"]) expect(await postFrom(origin, environment, method)).toBe(403);
-  expect(logged).toHaveBeenLastCalledWith(`posts rejected in this hour with 403 ${origin}: 3`);
+  expect(logged).toHaveBeenLastCalledWith(`posts rejected in this hour, ${origin}: 3`);
   const run = (scheduledTime: number) => worker.scheduled({ scheduledTime }, environment as unknown as Environment);
   await expect(run(Date.now())).rejects.toThrow(
     `ALLOWED_ORIGINS lists https://www.acme.exmaple, posts come from ${origin} (3).`,

@@ -23,7 +23,7 @@ export interface Stored extends Submission {
 export interface Rejections {
   /** Start of the hour. */
   since: number;
-  /** Status, for 403 with the origin if it is known: `403 https://www.example.com`. */
+  /** Origin that is not allowed, otherwise the status. */
   name: string;
   count: number;
 }
@@ -62,7 +62,7 @@ function readRow({ source, ...row }: Record<string, unknown>): Stored {
  */
 export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
   /**
-   * Runs a statement and retries it after a failure. Statements must be idempotent.
+   * Runs a statement and retries it after a failure. Statements must be idempotent, except those that count.
    * @returns the result, and whether it was retried: a failed attempt may have changed the database
    */
   async function run(sql: string, ...values: (string | number | null)[]) {
@@ -188,40 +188,25 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
      * @returns false, without counting it, if there are already as many as the limit
      */
     async countRequest(since: number, network: string, limit: number): Promise<boolean> {
-      const { results } = await run(
-        `INSERT INTO counts VALUES ('request', ?, ?, 1)
-         ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ? RETURNING count`,
-        since,
-        network,
-        limit,
-      );
-      return results.length > 0;
+      const sql = `INSERT INTO counts VALUES ('request', ?, ?, 1)
+         ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ? RETURNING count`;
+      return (await run(sql, since, network, limit)).results.length > 0;
     },
 
     /** Adds to the rejections of an hour, which have at most 100 names. */
     async addRejections(since: number, name: string, count: number): Promise<void> {
-      await run(
-        `INSERT INTO counts SELECT 'rejection', ?, ?, ?
+      const sql = `INSERT INTO counts SELECT 'rejection', ?, ?, ?
          WHERE (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?) < 100
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-        since,
-        name,
-        count,
-        since,
-      );
+         ON CONFLICT DO UPDATE SET count = count + excluded.count`;
+      await run(sql, since, name, count, since);
     },
 
     /** Lists the rejections of the last day, and when the last submission was received. */
     async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
-      const { results } = await run(
-        `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS lastReceivedAt
-         FROM counts WHERE kind = 'rejection' AND since > ?`,
-        now - day,
-      );
-      return {
-        rejections: results as unknown as Rejections[],
-        lastReceivedAt: Number(results[0]?.["lastReceivedAt"] ?? 0),
-      };
+      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS last
+         FROM counts WHERE kind = 'rejection' AND since > ?`;
+      const { results } = await run(sql, now - day);
+      return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
     },
 
     async deleteCounts(now: number): Promise<void> {

@@ -44,7 +44,7 @@ test("posts of an origin that is not allowed are a problem if nothing else arriv
   await reject(1, 403, { origin: site, time: 2 * hour, method: "OPTIONS" });
   const text = `ALLOWED_ORIGINS lists ${typo}, posts come from ${site} (3). Add it if it is your site.`;
   expect(await find(2 * hour)).toEqual([`rejected origins: Posts are rejected for their origin: ${text}`]);
-  expect(lines.at(-1)).toBe(`posts rejected in this hour with 403 ${site}: 1`);
+  expect(lines.at(-1)).toBe(`posts rejected in this hour, ${site}: 1`);
   const [unset = ""] = await find(2 * hour, []);
   expect(unset).toContain("ALLOWED_ORIGINS lists none, posts come from");
   // After the setting was corrected, and a day later.

@@ -8,14 +8,14 @@ const hour = 60 * 60 * 1000;
 const counted = new Map<string, { total: number; stored: number }>();
 let countedSince = 0;
 
-/** Names of a worker in an hour. Origins beyond have none. */
-const maxNames = 10;
-
-/** Names a rejection. The origin is from a stranger: at most 100 characters, those of a URL. */
-function nameRejection(status: number, origin: string | null): string {
-  const isShown = status === 403 && /^https?:\/\/[\w.:[\]-]{1,92}$/u.test(origin ?? "");
-  const name = isShown ? `403 ${origin}` : String(status);
-  return counted.has(name) || counted.size < maxNames ? name : String(status);
+/**
+ * Names a rejection by the origin that is not allowed, otherwise by its status. The origin is a stranger's: ten an hour, of at most 100
+ * plain characters.
+ */
+function nameRejection(status: number, origin: string): string {
+  const isPlain = /^https?:\/\/[\w.:[\]-]{1,92}$/u.test(origin);
+  const isCounted = counted.has(origin) || counted.size < 10;
+  return status === 403 && isPlain && isCounted ? origin : String(status);
 }
 
 /**
@@ -31,14 +31,14 @@ export async function countRejection(
   const since = now - (now % hour);
   if (since !== countedSince) counted.clear();
   countedSince = since;
-  const name = nameRejection(status, headers.get("origin"));
+  const name = nameRejection(status, headers.get("origin") ?? "");
   const count = counted.get(name) ?? { total: 0, stored: 0 };
   counted.set(name, count);
   count.total += 1;
   const added = count.total - count.stored;
   if (added * 10 < count.stored) return;
   count.stored = count.total;
-  log(`posts rejected in this hour with ${name}: ${count.total}`);
+  log(`posts rejected in this hour, ${name}: ${count.total}`);
   await store.addRejections(since, name, added).catch(() => undefined);
 }
 
@@ -71,10 +71,7 @@ export async function findRejectionProblems(
 ): Promise<Map<string, string>> {
   const { rejections, lastReceivedAt } = await store.listRejections(now);
   const problems = new Map<string, string>();
-  const foreign = rejections
-    .filter(({ name }) => name.startsWith("403 "))
-    .map((one) => ({ ...one, name: one.name.slice("403 ".length) }))
-    .filter(({ name }) => !isAllowedOrigin(allowed, name));
+  const foreign = rejections.filter(({ name }) => name.includes(":") && !isAllowedOrigin(allowed, name));
   // A submission may have been stored before or after those of its hour.
   const isOnlyForeign =
     sum(foreign.filter(({ since }) => since > lastReceivedAt)) >= 3 ||
