@@ -51,4 +51,6 @@ test("with and without a campaign the request is the same; only the browser's Re
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
   });
   expect(await goToForm(page, `?${campaign}`), "with Global Privacy Control").toBe("");
+  await openPage(page, `/contact?${campaign}`);
+  expect(new URL((await send(form)).referer).href, "with Global Privacy Control").toMatch(/\/contact$/u);
 });

@@ -88,12 +88,12 @@ test("the origin is a stranger's: only one that is short and plain is shown", as
 });
 
 test("fifty rejected posts in an hour are a problem, whatever the reason, until the hour after it is over", async () => {
-  await reject(40, 422, { time: 0 });
-  await reject(9, 413, { time: hour });
-  await reject(40, 429, { time: hour });
+  for (const status of [413, 422, 429]) await reject(15, status);
+  for (const status of [413, 422]) await reject(20, status, { time: hour });
+  await reject(9, 429, { time: hour });
   expect(await find(hour)).toEqual([]);
-  await reject(5, 429, { time: hour });
-  const text = "many rejections: At least 50 posts were rejected in an hour: 429 (41), 413 (9).";
+  await reject(1, 429, { time: hour });
+  const text = "many rejections: At least 50 posts were rejected in an hour: 413 (20), 422 (20), 429 (10).";
   expect([await find(hour), await find(3 * hour - 1), await find(3 * hour)]).toEqual([[text], [text], []]);
 });
 

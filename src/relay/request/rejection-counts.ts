@@ -19,8 +19,8 @@ function nameRejection(status: number, origin: string): string {
 }
 
 /**
- * Counts a rejected post, or the preflight request that prevents one, by hour. Writes to the database and the log when a count has
- * grown by a tenth, so that a flood causes few writes. Never throws.
+ * Counts a rejected post, or the preflight request that prevents one, by hour. After the first 20, writes to the database and the log
+ * when a count has grown by a tenth, so that a flood causes few writes. Never throws.
  */
 export async function countRejection(
   { method, headers }: Request,
@@ -36,7 +36,7 @@ export async function countRejection(
   counted.set(name, count);
   count.total += 1;
   const added = count.total - count.stored;
-  if (added * 10 < count.stored) return;
+  if (count.total > 20 && added * 10 < count.stored) return;
   count.stored = count.total;
   log(`posts rejected in this hour, ${name}: ${count.total}`);
   await store.addRejections(since, name, added).catch(() => undefined);
