@@ -207,6 +207,12 @@ test("mail and webhook of a submission are tried on their own until each has arr
   expect(send.webhook).toHaveBeenCalledTimes(1);
 });
 
+test("alerts that are no object are as none", async () => {
+  const store = openStore(database);
+  await store.writeAlerts(null as never);
+  expect(await store.readAlerts()).toEqual({});
+});
+
 test("a row that cannot be read is dead and reported, alone", async () => {
   const store = openStore(database);
   const broken = { text: "{", word: "null", number: "7", empty: "" };

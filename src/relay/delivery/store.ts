@@ -215,7 +215,8 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
 
     async readAlerts(): Promise<Alerts> {
       const { results } = await run(`SELECT state FROM alerts`);
-      return JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts;
+      const alerts = JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts | null;
+      return alerts ?? {};
     },
 
     async writeAlerts(alerts: Alerts): Promise<void> {
