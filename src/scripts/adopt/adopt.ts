@@ -6,7 +6,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { run } from "../run.mjs";
-import { cutSample, readCompany, rename, renameJson, toKey, type Company } from "./company";
+import {
+  cutSample,
+  readCompany,
+  rename,
+  renameJson,
+  renameKey,
+  renamePackage,
+  renameWorker,
+  type Company,
+} from "./company";
 
 /** Files of the sample and its build output. */
 const sampleFiles = [
@@ -18,7 +27,6 @@ const sampleFiles = [
   "public",
   ".cache",
 ];
-const commands = /^ {4}"(?:(?:pre)?adopt|pictures|test:sample)": .*\n/gmu;
 
 function edit(file: string, change: (text: string) => string): void {
   if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -38,18 +46,9 @@ function replaceContent(company: Company): void {
 }
 
 function replaceSettings(company: Company): void {
-  const { name, url } = company;
-  const setName = (text: string) => text.replaceAll('"name": "website', `"name": "${toKey(company)}`);
-  const about = JSON.stringify(`Public website of ${name}`);
-  edit("package.json", (text) =>
-    setName(text)
-      .replace(/"description": .*/u, () => `"description": ${about},\n  "homepage": "${url.origin}",`)
-      .replaceAll(commands, ""),
-  );
-  edit("package-lock.json", setName);
-  edit("src/relay/wrangler.jsonc", (text) =>
-    setName(text).replace(`"pattern": "www.example.com"`, `"pattern": "${url.hostname}"`),
-  );
+  edit("package.json", (text) => renamePackage(text, company));
+  edit("package-lock.json", (text) => renameKey(text, company));
+  edit("src/relay/wrangler.jsonc", (text) => renameWorker(text, company));
   edit("tsconfig.json", (text) => text.replace(`"sample", `, ""));
   edit("cspell.json", (text) => text.replace("e2e,sample,tools", "e2e,tools"));
   edit("eslint.config.mjs", (text) => text.replace("{adopt,", "{"));

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { parse } from "jsonc-parser";
+
 import { dataFolder } from "../../content/read/data-folder";
 import { copyContent } from "../../content/testing/copy-content";
-import { cutSample, readCompany, rename, renameJson } from "./company";
+import { cutSample, readCompany, rename, renameJson, renamePackage, renameWorker, toKey } from "./company";
 
 const content = copyContent();
 afterAll(content.remove);
@@ -19,6 +21,7 @@ const companies = [
   ["株式会社みなと", "https://xn--q9jyb4c.xn--q9jyb4c"],
   ["شركة الميناء", "https://a.b.harbor-line.co.uk"],
   ["Example Co Holding", "https://www.example-co.example"],
+  ["👩‍💻 نمونه‌ها Ltd", "https://www.a--b.example"],
   ["W".repeat(40), `https://${"w".repeat(63)}.example`],
 ] as const;
 
@@ -57,8 +60,64 @@ test.each([
   ["Acme", "https://www.acme.example?a", "--url is"],
   ["Acme", "https://localhost", "--url is"],
   ["Acme", "https://192.168.0.1", "--url is"],
-])("%s at %s is refused: %s", (name, url, message) => {
+  ["\u200B\u2060\uFEFF", "https://www.acme.example", "--name is missing"],
+  ["\u0301", "https://www.acme.example", "--name is missing"],
+  ["Ac\u202Eme", "https://www.acme.example", "--name contains an invisible character (U+202E)"],
+  ["Ac\u2066me", "https://www.acme.example", "--name contains an invisible character (U+2066)"],
+  ["Ac\0me", "https://www.acme.example", "--name contains an invisible character (U+0000)"],
+  ["Ac\u001B[2Jme", "https://www.acme.example", "--name contains an invisible character (U+001B)"],
+  ["Ac\uD800me", "https://www.acme.example", "--name contains an invisible character (U+D800)"],
+  ["Acme", `https://a"b.example`, `--url is "https://a\\"b.example"`],
+  ["Acme", "https://a$&b.example", "--url is"],
+  ["Acme", "https://a'b.example", "--url is"],
+  ["Acme", "https://a`b.example", "--url is"],
+  ["Acme", "https://a_b.example", "--url is"],
+  ["Acme", "https://a{b},(c).example", "--url is"],
+  ["Acme", "https://*.example", "--url is"],
+  ["Acme", "https://a..example", "--url is"],
+  ["Acme", "https://.example", "--url is"],
+  ["Acme", "https://-a.example", "--url is"],
+  ["Acme", "https://a-.example", "--url is"],
+  ["Acme", "https://www.acme.example.", "--url is"],
+  ["Acme", "https://www.acme.e1", "--url is"],
+  ["Acme", `https://${"w".repeat(64)}.example`, "--url is"],
+  ["Acme", `https://${"w".repeat(60)}.${"w".repeat(60)}.${"w".repeat(60)}.${"w".repeat(63)}.example`, "--url is"],
+  ["Acme", "https://www.acme.example\u001B[2J", `--url is "https://www.acme.example\\u001b[2J"`],
+])("%j at %j is refused: %s", (name, url, message) => {
   expect(() => readCompany(name, url)).toThrow(message);
+});
+
+test("a package and a worker may have the name of every company", () => {
+  for (const [url, key] of [
+    [`https://${"a".repeat(28)}-${"b".repeat(20)}.example`, "a".repeat(28)],
+    ["https://www.müller.example", "xn--mller-kva"],
+    ["https://www.1a.example", "1a"],
+  ] as const)
+    expect(toKey(readCompany("Acme", url))).toBe(key);
+});
+
+test("the settings stay valid JSON with every name, and only name, text, URL and commands change", () => {
+  const text = readFileSync("package.json", "utf8");
+  const { scripts, ...before } = JSON.parse(text) as { scripts: Record<string, string> };
+  const kept = structuredClone(scripts);
+  for (const name of ["preadopt", "adopt", "pictures", "test:sample"])
+    expect(Reflect.deleteProperty(kept, name)).toBe(true);
+  for (const [name, url] of companies) {
+    const company = readCompany(name, url);
+    expect(JSON.parse(renamePackage(text, company))).toEqual({
+      ...before,
+      name: toKey(company),
+      description: `Public website of ${company.name}`,
+      homepage: company.url.origin,
+      scripts: kept,
+    });
+    const worker = parse(renameWorker(readFileSync("src/relay/wrangler.jsonc", "utf8"), company)) as object;
+    expect(worker).toMatchObject({
+      name: toKey(company),
+      routes: [{ pattern: company.url.hostname }],
+      env: { preview: { name: `${toKey(company)}-preview` } },
+    });
+  }
 });
 
 test("documents lose what they say of the sample", () => {

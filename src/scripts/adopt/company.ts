@@ -5,20 +5,40 @@ export interface Company {
   url: URL;
 }
 
+/** A control or format character that is not part of words or emoji. */
+const invisible = /(?![\u200C-\u200F])[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function readName(name: string): string {
+  const words = name.trim().replaceAll(/\s+/gu, " ");
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(words)) throw new Error("--name is missing. Write at most 40 characters.");
+  const found = invisible.exec(words)?.[0].codePointAt(0);
+  if (found !== undefined) {
+    const code = found.toString(16).toUpperCase().padStart(4, "0");
+    throw new Error(`--name contains an invisible character (U+${code}). Type the name instead of pasting it.`);
+  }
+  if (!site.schema.shape.name.safeParse(words).success)
+    throw new Error("--name is too long. Write at most 40 characters.");
+  return words;
+}
+
+/** Names of DNS: `new URL` accepts more, e.g. quotes. */
+const host = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/u;
+
+function readUrl(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.href === `https://${address?.hostname}/` && host.test(address.hostname)) return address;
+  const problem = url === "" ? "missing" : JSON.stringify(url);
+  throw new Error(`--url is ${problem}. Write https, the host in letters, digits and hyphens, and no path.`);
+}
+
 /** Validates the arguments. Throws an error that says how to fix them. */
 export function readCompany(name = "", url = ""): Company {
-  const words = name.trim().replaceAll(/\s+/gu, " ");
-  if (!site.schema.shape.name.safeParse(words).success)
-    throw new Error(`--name is ${words === "" ? "missing" : "too long"}. Write at most 40 characters.`);
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address?.href !== `https://${address?.hostname}/` || !/.\.[a-z][a-z\d-]*[a-z\d]$/u.test(address.hostname))
-    throw new Error(`--url is ${url === "" ? "missing" : `"${url}"`}. Write https, the host, and no path.`);
-  return { name: words, url: address };
+  return { name: readName(name), url: readUrl(url) };
 }
 
 const toDomain = ({ url }: Company) => url.hostname.replace(/^www\./u, "");
 /** Derives an ASCII name from the domain, because the company's name may be in any script. */
-export const toKey = (company: Company) => /^[^.]{1,29}/u.exec(toDomain(company))?.[0] ?? "";
+export const toKey = (company: Company) => /^[^.]{0,28}[^.-]/u.exec(toDomain(company))?.[0] ?? "";
 
 /** Replaces the name and the hosts of the starter company in a text. */
 export function rename(text: string, company: Company): string {
@@ -36,12 +56,36 @@ export function rename(text: string, company: Company): string {
   );
 }
 
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 /** Renames the starter company in a JSON text and formats it like the content. */
 export function renameJson(text: string, company: Company): string {
-  const value: unknown = JSON.parse(text, (_, each: unknown) =>
-    typeof each === "string" ? rename(each, company) : each,
-  );
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return formatJson(JSON.parse(text, (_, each: unknown) => (typeof each === "string" ? rename(each, company) : each)));
+}
+
+/** Commands of the sample in `package.json`. */
+const sampleCommand = /^(?:(?:pre)?adopt|pictures|test:sample)$/u;
+
+/** Writes the name, the description and the site of the company into `package.json`, and removes the commands of the sample. */
+export function renamePackage(text: string, company: Company): string {
+  const about = JSON.parse(text) as { scripts: Record<string, string> };
+  return formatJson({
+    ...about,
+    name: toKey(company),
+    description: `Public website of ${company.name}`,
+    homepage: company.url.origin,
+    scripts: Object.fromEntries(Object.entries(about.scripts).filter(([name]) => !sampleCommand.test(name))),
+  });
+}
+
+/** Renames the project in `package-lock.json`, or its workers. */
+export function renameKey(text: string, company: Company): string {
+  return text.replaceAll(/"name": "website(?="|-preview")/gu, () => `"name": "${toKey(company)}`);
+}
+
+/** Writes the name of the workers and the domain into the settings of the relay. */
+export function renameWorker(text: string, company: Company): string {
+  return renameKey(text, company).replace(/(?<="pattern": ")www\.example\.com/u, () => company.url.hostname);
 }
 
 /** Removes sections about the sample: `<!-- sample -->…<!-- /sample -->`. */
