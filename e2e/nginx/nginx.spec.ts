@@ -109,7 +109,19 @@ const paths = [
   "/social/nowhere.png",
   "/_headers",
   "/_redirects",
+  ...["br", "gz", "map"].flatMap((extension) =>
+    ["/index.html", `${page}/index.html`, script, "/robots.txt"].map((path) => `${path}.${extension}`),
+  ),
+  "/index.html%2Egz",
+  "/index.html.br?a=b",
+  "/index.html.br/",
+  `${page}.br`,
+  "/%69ndex.html",
+  `${page}%0A`,
+  `${page}%0D%0Ax-a:%20b`,
+  `/static/..${page}`,
   "/.env",
+  "/.git/config",
   "/a/..%2fnowhere",
   "/%5Cevil.example",
   "/%2F%2Fevil.example/",
@@ -159,6 +171,37 @@ test("an unchanged file is answered with 304 and the same headers", async () => 
   const answer = await ask("https", script, { headers: { "if-none-match": headers.etag ?? "" } });
   expect(answer.status).toBe(304);
   expect(answer.headers["cache-control"]).toBe(headers["cache-control"]);
+});
+
+test("a file that has not changed since a date is answered with 304, also if the date is in the future", async () => {
+  const { headers } = await ask("https", page);
+  const changed = Date.parse(headers["last-modified"] ?? "");
+  const dates = [0, 1, 10 ** 9, 10 ** 11, -1].map((seconds) => new Date(changed + seconds * 1000).toUTCString());
+  const statuses = [...dates, "nonsense"].map(async (date) => {
+    const answer = await ask("https", page, { headers: { "if-modified-since": date } });
+    return answer.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([304, 304, 304, 304, 200, 200]);
+  // The ETag decides for browsers, which send both.
+  const other = { "if-modified-since": dates[2] ?? "", "if-none-match": `"other"` };
+  expect((await ask("https", page, { headers: other })).status).toBe(200);
+});
+
+test("no request leads to a host of its own choice", async () => {
+  const target = "//evil.example/%2e%2e";
+  for (const name of ["evil.example", "www.example.com.evil.example", "127.0.0.1", "example.com:80", "EXAMPLE.COM."])
+    for (const server of ["http", "https"] as const) {
+      const { status, headers } = await ask(server, target, { headers: { host: name } });
+      const apex = server === "http" && /^example\.com/iu.test(name);
+      expect([name, status, headers.location]).toEqual([name, 308, `https://${apex ? "example.com" : host}${target}`]);
+    }
+  for (const path of ["@evil.example/", ".evil.example/", "http://evil.example/a"]) {
+    const { status, headers } = await ask("http", path);
+    expect([path, status, headers.location]).toEqual([
+      path,
+      ...(path.startsWith("http") ? [308, `https://${host}/a`] : [400, undefined]),
+    ]);
+  }
 });
 
 test("other addresses lead to the site, each host has Strict-Transport-Security, and no answer names the version", async () => {
