@@ -1,14 +1,23 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 
-import { listFiles } from "../content/read/data-folder";
+import { buildSync } from "esbuild";
 
-const files = ["article", "charts", "content", "gatsby", "social-cards", "theme"].flatMap((folder) =>
-  listFiles(`src/${folder}`).map((file) => `src/${folder}/${file}`),
-);
-
-const hash = createHash("sha256");
-for (const file of files) hash.update(readFileSync(file));
+/** Hashes the code of the build hooks in a folder, with all modules that they import except packages. */
+export function hashBuildHooks(folder: string): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: folder,
+    entryPoints: ["gatsby-node.ts"],
+    bundle: true,
+    minify: true,
+    platform: "node",
+    packages: "external",
+    logLevel: "error",
+    write: false,
+  });
+  const hash = createHash("sha256");
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest("hex");
+}
 
 /** Hash of the code that creates nodes, articles and social cards. Part of the keys in Gatsby's cache. */
-export const codeVersion = hash.digest("hex");
+export const codeVersion = hashBuildHooks(process.cwd());
