@@ -9,15 +9,21 @@ import { starter } from "../sites";
 const env = { ...process.env, PATH: [process.env["PATH"], "/usr/sbin", "/usr/local/sbin"].join(delimiter) };
 
 /** Runs a program of this machine. Throws its output if it fails, or how to install it. */
-function run(program: string, args: readonly string[], cwd = "."): void {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
+function run(program: string, args: readonly string[], cwd = ".", settings = {}): void {
+  const { error, status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env: { ...env, ...settings },
+    encoding: "utf8",
+  });
   if (error) throw new Error(`${program} is not installed, which this test needs: apt-get install nginx openssl`);
   if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
 /** Packs the starter's site and serves it with `docs/nginx.conf`, with another folder, ports and certificate. */
 export function startNginx(port: number, plainPort: number) {
-  run(process.execPath, ["src/scripts/pack-nginx.mjs"], starter.root);
+  // As where nginx passes the form on to a relay.
+  const settings = { CONTENT_FOLDER: starter.content, GATSBY_RELAY_URL: starter.settings.url };
+  run(process.execPath, ["src/scripts/pack-nginx.mjs"], starter.root, settings);
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const certificate =
     "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -out fullchain.pem";
@@ -30,12 +36,12 @@ export function startNginx(port: number, plainPort: number) {
     .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};\n`);
-  const settings = join(folder, "nginx.conf");
+  const configuration = join(folder, "nginx.conf");
   writeFileSync(
-    settings,
+    configuration,
     `user ${userInfo().username};\npid pid;\nevents {}\nhttp {\n${temporary.join("")}${sample}}\n`,
   );
-  const args = ["-p", folder, "-c", settings, "-e", join(folder, "error.log")];
+  const args = ["-p", folder, "-c", configuration, "-e", join(folder, "error.log")];
   run("nginx", [...args, "-t"]);
   const server = spawn("nginx", [...args, "-g", "daemon off;"], { env, stdio: "ignore" });
   return {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import type { GatsbyNode } from "gatsby";
 
 import { readContentSettings } from "./content-settings";
+import { readRelay } from "./read-relay";
 import { deleteWrittenFiles, restorePictures } from "./stale-files";
 
 /** Runs in its own process, which releases its memory before the build. */
@@ -12,6 +13,7 @@ const command = ["--import", "tsx", "src/content/cli/check.ts"];
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     readContentSettings();
+    readRelay();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -16,3 +16,12 @@ test("an unknown setting is an error", () => {
     'GATSBY_CONTENT is "drafts". Write preview, or leave it out for the site that visitors see.',
   );
 });
+
+test("a preview is an error in the production context of Netlify, not in others", () => {
+  const env = { NETLIFY: "true", GATSBY_CONTENT: "preview" };
+  expect(() => readContentSettings({ ...env, CONTEXT: "production" }, now)).toThrow(
+    "GATSBY_CONTENT is preview in Netlify's context production. Unset it, so that drafts are not published.",
+  );
+  for (const context of ["deploy-preview", "branch-deploy"])
+    expect(readContentSettings({ ...env, CONTEXT: context }, now).preview).toBe(true);
+});

@@ -22,6 +22,11 @@ export function readContentSettings(env: Environment = process.env, now: Date = 
     throw new Error(`GATSBY_CONTENT is "${content}". Write preview, or leave it out for the site that visitors see.`);
   }
   const preview = isPreview(env);
+  if (preview && env["NETLIFY"] === "true" && env["CONTEXT"] === "production") {
+    throw new Error(
+      "GATSBY_CONTENT is preview in Netlify's context production. Unset it, so that drafts are not published.",
+    );
+  }
   const audience = preview || env["NODE_ENV"] === "development" ? "editors" : "visitors";
   return { day: readDay(env["CONTENT_DATE"], now), audience, preview };
 }

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 
 import { bundleFlags } from "./content-folder.mjs";
+import { findObstacles, stopFor } from "./read-build.mjs";
 import { run } from "./run.mjs";
 
 const config = "src/relay/wrangler.jsonc";
@@ -33,11 +34,9 @@ if (GATSBY_CONTENT && !preview)
   obstacles.push(
     `GATSBY_CONTENT is ${GATSBY_CONTENT}. Unset it, so that drafts are not published. For a preview, run npm run deploy -- --preview`,
   );
-if (obstacles.length > 0) {
-  console.error(["Nothing was deployed.", ...obstacles].join("\n"));
-  process.exit(1);
-}
+stopFor("Nothing was deployed.", obstacles);
 if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
+stopFor("Nothing was deployed.", findObstacles(preview));
 const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(name ? ["--name", name] : [])];
 if (dryRun) flags.push("--dry-run");
 process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);

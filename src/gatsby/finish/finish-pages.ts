@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { pageFile, publicFolder } from "../public-folder";
+import { readRelay } from "../read-relay";
 import { readSectionScripts, type BundleStats } from "./section-scripts";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
@@ -40,13 +41,12 @@ export async function finishPages(
   stats: string,
 ): Promise<void> {
   const loader = await bundleLoader();
-  const relay = process.env.GATSBY_RELAY_URL;
-  const origin = relay ? new URL(relay).origin : undefined;
+  const relay = readRelay();
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
     const html = nameCards(await readFile(file, "utf8"), cards);
     const page = deferScripts(html, loader, file, await readSectionScripts(path, bundles));
-    await writeFile(file, addPolicy(page, loader, file, origin));
+    await writeFile(file, addPolicy(page, loader, file, relay));
   }
 }
