@@ -172,7 +172,7 @@ export default tseslint.config(
     },
   },
   {
-    // Their packages are installed when a tool is used: `npm run check --prefix tools` checks their types.
+    // Their packages are installed when a tool is used: `npm run check:tools` checks their types.
     files: ["tools/**/*.ts"],
     extends: [tseslint.configs.disableTypeChecked],
     rules: { "no-console": "off" },
