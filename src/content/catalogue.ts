@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { article } from "./article";
 import { customer } from "./customer";
 import type { ContentDefinition } from "./define";
@@ -20,6 +22,15 @@ import { vocabulary } from "./vocabulary";
 
 /** All kinds of page. The `template` of a page selects its kind. */
 export const pageDefinitions: readonly ContentDefinition[] = [sectionsPage, blogPage, textPage];
+
+/** Page whose `template` is not one of them. Its address is known to links. */
+export const unknownPage: ContentDefinition = {
+  ...sectionsPage,
+  schema: z.looseObject({
+    ...sectionsPage.interface?.fields,
+    template: z.enum(pageDefinitions.flatMap(({ template }) => template ?? [])),
+  }),
+};
 
 /** All kinds of content. */
 export const catalogue: readonly ContentDefinition[] = [

@@ -128,9 +128,11 @@ export function pageLink(description: string) {
 
 /** Declares a calendar day, `YYYY-MM-DD`. `visible` makes it the first or the last day on which visitors see the record. */
 export function date(description: string, visible?: "from" | "through") {
-  return z.iso
-    .date({ error: advise("not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29") })
-    .meta({ description, rule: { kind: "date", ...(visible && { visible }) } });
+  const rule = { kind: "date", ...(visible && { visible }) } as const;
+  return matching(z.regexes.date, "not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29", {
+    description,
+    rule,
+  });
 }
 
 /** Declares whether a record is a draft. */

@@ -102,6 +102,23 @@ test("on another day the records of a warm cache are published again, and settin
   expect(seen[2]?.internal.contentDigest).not.toBe(seen[1]?.internal.contentDigest);
 });
 
+test("in development, a record with a mistake is shown as it last was, and a new one not at all", async () => {
+  const store = new Store();
+  const value = { name: "Care", text: "We do." };
+  const edit = async (...records: object[]) => {
+    store.nodes.clear();
+    const internal = { type: "ValueJson", contentDigest: "" };
+    const raws = records.map((record, index) => ({ id: `raw ${index}`, ...record, internal }));
+    await store.addFile("values.json", raws);
+    return store.list("Value").map(({ name, text }) => `${String(name)}: ${String(text)}`);
+  };
+  const development = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  expect(await edit(value)).toEqual(["Care: We do."]);
+  expect(await edit({ name: "Care", text: "" }, { name: "Courage" })).toEqual(["Care: We do."]);
+  expect(await edit({ ...value, text: "We try." })).toEqual(["Care: We try."]);
+  development.restore();
+});
+
 test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
   const texts = [230, 344, 345, 920, 1740].map((count) => "word ".repeat(count));
   expect(texts.map(countMinutes)).toEqual([1, 1, 2, 4, 8]);

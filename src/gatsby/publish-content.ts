@@ -73,9 +73,22 @@ async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
   args.actions.createParentChildLink({ parent: record.node, child });
 }
 
+/** Last valid values by node. */
+const validValues = new Map<string, RawRecord["value"]>();
+
+/** In development, replaces a record with a mistake by its last valid version; undefined if there is none. */
+function takeValid(record: RawRecord): RawRecord | undefined {
+  if (process.env.NODE_ENV !== "development") return record;
+  const { definition, value, node } = record;
+  if (definition.schema.safeParse(value).success) validValues.set(node.id, value);
+  const valid = validValues.get(node.id);
+  return valid && { ...record, value: valid };
+}
+
 /** Publishes a record that is due, as a child of the raw node of the transformer plugin. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
-  const record = readRawRecord(node);
+  const raw = readRawRecord(node);
+  const record = raw && takeValid(raw);
   if (record && isPublished(record, readContentSettings())) await publish(record, args);
 };
 
@@ -87,7 +100,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const settings = readContentSettings();
   const identify = ({ id, internal }: NodeInput) => `${id} ${internal.contentDigest}`;
   for (const records of listRawRecords(args)) {
-    const due = records.filter((record) => isPublished(record, settings));
+    const due = records.flatMap((record) => takeValid(record) ?? []).filter((record) => isPublished(record, settings));
     const published = records.flatMap(({ node }) => node.children.flatMap((id) => args.getNode(id) ?? []));
     if (published.map(identify).join() === due.map((record) => identify(toDomainNode(record, args))).join()) continue;
     for (const node of published) args.actions.deleteNode(node);

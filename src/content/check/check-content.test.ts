@@ -36,7 +36,9 @@ test.each([
     '4:10  site "Example Co": url is not only a host.',
   ],
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
-  ["pages/sample.json", "[]", "1:1  page: template is missing. Choose from: sections, blog."],
+  ["pages/sample.json", "[]", "1:1  page is not a record. Write its fields in { }."],
+  ["articles/sample.mdx", "---\n<<: a\n---\n", "2:1  the frontmatter is not YAML: Merge sources must be maps or map"],
+  ["articles/sample.mdx", "---\nslug: !a b\n---\n", "2:7  the frontmatter is not YAML: Unresolved tag: !a."],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
 ])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);

@@ -1,6 +1,6 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
-import { readContent } from "../read/read-content";
+import { readContent, type Content } from "../read/read-content";
 import { checkOrder, checkShape } from "./check-fields";
 import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
@@ -12,15 +12,21 @@ import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
 /**
- * Checks all content below a project root in two phases: the syntax of all files, then everything else. Returns the problems of the
- * first phase with problems, sorted by position.
+ * Checks all content below a project root. Returns its problems, sorted by position.
  * @param day of the build, `YYYY-MM-DD`
  */
 export function checkContent(root: string, day = readDay(process.env["CONTENT_DATE"], new Date())): Problem[] {
-  const content = readContent(root);
-  if (content.problems.length > 0) return content.problems.sort(compareProblems);
-  const { records } = content;
-  const targets = listTargets(content, root);
+  return checkRecords(readContent(root), root, day);
+}
+
+/** Checks content that was read. Rules that compare records, e.g. those of links, need all of them. */
+export function checkRecords(content: Content, root: string, day: string): Problem[] {
+  const { records, isComplete } = content;
+  const shapes = new Map(records.map((record) => [record, checkShape(record)]));
+  const first = [...content.problems, ...[...shapes.values()].flat()];
+  if (!isComplete) return first.sort(compareProblems);
+  const misshapen = new Set(records.filter((record) => shapes.get(record)?.length));
+  const targets = listTargets(content, root, misshapen);
   const pictures = { root, names: content.images };
   const others = [
     ...checkUnique(records),
@@ -37,9 +43,8 @@ export function checkContent(root: string, day = readDay(process.env["CONTENT_DA
     ]),
   ];
   // Reports a value of the wrong shape only once, and no warning where there is an error.
-  const shapes = records.flatMap(checkShape);
-  const misshapen = new Set(shapes.map(formatLocation));
-  const found = [...shapes, ...others.filter((problem) => !misshapen.has(formatLocation(problem)))];
+  const reported = new Set(first.map(formatLocation));
+  const found = [...first, ...others.filter((problem) => !reported.has(formatLocation(problem)))];
   const wrong = new Set(found.filter(({ level }) => level === "error").map(formatLocation));
   return found
     .filter((problem) => problem.level === "error" || !wrong.has(formatLocation(problem)))

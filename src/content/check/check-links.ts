@@ -5,14 +5,13 @@ import { redirect } from "../redirect";
 import { normalizePath } from "../routes";
 import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
-import { checkShape } from "./check-fields";
 import { listAnchors, type Targets } from "./targets";
 
-function explainAnchor(path: string, anchor: string, { pages }: Targets): Finding[] {
+function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targets): Finding[] {
   const record = pages.get(path);
   const anchors = record ? listAnchors(record) : [];
   // A section with another mistake may have the anchor.
-  if (!record || anchors.includes(anchor) || checkShape(record).length > 0) return [];
+  if (!record || anchors.includes(anchor) || misshapen.has(record)) return [];
   const choices = anchors.map((name) => `#${name}`).join(", ");
   const remedy = anchors.length > 0 ? `Choose from: ${choices}` : "Delete the # and what follows";
   return [finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy)];

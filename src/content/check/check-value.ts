@@ -62,14 +62,9 @@ function explainIssue(issue: Issue, input: unknown): Finding {
   }
   // See `advise` in `fields.ts`.
   const [message = "", remedy = "Correct it"] = issue.message.split("\n");
+  if (input === undefined) return finding("field-missing", "is missing", remedy);
   const rule =
-    input === undefined
-      ? "field-missing"
-      : message === "is empty"
-        ? "value-empty"
-        : issue.code === "invalid_format"
-          ? "format-wrong"
-          : "value-rejected";
+    message === "is empty" ? "value-empty" : issue.code === "invalid_format" ? "format-wrong" : "value-rejected";
   return finding(rule, message.startsWith("not ") ? `is ${quote(input)}, which is ${message}` : message, remedy);
 }
 

@@ -4,7 +4,7 @@ import GithubSlugger from "github-slugger";
 
 import { builtFiles } from "../../seo/addresses";
 import { article } from "../article";
-import { catalogue, pageDefinitions } from "../catalogue";
+import { catalogue } from "../catalogue";
 import type { ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
@@ -40,6 +40,8 @@ export interface Targets {
   keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
   /** Names in the lists of the vocabulary. */
   terms: Terms;
+  /** Records that their schema rejects. */
+  misshapen: ReadonlySet<ContentRecord>;
 }
 
 function listRoutes(record: ContentRecord): Route[] {
@@ -48,7 +50,7 @@ function listRoutes(record: ContentRecord): Route[] {
   if (definition === article) {
     return texts([value["slug"]]).map((slug) => ({ record, field: ["slug"], path: articlePath(slug) }));
   }
-  if (!pageDefinitions.includes(definition)) return [];
+  if (!("path" in definition.schema.shape)) return [];
   return [
     ...texts([value["path"]]).map((path) => ({ record, field: ["path"], path })),
     ...texts([value["aliases"]].flat()).map((path, index) => ({ record, field: ["aliases", index], path })),
@@ -94,7 +96,7 @@ function findKeys(records: readonly ContentRecord[], typeName: string, field: st
 }
 
 /** Collects the valid targets of links and references. */
-export function listTargets({ records }: Content, root: string): Targets {
+export function listTargets({ records }: Content, root: string, misshapen: ReadonlySet<ContentRecord>): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
@@ -117,5 +119,6 @@ export function listTargets({ records }: Content, root: string): Targets {
       return keys;
     },
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
+    misshapen,
   };
 }

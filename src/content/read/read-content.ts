@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { catalogue, findDefinition, listDefinitions } from "../catalogue";
+import { catalogue, findDefinition, listDefinitions, unknownPage } from "../catalogue";
 import { fileProblem, finding, type Problem } from "../problem";
-import { didYouMean } from "../suggest";
 import { checkCharacters } from "./check-characters";
 import { dataFolder, imagesFolder, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
@@ -18,8 +17,10 @@ export interface Content {
   records: ContentRecord[];
   /** Paths of all pictures, relative to `data/images/`. */
   images: ReadonlySet<string>;
-  /** Syntax errors, files without records, and missing files. The records are complete only without problems. */
+  /** Syntax errors, files without records, and missing files. */
   problems: Problem[];
+  /** Whether all records could be read. */
+  isComplete: boolean;
 }
 
 function toRecords(source: DataFile, path: string): { records: ContentRecord[]; problems: Problem[] } {
@@ -28,14 +29,7 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
     path: at,
   });
   const { value } = source;
-  const definition = findDefinition(path, value);
-  if (!definition) {
-    const templates = listDefinitions(path).map(({ template = "" }) => template);
-    const written = isObject(value) ? value["template"] : undefined;
-    const message = `page: template is ${written === undefined ? "missing" : JSON.stringify(written)}`;
-    const remedy = `${didYouMean(written, templates)}Choose from: ${templates.join(", ")}`;
-    return { records: [], problems: [reject(["template"], "template-unknown", message, remedy)] };
-  }
+  const definition = findDefinition(path, value) ?? unknownPage;
   const { noun, holds } = definition;
   if (holds === "list" && !Array.isArray(value)) {
     const problem = reject([], "type-wrong", "the file is not a list", `Write the ${noun} records in [ ]`);
@@ -78,6 +72,7 @@ export function readContent(root: string): Content {
   const problems = missing.map(({ files, noun }) =>
     fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
   );
+  let isComplete = missing.length === 0;
   for (const path of paths) {
     if (listDefinitions(path).length === 0) {
       const found = finding("file-unknown", "no kind of content has a file of this name", "Rename or delete it");
@@ -88,10 +83,12 @@ export function readContent(root: string): Content {
     const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
     records.push(...found.records);
     problems.push(...reading.problems, ...found.problems);
+    isComplete &&= reading.data !== undefined && found.problems.length === 0;
   }
   return {
     records,
     images: new Set(all.filter(isImage).map((path) => path.slice(imagesFolder.length + 1))),
     problems,
+    isComplete,
   };
 }

@@ -37,8 +37,8 @@ const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: 
   BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
 };
 
-function explainSyntaxError(code: YAMLError["code"], message = ""): Finding {
-  const [known, remedy] = syntaxErrors[code] ?? [
+function explainSyntaxError(code: YAMLError["code"] | undefined, message: string): Finding {
+  const [known, remedy] = (code && syntaxErrors[code]) ?? [
     `the frontmatter is not YAML: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
     "Write name: value on a line each, and put texts with a colon in double quotes",
   ];
@@ -47,7 +47,7 @@ function explainSyntaxError(code: YAMLError["code"], message = ""): Finding {
 
 /** Finds the first syntax error of a document and its offset. An unclosed text is reported at its beginning. */
 function findError(document: Document): { found: Finding; offset: number } | undefined {
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   let offset = error?.pos[0];
   visit(document, {
     Scalar: (_, { range }) => {
@@ -59,8 +59,15 @@ function findError(document: Document): { found: Finding; offset: number } | und
       offset ??= range?.[0];
     },
   });
-  if (offset === undefined) return undefined;
-  return { found: explainSyntaxError(error?.code ?? "BAD_SCALAR_START", error?.message), offset };
+  if (offset !== undefined)
+    return { found: explainSyntaxError(error?.code ?? "BAD_SCALAR_START", error?.message ?? ""), offset };
+  try {
+    document.toJS();
+    return undefined;
+  } catch (thrown) {
+    // What the parser accepts but cannot convert, such as `<<: text`.
+    return { found: explainSyntaxError(undefined, (thrown as Error).message), offset: 1 };
+  }
 }
 
 /**
