@@ -21,6 +21,7 @@ const words = {
   draftPost: "siskin",
   scheduledPost: "brambling",
   draftJob: "nuthatch",
+  scheduledJob: "wryneck",
   endingJob: "dunnock",
   overJob: "corncrake",
 };
@@ -65,6 +66,7 @@ test.beforeAll(async () => {
   };
   prepend("jobs", [
     makeJob(words.draftJob, { draft: true }),
+    makeJob(words.scheduledJob, { datePosted: tomorrow }),
     makeJob(words.endingJob, { validThrough: today }),
     makeJob(words.overJob, { validThrough: "2031-01-30" }),
   ]);
@@ -114,7 +116,9 @@ test("a preview marks drafts and scheduled content, and is not indexed", () => {
   const blog = open("resources/blog/index.html")("li").text();
   expect(blog).toContain("Draft");
   expect(blog).toContain("Scheduled for February 1, 2031");
-  expect(open("careers/index.html")("li").text()).toContain("Draft");
+  const jobs = open("careers/index.html")("li").text();
+  expect(jobs).toContain("Draft");
+  expect(jobs).toContain("Scheduled for February 1, 2031");
   const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("index.html"),
   );

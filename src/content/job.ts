@@ -32,7 +32,10 @@ export const job = defineContent(
       .optional(),
     description: text("Two or three sentences on the work", 600),
     applyUrl: url("The posting, opened in a new tab by Apply Now"),
-    datePosted: date("Day on which the job was first posted; search engines list only jobs with this day").optional(),
+    datePosted: date(
+      "Day on which the job was first posted; search engines list only jobs with this day; with a later day the job appears on that day, in UTC",
+      "from",
+    ).optional(),
     validThrough: date(
       "Last day on which the job is shown, in UTC; without it, the job is shown until it is deleted",
       "through",

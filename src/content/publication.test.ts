@@ -19,7 +19,9 @@ test.each<[what: string, definition: ContentDefinition, value: Record<string, un
   ["a job on its last day", job, { validThrough: today }, undefined],
   ["a job a day later", job, { validThrough: "2026-03-09" }, "expired"],
   ["a draft of a job that is over", job, { validThrough: "2026-03-09", draft: true }, "expired"],
-  ["a job that is posted tomorrow", job, { datePosted: "2026-03-11" }, undefined],
+  ["a job that is posted today", job, { datePosted: today, validThrough: today }, undefined],
+  ["a job that is posted tomorrow", job, { datePosted: "2026-03-11" }, "scheduled"],
+  ["a job of a later week", job, { datePosted: "2026-03-16", validThrough: "2026-03-20" }, "scheduled"],
   ["a job with an unreadable last day", job, { validThrough: "March" }, undefined],
   ["a value, which has no life", companyValue, { date: "2026-03-11" }, undefined],
 ])("visitors do not see withheld records, editors no expired ones: %s", (_, definition, value, withheld) => {

@@ -88,6 +88,11 @@ async function resolveDateText({ date }: { date: string }, _: unknown, context: 
   return formatDay(date, (await readSite(context)).language);
 }
 
+/** Formats the day on which a job was posted; null without one. */
+async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: Context) {
+  return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
+}
+
 async function resolveMonths(_: unknown, __: unknown, context: Context) {
   const { language, month } = await readSite(context);
   const format = (offset: number, style: "short" | "long") =>
@@ -151,7 +156,10 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
     Pay: { amount: { type: "String!", resolve: resolvePay } },
-    Job: { employmentType: { type: "String", resolve: resolveTerm("jobTypes", "type", "employmentType") } },
+    Job: {
+      dateText: { type: "String", resolve: resolvePosted },
+      employmentType: { type: "String", resolve: resolveTerm("jobTypes", "type", "employmentType") },
+    },
     ...sectionRecords,
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
     DocumentSection: {

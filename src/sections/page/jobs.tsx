@@ -53,11 +53,11 @@ export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Quer
     <Section frame={frame} spacing="none" title={heading} text={lead}>
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
-        {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft }) => (
+        {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft, datePosted, dateText }) => (
           <li key={applyUrl} css={[cardCss, jobCss]}>
             <div>
               <h3 css={titleCss}>{title}</h3>
-              <DraftTag draft={draft} />
+              <DraftTag draft={draft} day={datePosted} date={dateText} />
               <ul role="list" css={factsCss}>
                 <li>{department}</li>
                 <li>{location}</li>
@@ -105,6 +105,7 @@ export const jobsFragment = graphql`
       employmentType
       datePosted(formatString: "YYYY-MM-DD")
       validThrough(formatString: "YYYY-MM-DD")
+      dateText
     }
   }
 `;
