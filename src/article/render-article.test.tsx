@@ -28,6 +28,25 @@ test.each<[what: string, text: string, html: string]>([
   expect(await renderHtml(text)).toBe(html);
 });
 
+test.each([
+  "{process.exit(1)}",
+  "A word {globalThis.x = 1} and another.",
+  "export const a = 1",
+  'import "node:fs"',
+  "<a href={process.exit(1)}>x</a>",
+  "A <b {...process.exit(1)}>word</b>.",
+  "- A list\n\n  > <Aside a={process.exit(1)}>x</Aside>",
+  "| A |\n| --- |\n| {process.exit(1)} |",
+  "A note.[^a]\n\n[^a]: {process.exit(1)}",
+  "<Figure image={process.exit(1)} />",
+  "<script>alert(1)</script>",
+  '<iframe srcDoc="x"></iframe>',
+  '<b onClick="x">Words</b>',
+  "<process.exit />",
+])("code and elements that may run it are rejected, also where the content was not checked: %s", async (text) => {
+  await expect(render(text)).rejects.toThrow(/ is code|attribute that is code|must not have/u);
+});
+
 test("every heading has an anchor, and those of the second level are chapters", async () => {
   const { parts, sections } = await render("## The *first* one\n\n### A detail\n\n<PullQuote />\n\n## The first one");
   expect(sections).toEqual([
@@ -154,7 +173,6 @@ test.each([
   "}",
   "{1 +",
   "import x",
-  'export const a = "b"',
   "<!-- note -->",
   "<https://www.example.com>",
   "<a href=/contact>x</a>",

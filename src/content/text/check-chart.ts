@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 
 import { chartRules, readChartNumber, type ChartType } from "../../charts/chart-rules";
 import { findingAt, type LocatedFinding, type Position } from "../problem";
-import { getPosition } from "./parse-mdx";
+import { getPosition } from "./mdx-nodes";
 
 interface Cell {
   at: Position;

@@ -1,17 +1,9 @@
 import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { checkValue } from "../check/check-value";
 import { findingAt, type LocatedFinding, type Position } from "../problem";
-import { didYouMean } from "../suggest";
 import { checkChartTable } from "./check-chart";
-import { chart, componentRules, type ComponentRule } from "./components";
-import { isComment, type MdxElement, type MdxNode } from "./parse-mdx";
-
-/** HTML that a text may contain because Markdown has no syntax for it. */
-const elements =
-  "a abbr b blockquote br cite code dd del dfn dl dt em figcaption figure hr i ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead time tr u ul var".split(
-    " ",
-  );
-const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
+import { chart, type ComponentRule } from "./components";
+import { isComment, type MdxElement, type MdxNode } from "./mdx-nodes";
 
 /** Component in a text. */
 interface Component {
@@ -32,34 +24,6 @@ export function readAttributes({ attributes }: MdxElement): Map<string, string> 
         : [],
     ),
   );
-}
-
-/** Reports attributes that are code: `<a href={…}>`. */
-export function checkCode(node: MdxElement, at: Position): LocatedFinding[] {
-  const isCode = node.attributes.some(
-    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
-  );
-  const remedy = 'Write its value in double quotes, e.g. href="/contact"';
-  return isCode ? [findingAt(at, "text-code", `<${node.name ?? ""}> has an attribute that is code`, remedy)] : [];
-}
-
-/** Reports forbidden elements and attributes: scripts, styles, unknown components. */
-export function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
-  const name = node.name ?? "";
-  if (elements.includes(name)) {
-    return node.attributes
-      .map((attribute) => (attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}"))
-      .filter((attribute) => !elementAttributes.includes(attribute))
-      .map((attribute) => {
-        const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
-        return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy);
-      });
-  }
-  const isComponent = name === "" || /^[A-Z]/u.test(name);
-  const components = [...componentRules.keys()];
-  const remedy = isComponent ? `Choose from: ${components.join(", ")}` : "Write it as Markdown, or delete it";
-  const guess = didYouMean(name, isComponent ? components : elements);
-  return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
 }
 
 function checkAttributes({ at, name, rule, attributes, locate }: Component): LocatedFinding[] {

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, FootnoteReference } from "mdast";
 
 import { findingAt, positionAt, type LocatedFinding } from "../problem";
-import { getPosition } from "./parse-mdx";
+import { getPosition } from "./mdx-nodes";
 
 /** Broken Markdown, which the page would show as plain text. */
 const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [

@@ -1,5 +1,9 @@
 import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
+import { formatMessage } from "../problem";
+import { checkCode } from "./check-code";
+import type { MdxNode } from "./mdx-nodes";
+
 /** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */
 export const gfmOptions = { singleTilde: false };
 
@@ -24,6 +28,15 @@ function adaptTables() {
   };
 }
 
+/** Rejects code before it is compiled. The development server compiles texts that the content check has reported. */
+function rejectCode() {
+  return function visit(node: MdxNode): void {
+    const [found] = checkCode(node);
+    if (found) throw new Error(formatMessage(found));
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+}
+
 /**
  * Loads the options for compiling articles: GitHub's tables and footnotes, and an anchor at every heading.
  * @param strings heading of the footnotes, and label of their links back
@@ -38,7 +51,7 @@ export async function readMdxOptions(strings: { notes: string; backToText: strin
     outputFormat: "function-body",
     development: false,
     providerImportSource: undefined,
-    remarkPlugins: [[remarkGfm, gfmOptions]],
+    remarkPlugins: [[remarkGfm, gfmOptions], rejectCode],
     rehypePlugins: [rehypeSlug, adaptTables],
     remarkRehypeOptions: {
       clobberPrefix: "note-",

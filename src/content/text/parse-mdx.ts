@@ -1,11 +1,4 @@
-import type { Content, Root } from "mdast";
-import type {
-  MdxFlowExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxTextExpression,
-  MdxjsEsm,
-} from "mdast-util-mdx";
+import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -13,21 +6,6 @@ import { unified } from "unified";
 
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { gfmOptions } from "./mdx-options";
-
-/** Element or component in a text. */
-export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Node of the syntax tree of a text. */
-export type MdxNode = Root | Content | MdxElement | MdxFlowExpression | MdxTextExpression | MdxjsEsm;
-
-export function getPosition({ position }: MdxNode): Position {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
-}
-
-/** Whether an expression in braces holds only comments. */
-export function isComment(code: string): boolean {
-  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/u.test(code);
-}
 
 /** Error of remark-mdx: a vfile message. */
 interface MdxMessage extends Error {

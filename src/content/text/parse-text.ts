@@ -1,11 +1,13 @@
 import { toString } from "mdast-util-to-string";
 
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
-import { checkCode, checkComponent, checkElement, readAttributes } from "./check-component";
+import { checkCode } from "./check-code";
+import { checkComponent, readAttributes } from "./check-component";
 import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
 import type { TextOutline } from "./outline";
-import { isComment, parseMdx, getPosition, type MdxElement, type MdxNode } from "./parse-mdx";
+import { getPosition, type MdxElement, type MdxNode } from "./mdx-nodes";
+import { parseMdx } from "./parse-mdx";
 
 /** Finds the position of the URL of a link; the position of the link if it is written differently. */
 function findUrlPosition(text: string, url: string, node: MdxNode): Position {
@@ -30,10 +32,7 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   const rule = componentRules.get(name);
   const locate = (attribute: string) => findAttributePosition(text, node, attribute);
   const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
-  outline.findings.push(
-    ...checkCode(node, at),
-    ...(rule ? checkComponent({ at, name, rule, node, attributes, locate }, isAlone) : checkElement(node, at)),
-  );
+  if (rule) outline.findings.push(...checkComponent({ at, name, rule, node, attributes, locate }, isAlone));
   if (name === pullQuote) outline.quotes.push(at);
   if (name === figure) {
     const [image, small, alt] = ["image", "small", "alt"].map((attribute) => {
@@ -51,6 +50,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
   const report = (rule: string, message: string, remedy: string) => {
     outline.findings.push(findingAt(at, rule, message, remedy));
   };
+  outline.findings.push(...checkCode(node));
   switch (node.type) {
     case "heading":
       outline.headings.push({ at, level: node.depth, title: toString(node) });
@@ -76,14 +76,6 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
     case "footnoteDefinition":
     case "footnoteReference":
       footnotes.push(node);
-      break;
-    case "mdxjsEsm":
-      report("text-code", "a line that begins with import or export is code", "Begin it with another word");
-      break;
-    case "mdxFlowExpression":
-    case "mdxTextExpression":
-      if (!isComment(node.value))
-        report("text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves");
       break;
     case "listItem":
       if (typeof node.checked === "boolean")

@@ -1,0 +1,59 @@
+import { findingAt, type LocatedFinding, type Position } from "../problem";
+import { didYouMean } from "../suggest";
+import { componentRules } from "./components";
+import { getPosition, isComment, type MdxElement, type MdxNode } from "./mdx-nodes";
+
+/** HTML that a text may contain because Markdown has no syntax for it. */
+const elements =
+  "a abbr b blockquote br cite code dd del dfn dl dt em figcaption figure hr i ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead time tr u ul var".split(
+    " ",
+  );
+const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
+
+/** Reports attributes that are code: `<a href={…}>`. */
+function checkAttributes(node: MdxElement, at: Position): LocatedFinding[] {
+  const isCode = node.attributes.some(
+    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
+  );
+  const remedy = 'Write its value in double quotes, e.g. href="/contact"';
+  return isCode ? [findingAt(at, "text-code", `<${node.name ?? ""}> has an attribute that is code`, remedy)] : [];
+}
+
+/** Reports forbidden elements and attributes: scripts, styles, unknown components. */
+function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
+  const name = node.name ?? "";
+  if (elements.includes(name)) {
+    return node.attributes
+      .map((attribute) => (attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}"))
+      .filter((attribute) => !elementAttributes.includes(attribute))
+      .map((attribute) => {
+        const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
+        return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy);
+      });
+  }
+  const isComponent = name === "" || /^[A-Z]/u.test(name);
+  const components = [...componentRules.keys()];
+  const remedy = isComponent ? `Choose from: ${components.join(", ")}` : "Write it as Markdown, or delete it";
+  const guess = didYouMean(name, isComponent ? components : elements);
+  return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
+}
+
+/** Reports a node that a text must not contain: code, and elements that could run it. */
+export function checkCode(node: MdxNode): LocatedFinding[] {
+  const at = getPosition(node);
+  switch (node.type) {
+    case "mdxjsEsm":
+      return [
+        findingAt(at, "text-code", "a line that begins with import or export is code", "Begin it with another word"),
+      ];
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      if (isComment(node.value)) return [];
+      return [findingAt(at, "text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves")];
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return [...checkAttributes(node, at), ...(componentRules.has(node.name ?? "") ? [] : checkElement(node, at))];
+    default:
+      return [];
+  }
+}
