@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
+import { isReservedAnchor } from "../src/content/routes";
 import { longArticle } from "./route-table";
 import { starter } from "./sites";
 import { expect, test } from "./test";
@@ -37,6 +38,23 @@ test("the site does not contain the design system", async ({ request }) => {
 test("no file contains the editors' overlay or marks of scheduled content", () => {
   expect(findFiles(/\.(?:js|html|map)$/u, ["/__content", "in the content", "EventSource("])).toEqual([]);
   expect(findFiles(/\.html$/u, ["Scheduled for"])).toEqual([]);
+});
+
+test("anchors cannot have the ids of the site's own parts", () => {
+  const pages = readdirSync("starter/pages").map((name) => readFileSync(`starter/pages/${name}`, "utf8"));
+  const anchors = [...pages.join().matchAll(/"(?:anchor|key)": "([^"]+)"/gu)].map(([, anchor]) => anchor);
+  const ids = listFiles()
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => {
+      const $ = load(readFileSync(file, "utf8"));
+      // Other headings have the anchors of texts.
+      const own = $("[id]:not([data-article-body] :is(h2, h3, h4)), #footnote-label");
+      return own.toArray().map((element) => $(element).attr("id") ?? "");
+    });
+  const isContent = (id: string) => anchors.includes(id.replace(/-(?:title|\d)$/u, ""));
+  // React's own begin with an underscore as well.
+  expect([...new Set(ids)].filter((id) => !isContent(id) && !isReservedAnchor(id, true))).toEqual([]);
+  expect(ids).toContain("contact-note");
 });
 
 test("no script contains the server renderer, an article or a source map's name", async ({ request }) => {

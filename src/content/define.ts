@@ -17,6 +17,8 @@ export type FieldRule =
   | { kind: "anchor" }
   /** Path of an existing route, or an absolute URL. */
   | { kind: "link" }
+  /** Absolute URL of another site. */
+  | { kind: "url" }
   /** Text in Markdown. */
   | { kind: "markdown" }
   /** Color as six hexadecimal digits. */

@@ -24,7 +24,7 @@ function matching(pattern: RegExp, message: string, remedy: string, meta: Meta) 
 export function text(description: string, max = 2000) {
   return z
     .string()
-    .regex(/\S/, { error: advise("is empty", "Write the text"), abort: true })
+    .regex(/[^\s\u061C\u200C-\u200F]/, { error: advise("is empty", "Write the text"), abort: true })
     .max(max)
     .meta({ description });
 }
@@ -86,13 +86,13 @@ export function numbers(count: number, description: string) {
 /** Declares an absolute https URL. */
 export function url(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page";
-  return matching(urlPattern, "not a whole https address", remedy, { description });
+  return matching(urlPattern, "not a whole https address", remedy, { description, rule: { kind: "url" } });
 }
 
 /** Declares an absolute https URL, or `#` for none. */
 export function urlOrNone(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page, or # for none";
-  const meta = { description: `${description}; # when there is none` };
+  const meta: Meta = { description: `${description}; # when there is none`, rule: { kind: "url" } };
   return matching(new RegExp(`^#$|${urlPattern.source}`), "not a whole https address", remedy, meta);
 }
 

@@ -14,6 +14,8 @@ export interface Finding {
   message: string;
   /** How to fix it. */
   remedy: string;
+  /** An error stops the build; a warning does not. */
+  level?: "error" | "warning";
 }
 
 /** Mistake with its position in a text. */
@@ -25,7 +27,6 @@ export interface LocatedFinding extends Finding {
 export interface Problem extends Position, Finding {
   /** Path relative to the project root, e.g. `data/jobs.json`. */
   file: string;
-  /** An error stops the build; a warning does not. */
   level: "error" | "warning";
   /** Path of the wrong value; undefined if the file could not be parsed. */
   path?: ValuePath;

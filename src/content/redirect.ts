@@ -39,6 +39,9 @@ export const redirect = defineContent(
         abort: true,
       })
       .max(500)
-      .meta({ description: "Path of the target page or file, or a whole https address; not another redirect" }),
+      .meta({
+        description: "Path of the target page or file, or a whole https address; not another redirect",
+        rule: { kind: "url" },
+      }),
   }),
 );

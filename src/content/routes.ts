@@ -40,6 +40,17 @@ export function isReserved(path: string): boolean {
   return reserved.includes(path.split("/")[1] ?? "");
 }
 
+/** Ids that pages have besides their anchors, and names under which a script would find an element instead of nothing. */
+const pageIds =
+  /^(?:_.*|gatsby-.*|content|site-menu|menu-\d+|visitData|footnote-label|note-fn.*|forecast-accounts|mapAccount\d+|constructor|pagePath|requestIdleCallback|trustedTypes)$/u;
+const formIds =
+  /^(?:(?:firstName|lastName|phone|email|message)(?:-hint|-error)?|contact-(?:form|answer|note|sent)|what-happens-next|subject_line)$/u;
+
+/** Whether an anchor is an id of the page itself. */
+export function isReservedAnchor(anchor: string, hasForm: boolean): boolean {
+  return pageIds.test(anchor) || (hasForm && formIds.test(anchor));
+}
+
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -1,7 +1,8 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { readContent, type Content } from "../read/read-content";
-import { checkOrder, checkShape } from "./check-fields";
+import { checkAnchors } from "./check-anchors";
+import { checkEscapes, checkOrder, checkShape } from "./check-fields";
 import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkLinked, checkPages } from "./check-pages";
@@ -28,6 +29,7 @@ export function checkRecords(content: Content, root: string, day: string): Probl
   const misshapen = new Set(records.filter((record) => shapes.get(record)?.length));
   const targets = listTargets(content, root, misshapen);
   const pictures = { root, names: content.images };
+  const unclean = new Set(content.problems.map(({ file }) => file));
   const others = [
     ...checkUnique(records),
     ...checkPages(content),
@@ -36,6 +38,8 @@ export function checkRecords(content: Content, root: string, day: string): Probl
     ...checkLinked(records, targets),
     ...records.flatMap((record) => [
       ...checkOrder(record),
+      ...(unclean.has(record.source.file) ? [] : checkEscapes(record)),
+      ...checkAnchors(record),
       ...checkLinks(record, targets),
       ...checkImages(record, pictures),
       ...checkText(record, targets, pictures),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { finding, type Problem } from "../problem";
+import { explainEscape } from "../read/check-characters";
 import { isObject, listValues, problemAt, type ContentRecord } from "../read/record";
 import { checkValue } from "./check-value";
 
@@ -8,6 +9,13 @@ import { checkValue } from "./check-value";
 export function checkShape(record: ContentRecord): Problem[] {
   return checkValue(record.definition.schema, record.value).map(({ path, found, isKey = false }) =>
     problemAt(record, path, found, { key: isKey }),
+  );
+}
+
+/** Reports invisible characters that are written as escapes. Those in the file are reported already. */
+export function checkEscapes(record: ContentRecord): Problem[] {
+  return listValues(record.definition.schema, record.value).flatMap(({ path, value }) =>
+    typeof value === "string" ? explainEscape(value).map((found) => problemAt(record, path, found)) : [],
   );
 }
 

@@ -5,11 +5,12 @@ import { redirect } from "../redirect";
 import { normalizePath } from "../routes";
 import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
+import { explainHost } from "./explain-host";
 import { listAnchors, type Targets } from "./targets";
 
 function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targets): Finding[] {
   const record = pages.get(path);
-  const anchors = record ? listAnchors(record) : [];
+  const anchors = record ? listAnchors(record).map((each) => each.anchor) : [];
   // A section with another mistake may have the anchor.
   if (!record || anchors.includes(anchor) || misshapen.has(record)) return [];
   const choices = anchors.map((name) => `#${name}`).join(", ");
@@ -61,10 +62,12 @@ function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms:
 /** Validates the links, references and terms of a record. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind === "link") {
-      return explainLink(value, targets).map((found) =>
-        problemAt(record, path, { ...found, message: `leads nowhere: ${found.message}` }),
-      );
+    if (rule.kind === "link" || rule.kind === "url") {
+      const dead = rule.kind === "link" ? explainLink(value, targets) : [];
+      return [
+        ...explainHost(value),
+        ...dead.map((found) => ({ ...found, message: `leads nowhere: ${found.message}` })),
+      ].map((found) => problemAt(record, path, found));
     }
     if (rule.kind === "term") return checkTerm(record, path, value, targets.terms(rule.list));
     if (rule.kind !== "reference") return [];

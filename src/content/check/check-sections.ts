@@ -4,7 +4,7 @@ import { isObject, problemAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
 import type { Terms } from "../vocabulary";
-import { listFieldAnchors, type Targets } from "./targets";
+import type { Targets } from "./targets";
 
 /** Sections that can open a page, because their title is its h1. */
 const openings = ["hero", "form"];
@@ -53,17 +53,6 @@ function checkHeadline(record: ContentRecord): Problem[] {
     const kind = single.find((name) => name === section);
     const isRepeated = kind && sections.slice(0, index).some((other) => other.value["section"] === kind);
     return isRepeated ? [problemAt(record, at, finding(`${kind}-twice`, `is a second ${kind}`, "Keep one"))] : [];
-  });
-}
-
-/** Reports anchors that are there twice on a page. */
-function checkAnchors(record: ContentRecord): Problem[] {
-  const seen = new Set<string>();
-  return listFieldAnchors(record).flatMap(({ path, anchor }) => {
-    const isRepeated = seen.has(anchor);
-    seen.add(anchor);
-    const found = finding("anchor-twice", `"${anchor}" is an anchor of this page already`, "Choose another");
-    return isRepeated ? [problemAt(record, path, found)] : [];
   });
 }
 
@@ -126,7 +115,6 @@ export function checkSections(records: readonly ContentRecord[], { terms }: Targ
     ...checkGroups(records, terms),
     ...records.flatMap((record) => [
       ...checkHeadline(record),
-      ...checkAnchors(record),
       ...checkAction(record),
       ...checkRecords(record, records, terms),
     ]),

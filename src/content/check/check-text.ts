@@ -7,6 +7,7 @@ import { parseText } from "../text/parse-text";
 import type { LocatedText, TextLink, TextOutline } from "../text/outline";
 import { explainAlt, explainImage, type Pictures } from "./check-images";
 import { explainLink } from "./check-links";
+import { explainHost } from "./explain-host";
 import type { Targets } from "./targets";
 
 /** @param above level of the heading above the text */
@@ -32,14 +33,17 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   if (url.startsWith("http:")) {
     return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
   }
-  if (!/^(?:https:\/\/\w|mailto:\S+@\S|\/(?!\/)|#)/u.test(url)) {
+  if (!/^(?:https:\/\/[^\s/]|mailto:\S+@\S|\/(?!\/)|#)/u.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const remedy = targets.pages.has(path)
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
     return [finding("link-malformed", `${prefix}, which is not an address`, remedy)];
   }
-  return explainLink(url, targets, own).map((found) => ({ ...found, message: `${prefix}; ${found.message}` }));
+  return [...explainHost(url), ...explainLink(url, targets, own)].map((found) => ({
+    ...found,
+    message: `${prefix}; ${found.message}`,
+  }));
 }
 
 /** Twice the width of the text column, and of a phone. */

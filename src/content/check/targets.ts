@@ -5,12 +5,12 @@ import GithubSlugger from "github-slugger";
 import { builtFiles } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue } from "../catalogue";
-import type { ValuePath } from "../problem";
+import type { Position, ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
 import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import type { TextOutline } from "../text/outline";
+import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
@@ -57,24 +57,27 @@ function listRoutes(record: ContentRecord): Route[] {
   ];
 }
 
-/** Lists the anchors of the headings of a text, as named by rehype-slug. */
-function listHeadings(outline: TextOutline | undefined): string[] {
+/** Anchor of a page, with its field or its position in the text. */
+export interface Anchor {
+  anchor: string;
+  place: ValuePath | Position;
+}
+
+/** Lists the anchors of a text: its headings, as named by rehype-slug, and the ids of its elements. */
+function listTextAnchors({ headings = [], ids = [] }: Partial<TextOutline> = {}): LocatedText[] {
   const slugger = new GithubSlugger();
-  const headings = outline?.headings ?? [];
-  return headings.filter(({ level }) => level > 1).map(({ title }) => slugger.slug(title));
+  const named = headings.filter(({ level }) => level > 1).map(({ at, title }) => ({ at, text: slugger.slug(title) }));
+  return [...named, ...ids];
 }
 
-/** Lists the anchors in the fields of a record: anchor fields, and headings of Markdown. */
-export function listFieldAnchors(record: ContentRecord): { path: ValuePath; anchor: string }[] {
-  return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const anchors = rule.kind === "markdown" ? listHeadings(parseText(value).outline) : [value];
-    return rule.kind === "markdown" || rule.kind === "anchor" ? anchors.map((anchor) => ({ path, anchor })) : [];
+/** Lists the anchors of a page: anchor fields, headings and elements of its text and of Markdown in its fields. */
+export function listAnchors(record: ContentRecord): Anchor[] {
+  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
+    if (rule.kind === "anchor") return [{ anchor: value, place: path }];
+    const texts = rule.kind === "markdown" ? listTextAnchors(parseText(value).outline) : [];
+    return texts.map(({ text }) => ({ anchor: text, place: path }));
   });
-}
-
-/** Lists the anchors of a page: those in its fields, and the headings of its text. */
-export function listAnchors(record: ContentRecord): string[] {
-  return [...listHeadings(record.source.outline), ...listFieldAnchors(record).map(({ anchor }) => anchor)];
+  return [...listTextAnchors(record.source.outline).map(({ at, text }) => ({ anchor: text, place: at })), ...fields];
 }
 
 /** Lists the paths to which a record leads: by its fields, also by those that name a page, and by its text. */

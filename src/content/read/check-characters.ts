@@ -1,14 +1,16 @@
-import { fileProblem, finding, positionAt, type Problem } from "../problem";
+import { fileProblem, finding, positionAt, type Finding, type Problem } from "../problem";
+
+/**
+ * Characters that nobody sees, or that reverse the text after them. Allows joiners (Persian, emoji), marks of direction, variation
+ * selectors, and the tags of flags.
+ */
+const invisible =
+  /(?:[\p{DI}\p{Cc}\u2028\u2029\uFFF9-\uFFFB](?<![\t\n\r\u061C\u200C-\u200F\p{VS}]|^\uFEFF|\u{1F3F4}[\u{E0020}-\u{E007F}]+))+/gu;
 
 /** Replaces `{found}` in messages by the match, and `{code}` by its code point. */
 const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: string, remedy: string])[] = [
   ["byte-order-mark", /^\uFEFF/gu, "the file begins with an invisible byte order mark", "Save it as UTF-8 without one"],
-  [
-    "character-invisible",
-    /(?!^)\uFEFF|[\u200B\u2060\u00AD]|[^\P{Cc}\t\n\r]/gu,
-    "there is an invisible character here ({code})",
-    "Delete it",
-  ],
+  ["character-invisible", invisible, "there is an invisible character here ({code})", "Delete it"],
   [
     // UTF-8 that was decoded as another encoding, and invalid bytes.
     "character-broken",
@@ -25,12 +27,22 @@ const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: stri
   ["file-empty", /^\uFEFF?\s*$/gu, "the file is empty", "Restore its content, or delete the file"],
 ];
 
+function formatCode(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Reports an invisible character that is written as an escape, e.g. `\u202E` or `&#x202E;`. */
+export function explainEscape(value: string, written = ""): Finding[] {
+  const [found] = value.match(invisible) ?? [];
+  if (found === undefined || written.includes(found)) return [];
+  return [finding("escape-invisible", `contains an invisible character (${formatCode(found)})`, "Delete it")];
+}
+
 /** Checks the characters of a file. Returns whether it can be parsed. */
 export function checkCharacters(file: string, text: string): { problems: Problem[]; isReadable: boolean } {
   const problems = mistakes.flatMap(([rule, pattern, message, remedy]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-      const written = message.replace("{found}", found).replace("{code}", code);
+      const written = message.replace("{found}", found).replace("{code}", formatCode(found));
       return fileProblem(file, finding(rule, written, remedy), positionAt(text, index));
     }),
   );

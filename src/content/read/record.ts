@@ -73,8 +73,8 @@ function nameRecord({ definition, value, at }: ContentRecord): string {
 export function problemAt(
   record: ContentRecord,
   path: ValuePath,
-  { rule, message, remedy }: Finding,
-  { key = false, level = "error" }: { key?: boolean; level?: Problem["level"] } = {},
+  { rule, message, remedy, level: own = "error" }: Finding,
+  { key = false, level = own }: { key?: boolean; level?: Problem["level"] } = {},
 ): Problem {
   const whole = [...record.at, ...path];
   return {

@@ -120,7 +120,7 @@ test.each<
     wrong: string[],
   ]
 >([
-  ["text", ["12345", " é "], ["", "\n\t ", "123456"]],
+  ["text", ["12345", " é "], ["", "\n\t ", "\u200E\u200D", "123456"]],
   ["filled", ["{n} by {name}"], ["{n}", "{n} by {name} {m}", "{name} { {n}"]],
   ["numbers", ["1 2 3", "-1.5 0 1234567.25"], ["1 2", "1 2 3 4", "1  2 3", "1, 2, 3", "1 2 x", "1e3 2 3", " 1 2 3"]],
   ["slug", ["back-from-cdmx", "10-years"], ["Back-from-cdmx", "back--from", "-back", "back/from", ""]],

@@ -18,6 +18,8 @@ export interface TextOutline {
   start: Position;
   /** Level 1 for `#`, 2 for `##`, and so on. */
   headings: { at: Position; level: number; title: string }[];
+  /** Ids of elements. */
+  ids: LocatedText[];
   links: TextLink[];
   /** Pictures of `<Figure />`, as paths below `data/images/`, and their alternative text. */
   figures: { image: LocatedText; small: LocatedText | undefined; alt: LocatedText }[];

@@ -1,5 +1,6 @@
 import { toString } from "mdast-util-to-string";
 
+import { explainEscape } from "../read/check-characters";
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
@@ -41,6 +42,8 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
     });
     if (image && alt) outline.figures.push({ image, small, alt });
   }
+  const id = attributes.get("id");
+  if (id !== undefined) outline.ids.push({ at: locate("id"), text: id });
   const url = attributes.get("href");
   if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
@@ -68,11 +71,15 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       report("text-image", `the text shows ${node.url} in Markdown`, remedy);
       break;
     }
-    case "text":
+    case "text": {
       // Without a position, remark-gfm made it from a part of a text with a link.
-      if (node.position)
-        outline.findings.push(...findBrokenMarkup(text, node.position.start.offset, node.position.end.offset));
+      if (!node.position) break;
+      const { start, end } = node.position;
+      const [escape] = explainEscape(node.value, text.slice(start.offset, end.offset));
+      outline.findings.push(...findBrokenMarkup(text, start.offset, end.offset));
+      if (escape) report(escape.rule, `the text ${escape.message}`, escape.remedy);
       break;
+    }
     case "footnoteDefinition":
     case "footnoteReference":
       footnotes.push(node);
@@ -99,7 +106,7 @@ export function parseText(text: string): { outline?: TextOutline; error?: Locate
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
   const start = getPosition(tree.children[0] ?? tree);
-  const outline: TextOutline = { start, headings: [], links: [], figures: [], quotes: [], findings: [] };
+  const outline: TextOutline = { start, headings: [], ids: [], links: [], figures: [], quotes: [], findings: [] };
   const footnotes: Footnote[] = [];
   collect(tree, text, outline, footnotes);
   outline.findings.push(...checkFootnotes(footnotes));
