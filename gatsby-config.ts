@@ -1,6 +1,8 @@
+import { relative, resolve } from "node:path";
+
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder } from "./src/content/read/data-folder";
+import { dataFolder, isForeign } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { isPreview } from "./src/gatsby/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
@@ -28,7 +30,14 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ["webp", "avif"], webpOptions: { quality: 60 }, avifOptions: { quality: 52 } } },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: dataFolder, path: dataFolder } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: dataFolder,
+        path: dataFolder,
+        ignore: [(path: string) => isForeign(relative(resolve(dataFolder), path))],
+      },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: nameJsonType } },
     "gatsby-plugin-mdx",
   ],

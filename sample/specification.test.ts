@@ -24,7 +24,7 @@ import { vocabulary } from "../src/content/vocabulary";
 const people = listReal(teamMember);
 const integrations = listReal(integration);
 const articles = listReal(article);
-const { postTags, articleCategories, integrationCategories, teamGroups } = getReal(vocabulary);
+const { postTags, articleCategories, integrationCategories = [], teamGroups = [] } = getReal(vocabulary);
 const product = getReal(site).name.toLowerCase();
 
 /** Replaces names in a slug by the specification's placeholders `{name}` and `{product}`. */

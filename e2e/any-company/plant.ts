@@ -14,7 +14,6 @@ export const oldAddresses = {
   "/Old-Page/": "/team",
   "/about_us": "/leadership",
   "/a%20b": "/contact",
-  "/Careers": "/team",
 };
 
 /** Number of records per kind. */

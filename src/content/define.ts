@@ -45,6 +45,8 @@ interface Options {
   noun: string;
   /** File below `data/`, or `folder/*.ext` for one record per file. */
   files: string;
+  /** Whether the file may be missing. */
+  isOptional?: boolean;
   /** Number of records in a file. */
   holds: "one" | "list";
   /** Field that identifies a record in messages, e.g. *title*. */

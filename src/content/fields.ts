@@ -89,10 +89,17 @@ export function url(description: string) {
   return matching(urlPattern, "not a whole https address", remedy, { description, rule: { kind: "url" } });
 }
 
+/** Declares an absolute https or mailto URL. */
+export function urlOrMail(description: string) {
+  const remedy = "Write it whole, e.g. https://www.example.com/page or mailto:jobs@example.com";
+  const pattern = new RegExp(`${urlPattern.source}|^mailto:\\S+@\\S+$`);
+  return matching(pattern, "not a whole https address", remedy, { description, rule: { kind: "url" } });
+}
+
 /** Declares an absolute https URL, or `#` for none. */
 export function urlOrNone(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page, or # for none";
-  const meta: Meta = { description: `${description}; # when there is none`, rule: { kind: "url" } };
+  const meta: Meta = { description: `${description}; # or left out when there is none`, rule: { kind: "url" } };
   return matching(new RegExp(`^#$|${urlPattern.source}`), "not a whole https address", remedy, meta);
 }
 
@@ -107,16 +114,18 @@ export function email(description: string) {
 /** Declares an email address, or `#` for none. */
 export function emailOrNone(description: string) {
   const remedy = "Write it as name@example.com, or # for none";
-  const meta = { description: `${description}; # when there is none` };
+  const meta = { description: `${description}; # or left out when there is none` };
   return matching(new RegExp(`^#$|${mailPattern.source}`), "not a mail address", remedy, meta);
 }
 
-/** Declares a path of this site (with an optional `#anchor`), or an absolute https or mailto URL. */
+export const linkPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+|tel:\+?\d[\d().;=a-z-]*)$/;
+
+/** Declares a path of this site (with an optional `#anchor`), or an absolute https, mailto or tel URL. */
 export function link(description: string) {
   return matching(
-    /^(?:\/(?!\/)|https:\/\/[^\s/]+|mailto:\S+@)\S*$/,
+    linkPattern,
     "not a link",
-    "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page",
+    "Write a path of this site, e.g. /contact, a whole address, e.g. https://www.example.com/page, or tel:+12025550123",
     { description, rule: { kind: "link" } },
   );
 }

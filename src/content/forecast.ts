@@ -66,7 +66,7 @@ const account = block("ForecastAccount", "A sample account", {
 /** Interactive forecast with sample data. Pages reference it by name. */
 export const forecast = defineContent(
   "Forecast",
-  { noun: "forecast", files: "forecast.json", holds: "one", labelledBy: "name", unique: ["name"] },
+  { noun: "forecast", files: "forecast.json", isOptional: true, holds: "one", labelledBy: "name", unique: ["name"] },
   z.strictObject({
     name: slug("Name by which pages show it"),
     title: text("Title of the window", 40),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, defineContent } from "./define";
-import { advise, country, currency, date, draft, term, text, url } from "./fields";
+import { advise, country, currency, date, draft, term, text, urlOrMail } from "./fields";
 
 /** Times for which pay is stated, as schema.org has them in capitals. */
 const payUnits = ["hour", "day", "week", "month", "year"] as const;
@@ -31,7 +31,7 @@ export const job = defineContent(
       .refine(({ min, max }) => min <= max, { error: advise("has a max below its min", "Exchange the two amounts") })
       .optional(),
     description: text("Two or three sentences on the work", 600),
-    applyUrl: url("The posting, opened in a new tab by Apply Now"),
+    applyUrl: urlOrMail("The posting, opened in a new tab by Apply Now, or a mail address after *mailto:*"),
     datePosted: date(
       "Day on which the job was first posted; search engines list only jobs with this day; with a later day the job appears on that day, in UTC",
       "from",

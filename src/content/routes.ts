@@ -25,6 +25,11 @@ export function normalizePath(path: string): string | undefined {
   }
 }
 
+/** Normalizes a path as disks of macOS and Windows do, on which names that differ by case are one. */
+export function foldPath(path: string): string | undefined {
+  return normalizePath(path)?.normalize().toLowerCase();
+}
+
 /** Returns the path of a redirect as browsers request it, without a trailing slash. */
 export function redirectPath(from: string): string {
   return new URL(from, "https://site.example").pathname.replace(/\/$/u, "");

@@ -38,7 +38,7 @@ export const site = defineContent(
     }),
     tagline: text("What the company does, in a few words", 80),
     description: text("What the company does, in one or two sentences", 300),
-    foundingYear: z.int().min(1900).describe("Year the company was founded"),
+    foundingYear: z.int().min(1000).max(new Date().getUTCFullYear()).describe("Year the company was founded"),
     city: text("City of the head office", 60),
     country: country("Country of the head office as an ISO 3166 code, e.g. *US*"),
     email: email("Mail address of the company"),
@@ -105,7 +105,7 @@ export const site = defineContent(
         label: text("Heading of the column", 30),
         links: z.array(menuLink).min(1).describe("Links of the column"),
       }),
-      trademarks: text("Owners of the shown logos", 240),
+      trademarks: text("Owners of the shown logos", 240).optional(),
     }),
     legal: z
       .array(menuLink)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { emailOrNone, image, slug, term, text, url, urlOrNone } from "./fields";
+import { emailOrNone, image, slug, term, text, urlOrNone } from "./fields";
 
 /** Person on /team. Articles reference people by slug. */
 export const teamMember = defineContent(
@@ -19,9 +19,9 @@ export const teamMember = defineContent(
       minWidth: 800,
       square: true,
     }).optional(),
-    linkedin: url("Profile page"),
-    twitter: urlOrNone("Profile on the short-message network"),
-    email: emailOrNone("Work address"),
+    linkedin: urlOrNone("Profile page").optional(),
+    twitter: urlOrNone("Profile on the short-message network").optional(),
+    email: emailOrNone("Work address").optional(),
     firm: text("Firm of an advisor, shown as a label", 60).optional(),
     bio: text("A sentence about the person, or two", 240).optional(),
   }),

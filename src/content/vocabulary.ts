@@ -56,17 +56,17 @@ export const vocabulary = defineContent(
     integrationCategories: list(
       "Categories of platforms, in the order of their filter, which puts *All* before them",
       name,
-    ),
-    teamGroups: list("Groups of people", name),
+    ).optional(),
+    teamGroups: list("Groups of people", name).optional(),
     teamAreas: list("Areas of work, under which the people of a group are shown", name).optional(),
-    departments: list("Departments that hire", name),
+    departments: list("Departments that hire", name).optional(),
     jobTypes: list(
       "Kinds of employment",
       block("JobType", "A kind of employment", {
         name,
         employmentType: z.enum(employmentTypes).describe("The same for search engines"),
       }),
-    ),
+    ).optional(),
   } satisfies Record<TermList, z.ZodType>),
 );
 

@@ -70,6 +70,17 @@ test("an article has its path and reading time, and days that YAML parses as dat
   expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
 });
 
+test("a person has no links that are hidden", async () => {
+  const store = new Store();
+  const [hidden, shown] = [
+    { linkedin: "#", twitter: "#", email: "#" },
+    { linkedin: "https://linkedin.acme.example", firm: "#" },
+  ];
+  await store.addFile("team.json", [make("TeamMemberJson", "Hidden", hidden), make("TeamMemberJson", "Shown", shown)]);
+  const links = store.list("TeamMember").map(({ linkedin, twitter, email }) => ({ linkedin, twitter, email }));
+  expect(links).toEqual([{}, { linkedin: shown.linkedin }]);
+});
+
 test.each([
   ["2-4%", "2–4%"],
   ["from 1.5-2.5% up", "from 1.5–2.5% up"],

@@ -7,6 +7,7 @@ import { textPage } from "../content/pages/text-page";
 import { findLastMonth, isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { site } from "../content/site";
+import { teamMember } from "../content/team-member";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
@@ -30,6 +31,11 @@ export function formatRanges(value: Record<string, unknown>): Record<string, unk
   return JSON.parse(text) as Record<string, unknown>;
 }
 
+/** Removes links of a person that are `#` (specification, chapter 2). */
+function omitHidden(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== "#"));
+}
+
 /** Returns what lists of pages show of a page: the headline of its first section or of its hero. */
 function summarizePage(value: Record<string, unknown>): object {
   const sections = Array.isArray(value["sections"]) ? (value["sections"] as unknown[]) : [];
@@ -51,7 +57,8 @@ function toDomainNode(
 ): NodeInput {
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
-  const published = formatRanges(isText ? toSections(value, body) : value);
+  const shown = definition === teamMember ? omitHidden(value) : value;
+  const published = formatRanges(isText ? toSections(shown, body) : shown);
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {

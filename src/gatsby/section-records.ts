@@ -25,7 +25,7 @@ function listAll(type: string, query: object = {}) {
 }
 
 async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context) {
-  return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"];
+  return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"] ?? [];
 }
 
 /** Lists the nodes that a section names, in its order; undefined if it names none. */

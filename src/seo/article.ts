@@ -3,7 +3,8 @@ import { entityId, organizationId, type GraphNode } from "./graph";
 
 interface PersonReference {
   name: string;
-  url: string;
+  /** Profile of the person; null without one. */
+  url: string | null;
 }
 
 type Content = "path" | "title" | "description" | "category" | "keywords";
@@ -20,7 +21,7 @@ export interface ArticleInput extends Pick<Queries.Article, Content> {
 }
 
 function buildPerson({ name, url }: PersonReference): GraphNode {
-  return { "@type": "Person", name, url };
+  return { "@type": "Person", name, ...(url === null ? {} : { url }) };
 }
 
 /** Builds the BlogPosting of an article. */

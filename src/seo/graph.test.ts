@@ -88,11 +88,16 @@ test("an article has the organization as publisher, and as author if it has no o
   const organization = { "@id": `${url}/#organization` };
   expect(article).toMatchObject({ datePublished: "2025-01-29", author: organization, publisher: organization });
   const person = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
-  expect(buildArticle(url, { ...articleInput, author: person, about: [person] })).toMatchObject({
+  const unlisted = { name: "Ana Ruiz", url: null };
+  expect(buildArticle(url, { ...articleInput, author: person, about: [person, unlisted] })).toMatchObject({
     author: { "@type": "Person", ...person },
-    about: [{ "@type": "Person", ...person }],
+    about: [
+      { "@type": "Person", ...person },
+      { "@type": "Person", name: "Ana Ruiz" },
+    ],
     publisher: organization,
   });
+  expect(JSON.stringify(buildArticle(url, { ...articleInput, author: unlisted }))).not.toContain("null");
 });
 
 test("no text of a graph can end its script element or open a comment, and parsing restores all texts", () => {

@@ -38,6 +38,10 @@ test("a job has the organization, a place, the day of its posting and its type",
   });
 });
 
+test("a job to apply for by mail has no posting", () => {
+  expect(build({ applyUrl: "mailto:jobs@acme.example?subject=Engineer" })).not.toHaveProperty("url");
+});
+
 test("a remote job has no place, but the country in which it is possible", () => {
   const posting = build({ location: "Von zu Hause", remote: true });
   expect(posting).toMatchObject({

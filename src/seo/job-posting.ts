@@ -51,7 +51,7 @@ export function buildJobPosting(siteUrl: string, path: string, job: JobInput): G
     ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59Z` } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
     hiringOrganization: { "@id": organizationId(siteUrl) },
-    url: job.applyUrl,
+    ...(job.applyUrl.startsWith("https:") ? { url: job.applyUrl } : {}),
     ...buildLocation(job),
     ...(job.pay ? buildPay(job.pay) : {}),
   };

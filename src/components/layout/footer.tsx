@@ -8,7 +8,7 @@ interface FooterProps {
   /** Company and links. */
   children: ReactNode;
   copyright: ReactNode;
-  trademarks: string;
+  trademarks: string | null;
   /** Shown after the other lines. */
   control: ReactNode;
 }
@@ -37,7 +37,7 @@ export function Footer({ children, copyright, trademarks, control }: FooterProps
         {children}
         <div css={lastCss}>
           <p>{copyright}</p>
-          <p>{trademarks}</p>
+          {trademarks ? <p>{trademarks}</p> : null}
           {control}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { isObject } from "../read/record";
 import { copyContent, edit } from "../testing/copy-content";
 import { projectRoot } from "../testing/real-content";
 import { formatArticle, formatPage, samples } from "../testing/samples";
@@ -103,6 +104,77 @@ test.each(["jobs", "posts"])("a page needs no button if it lists %s", (section) 
   const page = edit(samples["pages/sample.json"], ',\n      "action": { "label": "Careers", "to": "/careers" }', "");
   const text = page.replace(last, `{ "section": "${section}", "title": "What there is" }`);
   expect(content.check({ ...samples, "pages/sample.json": text })).toEqual([]);
+});
+
+/** Removes fields of a record, or of the section of a page. */
+function omit(file: string, ...keys: string[]): string {
+  const remove = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(remove)
+      : isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).flatMap(([key, each]) => (keys.includes(key) ? [] : [[key, remove(each)]])),
+          )
+        : value;
+  return JSON.stringify(remove(JSON.parse(content.read(file) ?? "")));
+}
+
+test("a company may be without profiles, proof, logos, jobs, platforms and a forecast", () => {
+  const changes = {
+    "team.json": omit("team.json", "linkedin", "twitter", "email"),
+    "pages/contact.json": omit("pages/contact.json", "proof"),
+    "site.json": omit("site.json", "trademarks"),
+    "vocabulary.json": omit("vocabulary.json", "departments", "jobTypes", "integrationCategories"),
+    "jobs.json": "[]",
+    "integrations.json": "[]",
+  };
+  const errors = content.list(changes).filter(({ level }) => level === "error");
+  expect(errors).toEqual([]);
+  const unlisted = (content.read("team.json") ?? "").replaceAll(/"linkedin": "[^"]+"/gu, '"linkedin": "#"');
+  expect(content.check({ "team.json": unlisted })).toEqual([]);
+  // Only the pages that show it report that it is missing.
+  const rules = content.list({ "forecast.json": null }).map(({ rule }) => rule);
+  expect(new Set(rules)).toEqual(new Set(["reference-unknown"]));
+});
+
+test("a word of a list that the vocabulary lacks is reported where it is used", () => {
+  const lines = content.check({ ...samples, "vocabulary.json": omit("vocabulary.json", "departments") });
+  expect(lines).toEqual([expect.stringContaining('department is "Engineering". Add it to starter/vocabulary.json.')]);
+});
+
+test.each(["tel:+1-202-555-0123", "mailto:hello@starter.example"])("a button may lead to %s", (to) => {
+  expect(
+    content.check({ "site.json": edit(site, '"to": "/contact"\n  },\n  "footer"', `"to": "${to}"\n  },\n  "footer"`) }),
+  ).toEqual([]);
+  const text = edit(article, "](/contact)", `](${to})`);
+  expect(content.check({ ...samples, "articles/sample.mdx": text })).toEqual([]);
+});
+
+test.each([
+  [999, false],
+  [1000, true],
+  [1889, true],
+  [new Date().getUTCFullYear(), true],
+  [new Date().getUTCFullYear() + 1, false],
+])("a company may be founded in %d: %s", (year, isAccepted) => {
+  const lines = content.check({ "site.json": edit(site, '"foundingYear": 2021', `"foundingYear": ${year}`) });
+  expect(lines.length === 0).toBe(isAccepted);
+});
+
+test("files of systems and of editors are no content, others are reported", () => {
+  const foreign = [
+    ...["Thumbs.db", "images/people/Thumbs.db", "desktop.ini", ".DS_Store", "images/.DS_Store", ".obsidian/app.json"],
+    ...[
+      "jobs.json~",
+      "jobs.json.bak",
+      ".jobs.json.swp",
+      "pages/#home.json#",
+      "articles/._first-week.mdx",
+      "~$jobs.json",
+    ],
+  ];
+  expect(content.check(Object.fromEntries(foreign.map((file) => [file, "{"])))).toEqual([]);
+  expect(content.check({ "jobs copy.json": "[]" })).toEqual([expect.stringContaining("Rename or delete it")]);
 });
 
 test("a page to which only a draft leads is reported", () => {

@@ -2,7 +2,7 @@ import { finding, type Finding, type Problem, type ValuePath } from "../problem"
 import { dataFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { normalizePath } from "../routes";
+import { foldPath, normalizePath } from "../routes";
 import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { explainHost } from "./explain-host";
@@ -53,9 +53,9 @@ export function explainLink(link: string, targets: Targets, own?: string): Findi
 }
 
 function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms: readonly string[]): Problem[] {
-  // The schema reports an empty list.
-  if (terms.length === 0 || terms.includes(value)) return [];
-  const remedy = `${didYouMean(value, terms)}Choose from: ${terms.join(", ")}; or add it to ${dataFolder}/${vocabulary.files}`;
+  if (terms.includes(value)) return [];
+  const choices = terms.length > 0 ? `Choose from: ${terms.join(", ")}; or add` : "Add";
+  const remedy = `${didYouMean(value, terms)}${choices} it to ${dataFolder}/${vocabulary.files}`;
   return [problemAt(record, path, finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy))];
 }
 
@@ -85,8 +85,8 @@ export function checkUnique(records: readonly ContentRecord[]): Problem[] {
   return records.flatMap((record) =>
     record.definition.unique.flatMap((field) => {
       const value = record.value[field];
-      // Hosts compare decoded paths, some without a trailing slash.
-      const compared = record.definition === redirect ? normalizePath(String(value)) : value;
+      // Hosts compare decoded paths, some without a trailing slash; redirects that differ by case have one file on some disks.
+      const compared = record.definition === redirect ? foldPath(String(value)) : value;
       const key = JSON.stringify([record.definition.files, field, compared]);
       const earlier = first.get(key);
       if (value === undefined || !earlier) {

@@ -31,7 +31,7 @@ function findReported(field: "from" | "to", values: readonly string[]): (string 
 test("a redirect may be from a path that an earlier site had", () => {
   const paths = listPaths(`
     /old.html /Old-Page/ /about_us /a%20b /index.php /old/index.html /über-uns /%d0%bf
-    /~joe /a.b/c(1) /Careers /careers.html /.env
+    /~joe /a.b/c(1) /Careers.html /.env
   `);
   expect(findReported("from", paths)).toEqual([]);
 });
@@ -41,9 +41,23 @@ test("a redirect may not be from a path that a host interprets, or that the site
     old //host/x /a//b /a/../b /%2e%2E/b /a/. /a%2fb /a%5Cb /a%00 /a% /%zz /%ff
     /a* /:id /a?b /a#b /a<b /a;b /a$b /a{b https://www.acme.example/a / /team/
     /static/a.png /page-data/x /_redirects /404.html /papers/white%20paper.pdf /sitemap.xml/
+    /Careers /TEAM/ /%54eam /Index /Robots.txt /papers/White%20Paper.pdf
   `);
   const all = ["", "/a b", `/${"a".repeat(250)}`, ...paths];
   expect(findReported("from", all)).toEqual(all);
+});
+
+test("two redirects must not differ only by case or in how a letter is composed", () => {
+  const list = (...paths: string[]) =>
+    content.check({
+      ...samples,
+      "redirects.json": formatRedirects(...paths.map((path) => [path, "/careers"] as const)),
+    });
+  expect(list("/old-page", "/Old-Page")).toEqual([expect.stringContaining('from "/Old-Page" is used already')]);
+  expect(list("/über", "/u\u0308ber")).toEqual([expect.stringContaining("is used already")]);
+  expect(list("/Careers")).toEqual([
+    expect.stringContaining("from /Careers is a page on disks that ignore case. Write a path"),
+  ]);
 });
 
 test("a redirect may lead to a page, a file and another site", () => {

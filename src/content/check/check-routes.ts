@@ -2,7 +2,7 @@ import { blogPage } from "../pages/blog";
 import { finding, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import { archivePath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
+import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
 import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
@@ -22,9 +22,9 @@ function checkPaths({ routes }: Targets): Problem[] {
   });
 }
 
-/** Returns the normalized source of a redirect; empty if it cannot be decoded, which the schema reports. */
+/** Returns the normalized source of a redirect, in lower case; empty if it cannot be decoded, which the schema reports. */
 function readSource({ value }: ContentRecord): string {
-  return normalizePath(String(value["from"])) ?? "";
+  return foldPath(String(value["from"])) ?? "";
 }
 
 /** Reports pages and redirects with a path reserved for the build, the relay or the blog archive. */
@@ -65,7 +65,7 @@ function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
   const chain = follow(to, redirects);
   const end = chain.at(-1) ?? to;
   const hint = "Write the page it should lead to";
-  const back = chain.findIndex((path) => normalizePath(path) === from);
+  const back = chain.findIndex((path) => foldPath(path) === from);
   if (back >= 0) {
     const loop = [from, ...chain.slice(0, back + 1)].join(" → ");
     return report("redirect-loop", `leads in a loop: ${loop}`, hint);
@@ -84,14 +84,16 @@ export function checkRoutes(records: readonly ContentRecord[], targets: Targets)
   const findConflicts = (record: ContentRecord) => {
     const path = readSource(record);
     if (targets.pages.has(path)) return ["page"];
-    return [...targets.files].some((file) => `${path}/`.startsWith(`${file}/`)) ? ["file"] : [];
+    return [...targets.files].some((file) => `${path}/`.startsWith(`${foldPath(file) ?? file}/`)) ? ["file"] : [];
   };
   return [
     ...checkPaths(targets),
     ...checkReserved(redirects, targets),
     ...redirects.flatMap((record) =>
       findConflicts(record).map((kind) => {
-        const message = `${String(record.value["from"])} is a ${kind}`;
+        const from = String(record.value["from"]);
+        const isSame = normalizePath(from) === readSource(record);
+        const message = `${from} is a ${kind}${isSame ? "" : ` on disks that ignore case`}`;
         return problemAt(record, ["from"], finding(`redirect-${kind}`, message, "Write a path that is not one"));
       }),
     ),

@@ -1,4 +1,5 @@
 import { article } from "../article";
+import { linkPattern } from "../fields";
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
@@ -33,7 +34,7 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   if (url.startsWith("http:")) {
     return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
   }
-  if (!/^(?:https:\/\/[^\s/]|mailto:\S+@\S|\/(?!\/)|#)/u.test(url)) {
+  if (!url.startsWith("#") && !linkPattern.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const remedy = targets.pages.has(path)
       ? `Did you mean "${path}"?`

@@ -36,5 +36,5 @@ export const form = fixedSection("form", "The contact form; as first section its
   proof: block("ContactProof", "Beside the form", {
     stat: stat.describe("One figure"),
     trust: text("Above the logos of customers", 90),
-  }),
+  }).optional(),
 });

@@ -6,6 +6,15 @@ import { join } from "node:path";
 export const dataFolder = process.env["CONTENT_FOLDER"] || "data";
 export const imagesFolder = "images";
 
+/** Files of operating systems, and what editors leave beside an open file. */
+const foreign =
+  /(?:^|\/)(?:\.|__MACOSX\/|~\$|#[^/]*#$|(?:eh)?thumbs\.db$|desktop\.ini$|Icon\r$|4913$)|(?:~|\.(?:bak|orig|rej|swp|tmp|temp|part|crdownload|lock|lnk))$/iu;
+
+/** Whether a file is not content, by its path relative to the folder. */
+export function isForeign(path: string): boolean {
+  return foreign.test(path.replaceAll("\\", "/"));
+}
+
 /** Lists the paths of all files below a folder, relative to it and sorted; none if it does not exist. */
 export function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];

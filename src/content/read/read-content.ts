@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 import { catalogue, findDefinition, listDefinitions, unknownPage } from "../catalogue";
 import { fileProblem, finding, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
-import { dataFolder, imagesFolder, listFiles } from "./data-folder";
+import { dataFolder, imagesFolder, isForeign, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
@@ -64,11 +64,13 @@ function readDataFile(path: string, text: string): Reading {
 export function readContent(root: string): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
-  const all = listFiles(folder).filter((path) => !basename(path).startsWith("."));
+  const all = listFiles(folder).filter((path) => !isForeign(path));
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];
-  const missing = catalogue.filter(({ files }) => !files.includes("*") && !paths.includes(files));
+  const missing = catalogue.filter(
+    ({ files, isOptional = false }) => !isOptional && !files.includes("*") && !paths.includes(files),
+  );
   const problems = missing.map(({ files, noun }) =>
     fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
   );

@@ -115,7 +115,7 @@ const kinds = {
 
 test.each<
   [
-    kind: Exclude<keyof typeof kinds, "advise" | "draft" | "markdown" | "reference" | "term">,
+    kind: Exclude<keyof typeof kinds, "advise" | "draft" | "linkPattern" | "markdown" | "reference" | "term">,
     right: string[],
     wrong: string[],
   ]
@@ -130,13 +130,24 @@ test.each<
     ["https://www.example.com", "https://www.example.com/page?a=1#b"],
     ["http://www.example.com", "www.example.com", "https://", "/page", "javascript:alert(1)", "#", ""],
   ],
+  ["urlOrMail", ["https://www.example.com", "mailto:jobs@a.example?subject=a"], ["", "#", "mailto:", "jobs@a.example"]],
   ["urlOrNone", ["#", "https://www.example.com"], ["", "##", "http://a.example"]],
   ["email", ["name@example.com", "o'neil+a.b@xn--e1aybc.xn--p1ai"], ["name@", "a..b@a.example", "a@b.c1", "#", ""]],
   ["emailOrNone", ["#", "name@example.com"], ["name", "##", ""]],
   [
     "link",
-    ["/", "/contact?topic=demo#form", "https://www.example.com/page", "mailto:name@example.com"],
-    ["contact", "#form", "//www.example.com", "http://www.example.com", "https://", "javascript:alert(1)", "/a path"],
+    ["/", "/contact?a=b#form", "https://www.example.com/page", "mailto:name@example.com", "tel:+1-202-555(0123);ext=4"],
+    [
+      "contact",
+      "#form",
+      "//www.example.com",
+      "http://a.example",
+      "https://",
+      "javascript:alert(1)",
+      "/a path",
+      "tel:",
+      "tel:+49 30",
+    ],
   ],
   ["date", ["2024-02-29"], ["2023-02-29", "2024-13-01", "29.01.2025", "2025-01-29T00:00:00Z"]],
   ["image", ["people/jane-doe.png", "mark.svg"], ["../secret.png", "/people/a.png", "people/a.gif"]],

@@ -22,9 +22,12 @@ const logosCss = css({
 // Aligns logos with the text above.
 const logoCss = css({ justifyItems: "start" });
 
+interface ContactProofProps extends Pick<Queries.FormSectionFragment, "customers"> {
+  proof: Queries.ContactProofFragment;
+}
+
 /** A figure and logos of customers. */
-export function ContactProof({ proof, customers }: Pick<Queries.FormSectionFragment, "proof" | "customers">) {
-  const { stat, trust } = proof;
+export function ContactProof({ proof: { stat, trust }, customers }: ContactProofProps) {
   return (
     <div css={proofCss}>
       <dl>

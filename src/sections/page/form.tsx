@@ -94,7 +94,7 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           />
           <StaticPart part="FormNotice" {...notice} />
         </div>
-        <StaticPart part="ContactProof" proof={proof} customers={customers} />
+        {proof ? <StaticPart part="ContactProof" proof={proof} customers={customers} /> : null}
       </div>
       <StaticPart part="WhatHappensNext" next={next} />
     </div>

@@ -2,13 +2,10 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { HiddenText } from "../../components/hidden-text";
-import { Icon, type IconName } from "../../components/icon";
+import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { color, media, radius } from "../../theme/tokens";
 import { fill } from "../../fill";
-
-/** Value of a hidden link (specification, chapter 2). */
-const none = "#";
 
 // The icons are aligned with the text, not the areas around them.
 const linksCss = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", margin: "-0.5rem" });
@@ -25,13 +22,16 @@ const linkCss = css({
 
 type ProfilesProps = Pick<Queries.PersonFragment, "name" | "linkedin" | "twitter" | "email">;
 
-/** Links to a person's profiles and mail address, without hidden ones. */
+/** Links to a person's profiles and mail address, if there are any. */
 export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
-  const links: { icon: IconName; to: string; label: string }[] = [
-    { icon: "linkedin" as const, to: linkedin, label: strings.profile },
-    { icon: "x" as const, to: twitter, label: strings.twitter },
-    { icon: "mail" as const, to: email === none ? none : `mailto:${email}`, label: strings.email },
-  ].filter(({ to }) => to !== none);
+  const links = (
+    [
+      ["linkedin", linkedin, strings.profile],
+      ["x", twitter, strings.twitter],
+      ["mail", email && `mailto:${email}`, strings.email],
+    ] as const
+  ).flatMap(([icon, to, label]) => (to ? [{ icon, to, label }] : []));
+  if (links.length === 0) return null;
   return (
     <ul role="list" css={linksCss}>
       {links.map(({ icon, to, label }) => (
