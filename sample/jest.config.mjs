@@ -6,7 +6,8 @@ const { jest } = createRequire(import.meta.url)("../package.json");
 export default {
   ...jest,
   rootDir: "..",
-  testMatch: ["<rootDir>/sample/*.test.ts"],
+  // Editors follow the guide in this folder as well.
+  testMatch: ["<rootDir>/sample/*.test.ts", "<rootDir>/src/content/guide.test.ts"],
   setupFiles: [],
   moduleNameMapper: { ...jest.moduleNameMapper, "^#content/(.*)$": "<rootDir>/data/$1" },
 };

@@ -10,11 +10,14 @@ import { splitMdx } from "./read/read-mdx";
 import { isObject } from "./read/record";
 import { copyContent } from "./testing/copy-content";
 import { projectRoot } from "./testing/real-content";
+import { formatArticle } from "./testing/samples";
 import { componentRules } from "./text/components";
 
-// Follows every recipe of the editors' guide in turn, in a copy of the starter's content.
+// Follows every recipe of the editors' guide in turn, in a copy of the starter's content; in the sample's tests in a copy of `data/`.
 
 const guide = readFileSync(join(projectRoot, "data/README.md"), "utf8");
+
+const [, components = ""] = guide.split("## What an article may contain");
 
 const recipes = (guide.split("## Recipes")[1]?.split("\n## What an article may contain")[0] ?? "")
   .split("\n### ")
@@ -80,8 +83,19 @@ test.each(recipes)("the recipe “$title” works, and the content then has no e
   expect(checkContent(content.root).filter(({ level }) => level === "error")).toEqual([]);
 });
 
+const examples = [...components.matchAll(/^```mdx\n([^`]+)^```/gmu)].map(([, example = ""]) => example);
+
+test.each(examples)("an article may contain the example %#", async (example) => {
+  const picture = sharp({ create: { width: 1440, height: 1920, channels: 3, background: "#888888" } }).png();
+  for (const [, name = ""] of example.matchAll(/(?:image|small)="([^"]+)"/gu))
+    content.write({ [`images/${name}`]: await picture.clone().toBuffer() });
+  const article = formatArticle("example", "Example").replace(/thumbnail:\n.*\n.*\n/u, "");
+  const text = article.replace(example.includes("<PullQuote") ? "<PullQuote />" : "Another", () => example);
+  expect(content.list({ "articles/example.mdx": text }).filter(({ level }) => level === "error")).toEqual([]);
+});
+
 test.each([...componentRules])("the guide shows <%s> with all its attributes", (name, { attributes }) => {
-  const [, section = ""] = guide.split("## What an article may contain");
-  expect(section).toContain(`<${name}`);
-  for (const attribute of Object.keys(attributes.shape)) expect(section).toMatch(new RegExp(`\\b${attribute}="`, "u"));
+  expect(components).toContain(`<${name}`);
+  for (const attribute of Object.keys(attributes.shape))
+    expect(components).toMatch(new RegExp(`\\b${attribute}="`, "u"));
 });
