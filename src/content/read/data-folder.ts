@@ -8,7 +8,7 @@ export const imagesFolder = "images";
 
 /** Files of operating systems, and what editors leave beside an open file. */
 const foreign =
-  /(?:^|\/)(?:\.|__MACOSX\/|~\$|#[^/]*#$|(?:eh)?thumbs\.db$|desktop\.ini$|Icon\r$|4913$)|(?:~|\.(?:bak|orig|rej|swp|tmp|temp|part|crdownload|lock|lnk))$/iu;
+  /(?:^|\/)(?:\.|__MACOSX\/|~\$|#[^/]*#$|(?:eh)?thumbs\.db$|desktop\.ini$|Icon\r$|4913$)|(?:~|\.(?:bak|orig|rej|swp|tmp|temp|lock))$/iu;
 
 /** Whether a file is not content, by its path relative to the folder. */
 export function isForeign(path: string): boolean {
