@@ -6,7 +6,7 @@ import { load, type CheerioAPI } from "cheerio";
 import sharp from "sharp";
 
 import { listBuiltPaths } from "../built-paths";
-import { aliases, allPaths, canonicalPaths } from "../route-table";
+import { aliases, allPaths, canonicalPaths, longArticle } from "../route-table";
 import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 
@@ -191,8 +191,11 @@ function testPages(site: Site): void {
           expect($(image).attr(attribute), `${path}: ${$.html(image)}`).toBeDefined();
       }
       for (const link of $("a[target=_blank]").toArray()) expect($(link).attr("rel"), path).toContain("noopener");
-      for (const link of $("main a[href^='https://']").toArray())
-        expect($(link).attr("target"), `${path}: ${$.html(link)}`).toBe("_blank");
+      for (const link of $("main a[href^='https://']").toArray()) {
+        // Links in texts open in the same tab, those of components to other sites in a new one.
+        const isInText = $(link).closest("[data-article-body] > section").length > 0;
+        expect($(link).attr("target"), `${path}: ${$.html(link)}`).toBe(isInText ? undefined : "_blank");
+      }
     }
   });
 
@@ -253,6 +256,21 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
       }
     }
     expect(Object.keys(canonicalPaths).filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test("have links of every kind in an article, a page of text and a field with Markdown", () => {
+    const kinds = Object.fromEntries(
+      [longArticle, "/imprint", "/careers"].map((path) => {
+        const $ = readPages().find((page) => page.path === path)?.$;
+        const links = $ ? listAttributes($, "[data-article-body] > section a", "href") : [];
+        return [path, [...new Set(links.map((link) => /^(?:\w+:|[/#])/u.exec(link)?.[0]))].sort()];
+      }),
+    );
+    expect(kinds).toEqual({
+      [longArticle]: ["#", "/", "https:"],
+      "/imprint": ["/", "https:", "mailto:", "tel:"],
+      "/careers": ["/", "https:", "mailto:", "tel:"],
+    });
   });
 
   test("have a unique title, description and social card, except for aliases", () => {
