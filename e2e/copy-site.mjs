@@ -68,12 +68,12 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
 }
 
 /**
- * Builds the starter's site in a copy. Throws the end of the output if the build fails.
+ * Builds the starter's site in a copy and returns the output. Throws its end if the build fails.
  * @param {{ root: string }} site
  * @param {Record<string, string>} [env] additional environment variables
  */
 export function buildCopy({ root }, env) {
-  const { status, stdout } = spawnSync(process.execPath, ["src/scripts/build.mjs"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["src/scripts/build.mjs"], {
     cwd: root,
     encoding: "utf8",
     env: {
@@ -84,6 +84,7 @@ export function buildCopy({ root }, env) {
     },
   });
   if (status !== 0) throw new Error(stdout.slice(-4000));
+  return stdout + stderr;
 }
 
 /**

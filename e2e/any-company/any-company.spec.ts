@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+
 import { measureWidth } from "../page-actions";
 import { expect, test } from "../test";
-import { getOrigin } from "./build";
+import { getBuildLog, getOrigin } from "./build";
 import { counts, oldAddresses } from "./plant";
 
 const pages = ["/", "/team", "/product/overview", "/product/data-sources", "/resources/customer-stories", "/contact"];
@@ -64,3 +66,13 @@ for (const amount of ["few", "many"] as const) {
     });
   });
 }
+
+test("without a blog there is no feed, no link to one, and no warning of the build", async ({ page }) => {
+  const origin = getOrigin("few");
+  expect((await page.request.get(`${origin}/rss.xml`)).status()).toBe(404);
+  await page.goto(`${origin}/team`);
+  await expect(page.locator("[href*='rss']")).toHaveCount(0);
+  const warnings = readFileSync(getBuildLog("few"), "utf8").match(/^.*\bwarn\b.*$/gmu) ?? [];
+  // gatsby-plugin-react-helmet recommends its successor.
+  expect(warnings.filter((line) => !line.includes("gatsby-plugin-react-helmet"))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 
@@ -19,6 +19,11 @@ const types: Record<string, string> = {
 /** Returns the folder of a company's built site. */
 export function getPublicFolder(amount: Amount): string {
   return join(process.cwd(), ".build/any-company", amount, "public");
+}
+
+/** Returns the file with the output of a company's build. */
+export function getBuildLog(amount: Amount): string {
+  return join(getPublicFolder(amount), "../build.log");
 }
 
 /** Returns the origin of a company's site. */
@@ -45,7 +50,7 @@ export default async function build(): Promise<() => void> {
     mkdirSync(join(getPublicFolder(amount), "../.."), { recursive: true });
     const site = copySite(amount, join(getPublicFolder(amount), ".."));
     await plant(site, amount);
-    buildCopy(site);
+    writeFileSync(getBuildLog(amount), buildCopy(site));
     servers.push(serveFiles(amount));
   }
   return () => {

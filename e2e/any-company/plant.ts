@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -23,7 +23,34 @@ export type Amount = keyof typeof counts;
 /** Whether visits are recorded. */
 const recording = { few: "never", many: "ask" } as const;
 
-/** Fills the starter of a copy with the minimum or maximum of records, and logos of extreme shapes. */
+/** Removes links to the blog and its articles from the lists of a JSON file, and what is empty without them. */
+function removeBlogLinks(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const leadsToBlog = (each: Fields) => /^\/(?:resources\/)?blog\b/u.test(String(each["to"]));
+    return value
+      .filter((each: Fields) => !leadsToBlog(each))
+      .map(removeBlogLinks)
+      .filter((each) => !isEmptyMenu(each));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, removeBlogLinks(each)]));
+}
+
+function isEmptyMenu(value: unknown): boolean {
+  return Array.isArray((value as Fields)["links"]) && (value as { links: unknown[] }).links.length === 0;
+}
+
+/** Removes the blog page, articles, posts, drafts, and all links to them. */
+function removeBlog({ root, read, write }: Site): void {
+  const files = ["articles", "pages/blog.json", "pages/all-sections.json", "pages/webinars.json"];
+  for (const file of files) rmSync(join(root, "starter", file), { recursive: true });
+  write("starter/posts.json", "[]");
+  const pages = readdirSync(join(root, "starter/pages")).map((file) => `pages/${file}`);
+  for (const file of ["site.json", "redirects.json", ...pages])
+    write(`starter/${file}`, JSON.stringify(removeBlogLinks(JSON.parse(read(`starter/${file}`)))));
+}
+
+/** Fills the starter of a copy with the minimum of records and no blog, or the maximum, and logos of extreme shapes. */
 export async function plant(site: Site, amount: Amount): Promise<void> {
   const count = counts[amount];
   const edit = (file: string, change: (value: never) => unknown) => {
@@ -63,6 +90,7 @@ export async function plant(site: Site, amount: Amount): Promise<void> {
   }));
   edit("redirects", (all: Fields[]) => [...all, ...Object.entries(oldAddresses).map(([from, to]) => ({ from, to }))]);
   site.write("static/white-paper.pdf", "%PDF-1.4");
+  if (amount === "few") removeBlog(site);
 }
 
 function slugKey(slide: Fields): Fields {

@@ -9,6 +9,9 @@ import { readAnswer } from "./read-answer";
 /** Most entries on the blog page, and on each page of its archive. */
 const blogPageSize = 48;
 
+/** Paths of the pages of unused templates, which `onPostBootstrap` deletes. */
+const placeholderPath = "/_unused/";
+
 function findTemplate(name: string): string {
   return resolve(`src/templates/${name}.tsx`);
 }
@@ -88,6 +91,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     createPage({ path, component: findTemplate("article"), context: { slug, further } });
   }
 
+  // Gatsby warns of the query of a template that no page has while it extracts the queries.
+  const unused = [...(blogPage ? [] : ["blog"]), ...(allArticle.nodes.length > 0 ? [] : ["article"])];
+  for (const name of unused) createPage({ path: placeholderPath + name, component: findTemplate(name), context: {} });
+
   for (const { from, to } of allRedirect.nodes) {
     // 308 is permanent and does not change the request's method.
     createRedirect({
@@ -104,4 +111,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const context = { samples: listSamples(getNodesByType("SectionsPage")) };
     createPage({ path: "/design-system/sections", component: resolve("src/develop/section-samples.tsx"), context });
   }
+};
+
+/** Deletes the pages of unused templates before their queries run. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions, getNodesByType }) => {
+  for (const { path, component } of getNodesByType("SitePage"))
+    if (String(path).startsWith(placeholderPath))
+      actions.deletePage({ path: String(path), component: String(component) });
 };

@@ -58,9 +58,9 @@ export function composeFeedText(
   return $.html();
 }
 
-/** Writes the RSS feed: the full text of the 50 newest articles, newest first. */
+/** Writes the RSS feed of the blog, if there is one: the full text of the 50 newest articles, newest first. */
 export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { siteSettings, allArticle } = await readAnswer(
+  const { siteSettings, blogPage, allArticle } = await readAnswer(
     graphql<Queries.FeedQuery>(`
       query Feed {
         siteSettings {
@@ -73,6 +73,9 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
             title
             description
           }
+        }
+        blogPage {
+          id
         }
         allArticle(limit: 50, sort: [{ date: DESC }, { slug: ASC }]) {
           nodes {
@@ -108,7 +111,7 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
       }
     `),
   );
-  if (!siteSettings) return;
+  if (!siteSettings || !blogPage) return;
   const { url, name, language, legalName, email, feed: settings } = siteSettings;
   const [newest] = allArticle.nodes;
   const feed = new Feed({

@@ -54,7 +54,7 @@ function findPreview({ image, title, card }: PageHeadProps, name: string) {
 
 /** Renders title, previews, canonical link and structured data. */
 export function PageHead(props: PageHeadProps) {
-  const { site } = useSite();
+  const { site, hasBlog } = useSite();
   // Only built HTML has structured data and previews: the build adds a digest to the card's address.
   const preview = typeof window === "undefined" ? findPreview(props, site.name) : undefined;
   const elements = describePage(
@@ -62,7 +62,7 @@ export function PageHead(props: PageHeadProps) {
       ...site,
       themeColor: site.themeColor ?? palette.ink,
       handle: site.social.find(({ handle }) => handle !== null)?.handle,
-      feedTitle: site.feed.title,
+      feedTitle: hasBlog ? site.feed.title : undefined,
       preview: process.env.PREVIEW === "preview",
     },
     { ...props, preview },

@@ -50,7 +50,7 @@ function Copyright({ name, buildYear }: { name: string; buildYear: string }) {
 
 /** Header, page and footer. Errors in the page keep the frame; errors in the frame replace it. */
 export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
-  const { site, buildYear } = useSite();
+  const { site, buildYear, hasBlog } = useSite();
   const toasts = useStore(frameToasts);
   useImageFallbacks(page);
   const brand = { name: site.name, mark: site.mark.publicURL };
@@ -84,7 +84,7 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
           {...site.footer}
           social={site.social}
           legal={site.legal}
-          feedPath={feedPath}
+          feedPath={hasBlog ? feedPath : undefined}
         />
       </Footer>
       {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}

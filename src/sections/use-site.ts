@@ -2,12 +2,15 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
-/** Returns content of all pages: company, navigation, footer. */
+/** Returns content of all pages: company, navigation, footer, and whether there is a blog, which has a feed. */
 export function useSite() {
-  const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { siteSettings, siteBuildMetadata, blogPage } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteBuildMetadata {
         year: buildTime(formatString: "YYYY")
+      }
+      blogPage {
+        id
       }
       siteSettings {
         name
@@ -65,5 +68,5 @@ export function useSite() {
   `);
   // Narrows the type: the content is required.
   if (!siteSettings) throw new Error("The site's settings are missing.");
-  return { site: siteSettings, buildYear: siteBuildMetadata?.year ?? "" };
+  return { site: siteSettings, buildYear: siteBuildMetadata?.year ?? "", hasBlog: blogPage !== null };
 }

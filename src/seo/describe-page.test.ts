@@ -57,6 +57,7 @@ test("a page links to its canonical address and the feed; only the home page's a
     { rel: "canonical", href: "https://www.acme.example/team" },
     { rel: "alternate", type: "application/rss+xml", title: "Acme Blog", href: "/rss.xml" },
   ]);
+  expect(describePage({ ...site, feedTitle: undefined }, page).links.map(({ rel }) => rel)).toEqual(["canonical"]);
   const home = { ...page, path: "/" };
   expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.acme.example/" });
   expect(mapMeta(home)["og:url"]).toBe("https://www.acme.example/");

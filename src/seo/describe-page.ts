@@ -23,7 +23,8 @@ interface SiteDescription {
   /** Social account, with the @. */
   handle?: string | null | undefined;
   themeColor: string;
-  feedTitle: string;
+  /** Undefined without a feed. */
+  feedTitle?: string | undefined;
   /** Previews are not indexed. */
   preview?: boolean;
 }
@@ -78,7 +79,9 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
     })),
     links: [
       ...(indexable ? [{ rel: "canonical", href: canonical }] : []),
-      { rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath },
+      ...(site.feedTitle
+        ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath }]
+        : []),
     ],
   };
 }

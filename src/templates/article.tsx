@@ -26,7 +26,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const { article, relatedArticles, blogPage } = data;
   const { site } = useSite();
   useBackLink(blogPage);
-  if (!article || !blogPage) return null;
+  if (!article) return null;
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
   return (
@@ -39,7 +39,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           keywords={keywords}
           modified={modified}
           card={{ path, title }}
-          parents={[{ name: blogPage.headline, path: blogPage.path }]}
+          parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
           article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
           // Only built HTML has structured data: webpack evaluates this condition and drops the import.
           entities={
@@ -47,7 +47,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           }
         />
       </StaticSection>
-      <StaticPart part="ArticlePage" article={article} related={relatedArticles} blogPath={blogPage.path} />
+      <StaticPart part="ArticlePage" article={article} related={relatedArticles} blogPath={blogPage?.path} />
     </>
   );
 }

@@ -10,7 +10,8 @@ interface FooterLinksProps extends Pick<BrandProps, "name" | "mark"> {
   blurb: string;
   groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
   social: readonly { network: string; label: string; url: string }[];
-  feedPath: string;
+  /** Undefined without a blog. */
+  feedPath: string | undefined;
   legal: readonly { label: string; to: string }[];
 }
 
@@ -66,10 +67,12 @@ export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal
                 {label}
               </Link>
             ))}
-            <a css={footerLinkCss} href={feedPath}>
-              <Icon name="rss" />
-              {strings.rssFeed}
-            </a>
+            {feedPath ? (
+              <a css={footerLinkCss} href={feedPath}>
+                <Icon name="rss" />
+                {strings.rssFeed}
+              </a>
+            ) : null}
           </div>
         </div>
         {groups.map(({ label, links }) => (

@@ -79,6 +79,8 @@ test("a file in static/ may be linked from a text, by its encoded path", () => {
   const list = (path: string) => content.check({ ...samples, "articles/sample.mdx": link(path) });
   expect(list("/papers/white%20paper.pdf")).toEqual([]);
   expect(list("/rss.xml")).toEqual([]);
+  const withoutBlog = content.check({ "pages/blog.json": null, "articles/sample.mdx": link("/rss.xml") });
+  expect(withoutBlog).toContainEqual(expect.stringContaining("there is no file static/rss.xml"));
   expect(list("/papers/white-paper.pdf")).toEqual([
     expect.stringContaining('there is no file static/papers/white-paper.pdf. Did you mean "/papers/white paper.pdf"?'),
   ]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import GithubSlugger from "github-slugger";
 
-import { builtFiles } from "../../seo/addresses";
+import { builtFiles, feedPath } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue } from "../catalogue";
 import type { Position, ValuePath } from "../problem";
@@ -12,6 +12,7 @@ import { listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
+import { blogPage } from "../pages/blog";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../site";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
@@ -104,6 +105,8 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
+  const hasBlog = records.some(({ definition, value }) => definition === blogPage && value["draft"] !== true);
+  const built = builtFiles.filter((file) => hasBlog || file !== feedPath);
   const pages = new Map(routes.map(({ path, record }) => [path, record]));
   return {
     routes,
@@ -114,7 +117,7 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
         record.value["draft"] === true ? [] : listLinks(record).filter((path) => pages.get(path) !== record),
       ),
     ),
-    files: new Set([...builtFiles, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
+    files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {
       const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);

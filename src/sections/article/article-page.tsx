@@ -16,7 +16,8 @@ import { RelatedArticles } from "./related-articles";
 interface ArticlePageProps {
   article: Queries.ArticlePageFragment;
   related: readonly Queries.ArticleLinkFragment[];
-  blogPath: string;
+  /** Undefined without a blog. */
+  blogPath: string | undefined;
 }
 
 /** Article, and links to the blog, the next article and related ones. */
@@ -25,10 +26,12 @@ export function ArticlePage({ article, related: [next, ...related], blogPath }: 
   return (
     <>
       <article css={[containerCss, columnsCss]}>
-        <Link css={backCss} to={blogPath} data-back="">
-          <Icon name="arrowLeft" />
-          {strings.backToBlogs}
-        </Link>
+        {blogPath ? (
+          <Link css={backCss} to={blogPath} data-back="">
+            <Icon name="arrowLeft" />
+            {strings.backToBlogs}
+          </Link>
+        ) : null}
         <ArticleHeader article={article} />
         <div css={marginCss}>
           <Byline article={article} />
