@@ -56,6 +56,11 @@ for (const amount of ["few", "many"] as const) {
       await page.goto("/team");
       const portraits = await measure("main li picture, main li [role=img]");
       expect(Math.max(...portraits.map(({ width }) => width))).toBeLessThanOrEqual(300);
+      // The rows of people by area are in two columns.
+      const rows = (await measure("main li:has(> div > h4)")).map(({ left }) => left);
+      const first = rows.filter((left) => left === Math.min(...rows)).length;
+      expect(rows.length).toBeGreaterThan(amount === "many" ? 20 : 1);
+      expect(Math.abs(rows.length - 2 * first)).toBeLessThanOrEqual(2);
     });
 
     test("on a host without redirects, old URLs redirect", async ({ page }) => {

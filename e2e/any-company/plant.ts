@@ -82,6 +82,12 @@ export async function plant(site: Site, amount: Amount): Promise<void> {
   edit("customers", (all) => repeat("name", 12, 4)(all).map(shapes("image")));
   edit("integrations", (all) => repeat("name", 12, 6)(all).map(shapes("logo")));
   edit("leaders", repeat("role", 6, 2));
+  // All of one area, so that areas alone cannot balance two columns.
+  edit("team", (all: Fields[]) => {
+    const last = all.findLast(({ area }) => area !== undefined);
+    const appended = Array.from({ length: amount === "many" ? 19 : 0 }, (_, index) => index);
+    return [...all, ...appended.map((index) => ({ ...last, slug: `person-${index}`, name: `Person ${index}` }))];
+  });
   edit("pages/product-overview", (page: { sections: { slides?: Fields[] }[] }) => ({
     ...page,
     sections: page.sections.map((section) =>

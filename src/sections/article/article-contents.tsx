@@ -27,8 +27,9 @@ const linkCss = css({
   "&:target-current": { borderColor: color.accent, color: color.text },
 });
 
-/** Links to the sections of an article, in wide windows. */
+/** Links to the sections of an article, in wide windows; nothing without any. */
 export function ArticleContents({ sections }: Pick<Queries.ArticleContent, "sections">) {
+  if (sections.length === 0) return null;
   return (
     <nav css={contentsCss} aria-label={strings.sections}>
       <p css={labelCss} aria-hidden="true">

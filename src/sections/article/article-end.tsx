@@ -48,6 +48,7 @@ export function ArticleEnd({ product, next }: ArticleEndProps) {
     product ? { label: strings.article.product, to: product.path, title: product.headline } : [],
     next ? { label: strings.article.next, to: next.path, title: next.title } : [],
   ].flat();
+  if (links.length === 0) return null;
   return (
     <ul role="list" css={endCss}>
       {links.map(({ label, to, title }) => (

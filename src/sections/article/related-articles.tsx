@@ -42,6 +42,7 @@ const coverCss = css({
 });
 
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
+  if (articles.length === 0) return null;
   return (
     <Section css={sectionCss} ground="sunken" spacing="small" title={strings.moreArticles}>
       <ul role="list" css={listCss}>

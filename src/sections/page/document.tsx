@@ -24,9 +24,11 @@ export function DocumentSection({ title, draft, day, date, content }: Queries.Do
           <time dateTime={day}>{fill(strings.updated, { date })}</time>
         </p>
       </header>
-      <div css={marginCss}>
-        <ArticleContents sections={content.sections} />
-      </div>
+      {content.sections.length > 0 ? (
+        <div css={marginCss}>
+          <ArticleContents sections={content.sections} />
+        </div>
+      ) : null}
       <div css={textCss}>
         <ArticleBody content={content} quote={null} />
       </div>

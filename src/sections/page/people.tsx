@@ -11,11 +11,17 @@ const sectionCss = css({ paddingBlockEnd: space.huge });
 const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge } };
 const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });
 const columnsCss = css(halves, { display: "grid" });
+// The browser balances the columns. An area that continues in the second one has two rows or more in each.
+const areasCss = css({
+  [media.wide]: { columns: 2, columnGap: space.huge },
+  "& > ul > :first-of-type:not(:last-of-type)": { breakAfter: "avoid" },
+  "& > ul > :last-of-type:not(:first-of-type)": { breakBefore: "avoid" },
+});
 const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
 const areaCss = css({
   paddingBlockEnd: space.tight,
-  "ul + &": { paddingBlockStart: space.loose },
-  [media.narrow]: { "div + div > &": { paddingBlockStart: space.loose } },
+  "ul + &": { marginBlockStart: space.loose },
+  breakAfter: "avoid",
   fontSize: size.body,
   color: color.muted,
 });
@@ -25,14 +31,12 @@ export function PeopleSection(section: Queries.PeopleSectionFragment & { positio
   const { position, title, text, featured, members, ...frame } = section;
   if (featured.length + members.length === 0) return null;
   const areas = [...new Set(members.map(({ area }) => area))];
-  const middle = areas.indexOf(members[Math.floor((members.length - 1) / 2)]?.area ?? null);
-  const split = Math.min(middle + 1, areas.length - 1);
   const renderRows = (rows: typeof members) =>
     rows.map((row) => (
       <Person
         key={row.slug}
         {...row}
-        heading={split > 0 && row.area ? "h4" : "h3"}
+        heading={areas.length > 1 && row.area ? "h4" : "h3"}
         first={position === 1 && row === members[0]}
       />
     ));
@@ -46,17 +50,13 @@ export function PeopleSection(section: Queries.PeopleSectionFragment & { positio
           ))}
         </ul>
       ) : null}
-      {split > 0 ? (
-        <div css={columnsCss}>
-          {[areas.slice(0, split), areas.slice(split)].map((column, index) => (
-            <div key={index}>
-              {column.map((name) => (
-                <Fragment key={name}>
-                  {name ? <h3 css={areaCss}>{name}</h3> : null}
-                  <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
-                </Fragment>
-              ))}
-            </div>
+      {areas.length > 1 ? (
+        <div css={areasCss}>
+          {areas.map((name) => (
+            <Fragment key={name}>
+              {name ? <h3 css={areaCss}>{name}</h3> : null}
+              <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
+            </Fragment>
           ))}
         </div>
       ) : (
