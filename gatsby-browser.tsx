@@ -9,13 +9,16 @@ import { SiteFrame } from "./src/sections/site-frame";
 import { drawCharts } from "./src/charts/draw-charts";
 import { followLinks, type LoadPage } from "./src/browser/follow-links";
 import { keepInput, storeInputOnLeave } from "./src/bootstrap/keep-input";
+import { keepSelection } from "./src/browser/keep-selection";
 import { manageMenus } from "./src/browser/menus";
 import { focusTarget } from "./src/browser/target";
 import { hydratedEvent } from "./src/bootstrap/queue-input";
 import { createGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
+  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]}>
+    {element}
+  </SiteFrame>
 );
 
 // Built pages have the global styles in their head. Conditions are expressions, so that webpack drops the development code.
@@ -38,6 +41,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] =
           startOverlay();
         });
         manageMenus();
+        keepSelection();
       };
 
 /** Hydrates in a transition: in slices, between which the browser handles input. */

@@ -14,7 +14,9 @@ import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname}>{element}</SiteFrame>
+  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]}>
+    {element}
+  </SiteFrame>
 );
 
 /**

@@ -2,7 +2,9 @@
  * Inline script of every page. Loads Gatsby's scripts when the browser is idle after the first paint, or on the first input; on a
  * slow connection only on input. `src/gatsby/finish/` bundles it and writes the URLs of the scripts into `data-load`.
  */
+import { keepSelection } from "../browser/keep-selection";
 import { manageMenus } from "../browser/menus";
+import { suggestPage } from "../browser/suggest-page";
 import { hydratedEvent, queueInput } from "./queue-input";
 
 declare global {
@@ -98,4 +100,6 @@ window.trustedTypes?.createPolicy("default", {
 removeMalformedHash();
 addEventListener("popstate", removeMalformedHash);
 manageMenus();
+keepSelection();
+suggestPage();
 start(document.currentScript?.dataset ?? {});

@@ -1,7 +1,7 @@
 import { css, keyframes, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-import { color, radius } from "../theme/tokens";
+import { color, media, radius } from "../theme/tokens";
 import { buttonCss, toneCss, type Tone } from "./button";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
@@ -27,7 +27,7 @@ const stateCss = css({
     borderRadius: radius.round,
     animation: `${spin} 0.8s linear infinite`,
   },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&:disabled, &:disabled:hover": { borderColor: "GrayText", color: "GrayText" },
   },
 });

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 
-import { color, motion, radius, size, space, weight } from "../theme/tokens";
+import { color, limit, motion, radius, size, space, weight } from "../theme/tokens";
 import { Link, type LinkProps } from "./link";
 
 export type Tone = "primary" | "quiet" | "onDark";
@@ -11,7 +11,7 @@ export const buttonCss = css({
   justifyContent: "center",
   gap: space.tight,
   minHeight: "2.75rem",
-  padding: `${space.tight} 1.25rem`,
+  padding: `${space.tight} ${limit(1.25)}`,
   border: "1px solid transparent",
   borderRadius: radius.round,
   fontSize: size.small,

@@ -5,7 +5,12 @@ import { Icon, type IconName } from "./icon";
 
 const listCss = css({ display: "grid", gap: space.tight });
 const smallCss = css({ fontSize: size.small });
-const itemCss = css({ display: "flex", gap: space.tight, textWrap: "pretty", "& svg": { marginBlockStart: "0.2em" } });
+const itemCss = css({
+  display: "flex",
+  gap: space.tight,
+  textWrap: "pretty",
+  "& svg": { width: "min(1.25em, 6vw)", marginBlockStart: "0.2em" },
+});
 
 interface CheckListProps {
   points: readonly string[];

@@ -17,6 +17,11 @@ interface DialogProps {
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
+/** Space around the content. */
+export const dialogPadding = `clamp(${space.normal}, 4vw, ${space.wide})`;
+
+const shade = `color-mix(in oklab, ${color.dark} 62%, transparent)`;
+
 const dialogCss = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
@@ -29,11 +34,12 @@ const dialogCss = css({
   background: color.raised,
   color: color.text,
   boxShadow: shadow.high,
-  // Prevents scrolling behind the dialog without shifting the page. Emotion would prefix a selector that begins with a colon.
-  "html:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  // Prevents scrolling behind the dialog. Emotion would prefix a selector that begins with a colon. The backdrop does not cover the
+  // space of a scrollbar, where the background of the page is visible.
+  "html:has(&[open])": { overflow: "hidden", background: `linear-gradient(${shade}, ${shade}) ${color.ground}` },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
-    background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,
+    background: shade,
     animation: `${fade} ${motion.calm}`,
   },
 });
@@ -43,13 +49,13 @@ const headCss = css({
   alignItems: "start",
   gap: space.normal,
   paddingBlock: `${space.loose} ${space.normal}`,
-  paddingInline: `clamp(1rem, 4vw, 2rem) ${space.snug}`,
+  paddingInline: `${dialogPadding} ${space.snug}`,
   background: color.raised,
   // In low windows, e.g. at 400 % zoom, a sticky heading would cover the content.
   "@media (min-height: 30rem)": { position: "sticky", insetBlockStart: 0, zIndex: 1 },
 });
 const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
-const bodyCss = css({ paddingInline: "clamp(1rem, 4vw, 2rem)", paddingBlockEnd: "clamp(1rem, 4vw, 2rem)" });
+const bodyCss = css({ paddingInline: dialogPadding, paddingBlockEnd: dialogPadding });
 
 /**
  * Renders the browser's modal dialog, which traps and restores focus and closes on Escape. Focus starts at the heading, so that

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-import { color, motion, radius, size, space, weight } from "../theme/tokens";
+import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
 
 interface FieldProps extends Pick<
   ComponentProps<"input">,
@@ -47,7 +47,7 @@ const controlCss = css({
   "&:disabled": { background: color.sunken, color: color.muted, cursor: "not-allowed" },
   "&:disabled:hover": { borderColor: color.muted },
   // Forced colors remove shadows.
-  "@media (forced-colors: active)": { "&[aria-invalid=true]": { borderWidth: 3 } },
+  [media.forcedColors]: { "&[aria-invalid=true]": { borderWidth: 3 } },
 });
 const areaCss = css({ minHeight: "9rem", resize: "vertical", lineHeight: 1.5 });
 const hintCss = css({ fontSize: size.small, color: color.muted });

@@ -77,7 +77,6 @@ const hintCss = css({
   height: "1rem",
   color: color.muted,
   opacity: 0.7,
-  "@media (forced-colors: active)": { color: "CanvasText" },
   "@media print": { display: "none" },
 });
 const backCss = css({
@@ -89,7 +88,6 @@ const backCss = css({
   color: "var(--on-tone)",
   fontSize: size.small,
   lineHeight: 1.42,
-  overflowWrap: "anywhere",
   [media.mobile]: {
     padding: space.tight,
     gap: space.hair,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { rightToLeft } from "../theme/tokens";
+import { media, rightToLeft } from "../theme/tokens";
 
 /** Paths of Tabler’s outline icons (`icon-license.txt`), on a grid of 24. */
 export const icons = {
@@ -47,6 +47,8 @@ const iconCss = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  // Its own color may not contrast with the background.
+  [media.forcedColors]: { "&&": { color: "inherit" } },
 });
 
 // Mirrors arrows, including their `transform` animations.

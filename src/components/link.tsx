@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { color, size, space } from "../theme/tokens";
@@ -17,14 +17,15 @@ export const footerLinkCss = css({
   "&:hover": { color: color.onDark, textDecoration: "underline" },
 });
 
-export interface LinkProps {
+export interface LinkProps extends Pick<
+  ComponentProps<"a">,
+  "aria-labelledby" | "aria-describedby" | "className" | "draggable" | "hidden" | "onClick"
+> {
   /** Path on this site, or an absolute URL. */
   to: string;
   children: ReactNode;
-  className?: string;
   /** Whether it links to the current page. */
   current?: boolean;
-  onClick?: () => void;
 }
 
 /** Opens other sites in a new tab. `followLinks` handles internal links. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { hiddenCss } from "./hidden-text";
 
 // Each button is invisible and covers its label.
@@ -17,7 +17,7 @@ const groupCss = css({
   },
   "& span": { display: "grid", alignItems: "center" },
   "& input:focus-visible + span": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&& input:checked + span": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
   },
 });

@@ -98,6 +98,7 @@ export const interfaceStrings = defineContent(
     writtenBy: text("Before the author of an article", 40),
     draft: text("Tag of drafts, shown to editors", 40),
     scheduled: filled("Tag of scheduled content, shown to editors", 60, "date"),
+    suggestion: filled("Link on the page for unknown addresses, to a page of almost that address", 60, "title"),
     updated: filled("Day of the last change of a page of text", 40, "date"),
     readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),

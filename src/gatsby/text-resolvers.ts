@@ -11,6 +11,8 @@ import { readMdxOptions } from "../content/text/mdx-options";
 import { codeVersion } from "./code-version";
 import { shortenDigest, writePublic } from "./public-folder";
 import type { Context } from "./section-records";
+import { findDirection } from "../language";
+import { markDirection } from "./finish/mark-direction";
 
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
@@ -39,7 +41,10 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
         { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
       );
       if (!compiled) throw new Error(`${file ?? source} does not compile.`);
-      const content = await renderArticle(compiled.processedMDX, strings);
+      const { parts, ...rest } = await renderArticle(compiled.processedMDX, strings);
+      const direction = findDirection(site.language);
+      const mark = (html: string) => markDirection(html, direction);
+      const content = { ...rest, parts: parts.map((part) => (part.html ? { html: mark(part.html) } : part)) };
       await cache.set(key, content);
       if (file) compiledContents.set(file, content);
       return content;

@@ -46,7 +46,7 @@ test("charts become tables without drawings but with their labels", () => {
     '<figure><figcaption>Lost</figcaption><table><thead><tr><th>Name</th><th><span> Before</span></th></tr></thead><tbody><tr><th scope="row">A &amp; B</th><td>1,200 → 5%</td></tr></tbody></table><p>A study</p></figure>',
   );
   const line =
-    '<figure class="chart"><figcaption>Users</figcaption><svg class="chart-line"><text>100</text></svg><details><summary>As a table</summary><table><tbody><tr><td>May</td><td>100</td></tr></tbody></table></details></figure>';
+    '<figure class="chart"><figcaption>Users</figcaption><div class="chart-axis"><svg class="chart-line"><text>100</text></svg><p class="chart-months"><span>May</span></p></div><details><summary>As a table</summary><table><tbody><tr><td>May</td><td>100</td></tr></tbody></table></details></figure>';
   expect(composeHtml(line)).toBe(
     "<figure><figcaption>Users</figcaption><table><tbody><tr><td>May</td><td>100</td></tr></tbody></table></figure>",
   );

@@ -29,7 +29,7 @@ function formatFigure({ alt, caption, image }: NonNullable<FeedPart["figure"]>):
  */
 function replaceCharts($: CheerioAPI): void {
   for (const chart of $("figure.chart").toArray()) {
-    $(chart).find("details").prevAll("svg, .chart-multiples").remove();
+    $(chart).find("details").prevAll(".chart-axis, .chart-multiples").remove();
     $(chart).find("summary").remove();
     for (const part of $(chart).find("details").toArray()) $(part).replaceWith($(part).contents());
     for (const drawing of $(chart).find("svg").toArray()) {

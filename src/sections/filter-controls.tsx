@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, media, motion, radius, scriptedCss, size, space, weight } from "../theme/tokens";
+import { color, limit, media, motion, radius, scriptedCss, size, space, weight } from "../theme/tokens";
 import { formatCount, type CountForms, type useFilter } from "./use-filter";
 import { useSite } from "./use-site";
 
@@ -33,7 +33,7 @@ const barCss = css({
 });
 const buttonCss = css({
   minHeight: "2.75rem",
-  padding: `${space.tight} 1.125rem`,
+  padding: `${space.tight} ${limit(1.125)}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: color.raised,
@@ -45,7 +45,7 @@ const buttonCss = css({
   "&:focus-visible": { borderRadius: radius.round },
   "&:active": { background: color.sunken },
   "&[aria-pressed=true]": { borderColor: color.text, background: color.text, color: color.ground },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&[aria-pressed=true]": {
       forcedColorAdjust: "none",
       borderColor: "Highlight",

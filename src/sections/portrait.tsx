@@ -16,7 +16,7 @@ interface PortraitProps {
 }
 
 const portraitCss = css({
-  maxWidth: "none",
+  flex: "none",
   width: "2.75rem",
   height: "2.75rem",
   borderRadius: radius.round,

@@ -48,8 +48,16 @@ function Copyright({ name, buildYear }: { name: string; buildYear: string }) {
   return fill(strings.copyright, { year, name });
 }
 
+interface SiteFrameProps {
+  /** Path in the window. */
+  page: string;
+  /** Path of the page of an alias, which the menu marks as the current one. */
+  canonicalPath?: unknown;
+  children: ReactNode;
+}
+
 /** Header, page and footer. Errors in the page keep the frame; errors in the frame replace it. */
-export function SiteFrame({ page, children }: { page: string; children: ReactNode }) {
+export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
   const { site, buildYear, hasBlog } = useSite();
   const toasts = useStore(frameToasts);
   useImageFallbacks(page);
@@ -60,7 +68,12 @@ export function SiteFrame({ page, children }: { page: string; children: ReactNod
       <a css={skipLinkCss} href={`#${mainId}`}>
         {strings.skipLink}
       </a>
-      <Header {...brand} page={page} menus={site.menus} action={site.action} />
+      <Header
+        {...brand}
+        page={typeof canonicalPath === "string" ? canonicalPath : page}
+        menus={site.menus}
+        action={site.action}
+      />
       <main css={mainCss} id={mainId} tabIndex={-1}>
         <ErrorBoundary key={page}>{children}</ErrorBoundary>
       </main>

@@ -5,10 +5,13 @@ import { StaticSection } from "../bootstrap/static-section";
 import { notFoundPath } from "../content/routes";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { listEntities } from "../sections/page/list-entities";
-import { PageSections } from "../sections/page/page-sections";
+import { PageSections, StaticPart } from "../sections/page/page-sections";
 
 /** Page that is a list of sections. */
-export default function SectionsTemplate({ data: { page }, location }: PageProps<Queries.SectionsTemplateQuery>) {
+export default function SectionsTemplate({ data, location }: PageProps<Queries.SectionsTemplateQuery>) {
+  const { page } = data;
+  // Only the page for unknown URLs has them.
+  const { pages, articles }: Partial<Queries.SectionsTemplateQuery> = data;
   const isMissing = page?.path === notFoundPath;
   useEffect(() => {
     if (isMissing) console.error(`404: nothing is at ${location.pathname}`);
@@ -26,13 +29,14 @@ export default function SectionsTemplate({ data: { page }, location }: PageProps
           entities={typeof window === "undefined" ? ({ url }) => listEntities(url, page) : undefined}
         />
       </StaticSection>
+      {pages && articles ? <StaticPart part="PageSuggestions" pages={pages.nodes} articles={articles.nodes} /> : null}
       <PageSections sections={page.sections} />
     </>
   );
 }
 
 export const query = graphql`
-  query SectionsTemplate($id: String!) {
+  query SectionsTemplate($id: String!, $isMissing: Boolean!) {
     page: sectionsPage(id: { eq: $id }) {
       ...PageHead
       type
@@ -42,6 +46,17 @@ export const query = graphql`
       }
       ...StaticSections
       ...ScriptedSections
+    }
+    pages: allPage(filter: { path: { nin: ["/", "/404"] } }) @include(if: $isMissing) {
+      nodes {
+        ...SuggestedPage
+      }
+    }
+    # Bounds the size of the page.
+    articles: allArticle(sort: { date: DESC }, limit: 500) @include(if: $isMissing) {
+      nodes {
+        ...SuggestedArticle
+      }
     }
   }
 `;

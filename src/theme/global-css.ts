@@ -77,13 +77,13 @@ export function createGlobalCss(): string {
 ${fallbacks.map(formatFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);--scroll-padding:calc(var(--bars-height) + 1.5rem);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding);scrollbar-gutter:stable}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
-body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none;overflow-wrap:anywhere}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
 ${media.mobile}{h1,h2,h3{hyphens:auto;hyphenate-limit-chars:12 4 4}}
-[dir=rtl] body *{letter-spacing:0!important}
+[dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty;overflow-wrap:anywhere}
@@ -100,6 +100,7 @@ fieldset{min-width:0;margin:0;padding:0;border:0}
 [popover]{margin:0;padding:0;border:0;background:none;color:inherit}
 ${popoverCss}
 table{border-collapse:collapse;width:100%}
+th,td{overflow-wrap:break-word}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

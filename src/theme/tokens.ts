@@ -24,34 +24,42 @@ const colors = {
   churnText: palette.churnDeep,
 } as const;
 
+/** A length that grows with text, but not on phones, where larger text needs the width: at most its size in a window of 320 px. */
+export function limit(rem: number): string {
+  return `min(${rem}rem, ${rem * 5}vw)`;
+}
+
 /** Spacing on a 4 px base. Section and gutter spacing grows with the window. */
 const spaces = {
-  hair: "0.25rem",
-  tight: "0.5rem",
-  snug: "0.75rem",
-  normal: "1rem",
-  loose: "1.5rem",
-  wide: "2rem",
-  huge: "3rem",
-  vast: "4rem",
-  sectionSmall: "clamp(2.5rem, 5vw, 4rem)",
-  sectionMedium: "clamp(4rem, 7.5vw, 6rem)",
-  sectionLarge: "clamp(5rem, 12.5vw, 10rem)",
-  gutter: "clamp(1.25rem, 4vw, 3rem)",
+  hair: limit(0.25),
+  tight: limit(0.5),
+  snug: limit(0.75),
+  normal: limit(1),
+  loose: limit(1.5),
+  wide: limit(2),
+  huge: limit(3),
+  vast: limit(4),
+  sectionSmall: `clamp(${limit(2.5)}, 5vw, 4rem)`,
+  sectionMedium: `clamp(${limit(4)}, 7.5vw, 6rem)`,
+  sectionLarge: `clamp(${limit(5)}, 12.5vw, 10rem)`,
+  gutter: `clamp(${limit(1.25)}, 4vw, 3rem)`,
 } as const;
 
-/** Ten sizes of type, in a wide window 13, 14, 17, 18, 21, 24, 32, 44, 56 and 72 px. ESLint forbids others. */
+/**
+ * Ten sizes of type, in a wide window 13, 14, 17, 18, 21, 24, 32, 44, 56 and 72 px. ESLint forbids others. On phones with large text,
+ * the larger ones grow less, so that words of twelve letters fit.
+ */
 const sizes = {
   caption: "0.8125rem",
   small: "0.875rem",
   body: "1.0625rem",
   prose: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)",
   lead: "clamp(1.125rem, 1.06rem + 0.4vw, 1.3125rem)",
-  title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  subheading: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
-  heading: "clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem)",
-  figure: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
-  display: "clamp(2.25rem, 1.55rem + 3.75vw, 4.5rem)",
+  title: "min(10vw, clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem))",
+  subheading: "min(10.5vw, clamp(1.5rem, 1.3rem + 0.9vw, 2rem))",
+  heading: "min(11vw, clamp(1.75rem, 1.4rem + 1.7vw, 2.75rem))",
+  figure: "min(13vw, clamp(2.25rem, 1.8rem + 2vw, 3.5rem))",
+  display: "min(12.5vw, clamp(2.25rem, 1.55rem + 3.75vw, 4.5rem))",
 } as const;
 
 const radii = { small: "6px", medium: "12px", large: "20px", round: "999px" } as const;
@@ -96,6 +104,9 @@ export const columns = {
   threeFifths: "minmax(0, 7fr) minmax(0, 5fr)",
 } as const;
 
+/** Two equal columns on phones, or one with large text. */
+export const columnPair = "repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 1fr))";
+
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
 /**
@@ -112,6 +123,7 @@ export const media = {
   broad: "@media (min-width: 75em)",
   hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  forcedColors: "@media (forced-colors: active)",
 } as const;
 
 /** Selector for pages without scripts. `gatsby-ssr.tsx` marks the others: not all browsers support `scripting: none`. */
@@ -122,6 +134,9 @@ export const scriptedCss = { [unscripted]: { display: "none" }, "@media print": 
 
 /** Rule for Firefox before 121, which shows the first choice of a drawing, without its controls. */
 export const withoutHas = "@supports not selector(:has(*))";
+
+/** Keeps the colors of a mark that explains a drawing, also in forced colors, in browsers that darken pages, and on paper. */
+export const keepColors = { forcedColorAdjust: "none", colorScheme: "only light", printColorAdjust: "exact" } as const;
 
 /** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";

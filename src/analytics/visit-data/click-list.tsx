@@ -34,7 +34,6 @@ const clickCss = css({
   paddingBlock: space.tight,
   borderBlockStart: `1px solid ${color.line}`,
   lineHeight: 1.4,
-  overflowWrap: "anywhere",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   "& > :first-child": { [media.mobile]: { gridColumn: "1 / -1" } },
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 14rem) 13rem", alignItems: "baseline" },

@@ -3,11 +3,19 @@ import { useId } from "react";
 
 import { color, radius, size, space, weight } from "../../theme/tokens";
 
-const partCss = css({ display: "grid", alignContent: "start", gap: space.snug, minWidth: 0 });
+const partCss = css({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.snug,
+});
 const tableCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
+  // Large text scrolls the table sideways.
+  "@container (max-width: 14em)": { display: "block", overflowX: "auto", "& th:first-of-type": { minWidth: "6em" } },
   "& th, & td": {
     padding: `${space.tight} 0 0`,
     textAlign: "start",

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import interfaceStrings from "#content/interface.json?visit-data";
 import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
-import { Dialog } from "../../components/dialog";
+import { Dialog, dialogPadding } from "../../components/dialog";
 import { color, media, size, space, weight } from "../../theme/tokens";
 import { allowRecording, deleteVisits } from "../analytics";
 import { readVisits } from "./read-visits";
@@ -44,8 +44,8 @@ const barCss = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.snug,
-  margin: `${space.wide} calc(-1 * clamp(1rem, 4vw, 2rem)) calc(-1 * clamp(1rem, 4vw, 2rem))`,
-  padding: `${space.normal} clamp(1rem, 4vw, 2rem)`,
+  margin: `${space.wide} calc(-1 * ${dialogPadding}) calc(-1 * ${dialogPadding})`,
+  padding: `${space.normal} ${dialogPadding}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.raised,
   "@media (min-height: 30rem)": {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import type interfaceStrings from "#content/interface.json";
 import { Stat } from "../../components/stat";
-import { media, size, space, tracking } from "../../theme/tokens";
+import { columnPair, media, size, space, tracking } from "../../theme/tokens";
 import type { AnalyticsRecord } from "../record";
 import { ClickList } from "./click-list";
 import { formatSpan, formatTime } from "./format";
@@ -19,7 +19,7 @@ const panelCss = css({
 const figuresCss = css({
   display: "grid",
   gap: `${space.loose} ${space.normal}`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: columnPair,
   [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 const columnsCss = css({

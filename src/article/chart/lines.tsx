@@ -79,28 +79,32 @@ export function Line({ table, unit, title, formatNumber }: DrawingProps) {
   const last = points.at(-1)?.value ?? 0;
   const share = now / (points.length - 1);
   return (
-    <svg className="chart-line chart-axis" width="100%" height={top + plotHeight + 28} role="img" aria-label={title}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x2="100%" y1={toY(tick)} y2={toY(tick)} />
-          <text x="-10" y={toY(tick) + 4} textAnchor="end">
-            {formatNumber(tick)}
-            {formatSuffix(unit)}
-          </text>
-        </g>
-      ))}
-      <Plot points={points} now={now} scale={scale} y={top} height={plotHeight} />
-      <circle cx="100%" cy={toY(last)} r="4" />
-      <text y={top + plotHeight + 22}>{rows[0]?.name}</text>
-      {share > 0.3 && share < 0.6 ? (
-        <text x={formatShare(now, points.length - 1)} y={top + plotHeight + 22} textAnchor="middle">
-          {rows[now]?.name}
-        </text>
-      ) : null}
-      <text x="100%" y={top + plotHeight + 22} textAnchor="end">
-        {rows.at(-1)?.name}
-      </text>
-    </svg>
+    <div className="chart-axis">
+      <svg className="chart-line" width="100%" height={top + plotHeight} role="img" aria-label={title}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x2="100%" y1={toY(tick)} y2={toY(tick)} />
+            <text x="-10" y={toY(tick) + 4} textAnchor="end">
+              {formatNumber(tick)}
+              {formatSuffix(unit)}
+            </text>
+          </g>
+        ))}
+        <Plot points={points} now={now} scale={scale} y={top} height={plotHeight} />
+        <circle cx="100%" cy={toY(last)} r="4" />
+      </svg>
+      <p className="chart-months" aria-hidden="true">
+        <span>{rows[0]?.name}</span>
+        {share > 0.3 && share < 0.6 ? (
+          <span className="chart-now">
+            <svg width={formatShare(Math.max(2 * share - 1, 0), 1)} height="1" />
+            <span>{rows[now]?.name}</span>
+            <svg width={formatShare(Math.max(1 - 2 * share, 0), 1)} height="1" />
+          </span>
+        ) : null}
+        <span>{rows.at(-1)?.name}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space } from "../../theme/tokens";
+import { color, keepColors, radius, size, space } from "../../theme/tokens";
 import { QuestionChart } from "./question-chart";
 
+/** Text that is large for the width of the chart. */
+const largeText = "@container (max-width: 14em)";
+
+const containerCss = css({ containerType: "inline-size", fontSize: size.caption });
 // Time and numbers run from left to right in all languages.
 const frameCss = css({
   direction: "ltr",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.tight} ${space.snug}`,
-  fontSize: size.caption,
   lineHeight: 1.25,
   color: color.muted,
 });
@@ -21,19 +24,40 @@ const axisCss = css({
   textAlign: "center",
   "& > :first-of-type": { textAlign: "start" },
   "& > :last-of-type": { textAlign: "end" },
+  [largeText]: { display: "flex", justifyContent: "space-between", columnGap: space.tight },
 });
 const dots = [color.line, color.accent, color.growth];
 
 const charts: Record<string, { frame?: ReturnType<typeof css>; marks: ReturnType<typeof css> }> = {
-  // One name beside each row of the drawing.
+  // One name beside each row of the drawing, or above it in large text.
   accounts: {
-    frame: css({ gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)", "& > img": { height: "100%" } }),
-    marks: css({ display: "grid", gridAutoRows: "minmax(1.375rem, 1fr)", alignItems: "center", color: color.text }),
+    frame: css({
+      gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
+      "& > img": { height: "100%" },
+      [largeText]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // Down by a quarter of one of eight rows.
+        "& > img": { gridArea: "1 / 1", translate: "0 3.125%" },
+      },
+    }),
+    marks: css({
+      display: "grid",
+      gridAutoRows: "minmax(1.375rem, 1fr)",
+      alignItems: "center",
+      color: color.text,
+      [largeText]: { gridArea: "1 / 1", zIndex: 1, gridAutoRows: "minmax(3em, 1fr)", alignItems: "start" },
+    }),
   },
   // Above the dashed line, where the bars are low.
   decline: {
-    frame: css({ "& > img": { gridArea: "1 / 1" } }),
-    marks: css({ gridArea: "1 / 1", justifySelf: "end", maxWidth: "50%", marginBlockStart: "calc(8.5% - 1.5em)" }),
+    frame: css({ "& > img": { gridArea: "1 / 1", [largeText]: { gridArea: "auto" } } }),
+    marks: css({
+      gridArea: "1 / 1",
+      justifySelf: "end",
+      maxWidth: "50%",
+      marginBlockStart: "calc(8.5% - 1.5em)",
+      [largeText]: { gridArea: "auto", maxWidth: "none", marginBlockStart: 0 },
+    }),
   },
   // A legend.
   cohorts: {
@@ -49,8 +73,7 @@ const charts: Record<string, { frame?: ReturnType<typeof css>; marks: ReturnType
         width: 10,
         height: 10,
         borderRadius: radius.round,
-        forcedColorAdjust: "none",
-        printColorAdjust: "exact",
+        ...keepColors,
       },
       ...Object.fromEntries(
         dots.map((background, index) => [`& > :nth-of-type(${index + 1})::before`, { background }]),
@@ -70,22 +93,24 @@ interface LeaderChartProps {
 /** Chart with the names of its marks and its axis, described by its caption. */
 export function LeaderChart({ chart, marks, axis }: LeaderChartProps) {
   return (
-    <div css={[frameCss, charts[chart]?.frame]}>
-      {marks.length > 0 ? (
-        <ul role="list" css={charts[chart]?.marks} aria-hidden="true">
-          {marks.map((mark) => (
-            <li key={mark}>{mark}</li>
-          ))}
-        </ul>
-      ) : null}
-      <QuestionChart chart={chart} />
-      {axis.length > 0 ? (
-        <p css={axisCss} aria-hidden="true">
-          {axis.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
-      ) : null}
+    <div css={containerCss}>
+      <div css={[frameCss, charts[chart]?.frame]}>
+        {marks.length > 0 ? (
+          <ul role="list" css={charts[chart]?.marks} aria-hidden="true">
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        ) : null}
+        <QuestionChart chart={chart} />
+        {axis.length > 0 ? (
+          <p css={axisCss} aria-hidden="true">
+            {axis.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,22 +1,38 @@
 import { css } from "@emotion/react";
 
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, keepColors, media, size, space, weight } from "../../theme/tokens";
 
 /** Position of the current time on the lanes. */
 const now = "70%";
 
+/** Text that is large for the width of a lane, beside or below which its captions are. */
+const largeText = "@container (max-width: 15em)";
+
 const edge = `1px solid ${color.line}`;
-// The line at the current time runs through all lanes.
+// The line at the current time runs through all lanes. It is a border, because forced colors hide backgrounds.
 const laneCss = css({
+  containerType: "inline-size",
   position: "relative",
   minHeight: "9rem",
-  background: `linear-gradient(${color.muted}, ${color.muted}) ${now} 0 / 1px 100% no-repeat`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    left: now,
+    borderLeft: `1px solid ${color.muted}`,
+  },
   [media.mobile]: { order: 1, borderBlockStart: edge },
   [media.desktop]: { gridColumn: "-2 / -1", gridRow: "1 / span 2", borderInlineStart: edge },
   [media.wide]: { gridRow: 1 },
   // Time runs from left to right in all languages.
   "& > *": { direction: "ltr" },
-  "& > img": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+  "& > img": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    [largeText]: { position: "static", height: "9rem" },
+  },
 });
 // Placed after the current time, where the drawing is empty.
 const captionsCss = css({
@@ -30,15 +46,15 @@ const captionsCss = css({
   lineHeight: 1.2,
   color: color.muted,
   hyphens: "auto",
-  overflowWrap: "anywhere",
-  "& > li": { display: "flex", alignItems: "center", gap: space.tight },
-  "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round" },
+  [largeText]: { position: "relative", inset: "auto", padding: space.tight, background: color.raised },
+  "& > li": { display: "flex", alignItems: "center", gap: space.hair },
+  "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round", ...keepColors },
 });
 const timelineLaneCss = css({
   minHeight: "12rem",
   // Overrides the border of the lane in media queries.
   "&&": { borderColor: color.darkLine },
-  backgroundImage: `linear-gradient(${color.onDarkMuted}, ${color.onDarkMuted})`,
+  "&::before": { borderColor: color.onDarkMuted },
 });
 const timesCss = css({
   position: "absolute",
@@ -50,6 +66,12 @@ const timesCss = css({
   fontWeight: weight.strong,
   "& > *": { paddingInline: space.tight },
   "& > :first-of-type": { textAlign: "end" },
+  // One below the other.
+  [largeText]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    textAlign: "end",
+    "& > :first-of-type": { paddingInlineEnd: `calc(100% - ${now} + ${space.tight})` },
+  },
 });
 
 /** Shows a file in `charts/`. The time axis has 1000 units, 14 per week; the current time is at 700. */

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
-import { motion, radius, rightToLeft, scriptedCss } from "../../theme/tokens";
+import { media, motion, radius, rightToLeft, scriptedCss } from "../../theme/tokens";
 import { HiddenText } from "../hidden-text";
 import { useHydrated } from "../../bootstrap/use-hydrated";
 import { AutoplayToggle } from "../motion/autoplay-toggle";
@@ -44,7 +44,7 @@ const markCss = css({
   [`${rightToLeft}::after`]: { transformOrigin: "right" },
   "[aria-current] > &::after": { background: "currentColor" },
   "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     forcedColorAdjust: "none",
     border: "1px solid ButtonText",
     background: "ButtonFace",

@@ -25,6 +25,17 @@ const headerCss = css({
   zIndex: 10,
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
+  // Keeps the page from scrolling behind the open menu of a phone. Some browsers only stop at what can itself be scrolled: by one pixel.
+  [menuMedia.narrow]: {
+    "&:has(:popover-open)": { overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" },
+    "&:has(:popover-open)::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "100%",
+      width: 1,
+      height: 1,
+    },
+  },
   "@media print": { position: "static" },
 });
 const barCss = css({
@@ -33,6 +44,8 @@ const barCss = css({
   justifyContent: "space-between",
   gap: space.tight,
   height: "var(--header-height)",
+  // Breaks no word of the name, unless it leaves no room for the menu.
+  "& > a": { maxWidth: "60vw", overflowWrap: "break-word" },
   // Prevents a layout shift of the menu when the font loads.
   [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },

@@ -45,7 +45,9 @@ const panelCss = css({
     height: "auto",
     padding: `${space.loose} ${space.gutter} ${space.huge}`,
     overscrollBehavior: "contain",
+    scrollbarWidth: "none",
     background: color.ground,
+    "& > ul": { minHeight: "calc(100% + 1px)" },
   },
   // Inline in the header on large screens.
   [menuMedia.wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
@@ -61,7 +63,7 @@ const listCss = css({
 const actionCss = css({
   minWidth: 0,
   [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: size.caption, lineHeight: 1.1 },
-  [media.tight]: { paddingInline: space.tight },
+  [media.tight]: { paddingInline: space.snug },
   [menuMedia.wide]: { marginInlineStart: "auto" },
 });
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, radius, space, weight } from "../../theme/tokens";
+import { color, media, radius, space, weight } from "../../theme/tokens";
 import { frameCss } from "./frame-css";
 
 interface Size {
@@ -26,7 +26,7 @@ const boxCss = css({
   placeItems: "center",
   overflow: "visible",
   // Brand colors need a light background.
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     forcedColorAdjust: "none",
     borderRadius: radius.small,
     background: color.raised,

@@ -8,6 +8,7 @@ import { readRelay } from "../read-relay";
 import { readSectionScripts, type BundleStats } from "./section-scripts";
 import { addPolicy } from "./add-policy";
 import { deferScripts } from "./defer-scripts";
+import { markDirection } from "./mark-direction";
 
 /** Bundles the inline script of every page, which loads the other scripts. */
 async function bundleLoader(): Promise<string> {
@@ -46,7 +47,8 @@ export async function finishPages(
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
     const html = nameCards(await readFile(file, "utf8"), cards);
-    const page = deferScripts(html, loader, file, await readSectionScripts(path, bundles));
+    const marked = markDirection(html, /^<!DOCTYPE html><html[^>]* dir="rtl"/iu.test(html) ? "rtl" : "ltr");
+    const page = deferScripts(marked, loader, file, await readSectionScripts(path, bundles));
     await writeFile(file, addPolicy(page, loader, file, relay));
   }
 }

@@ -25,7 +25,6 @@ const pullQuoteCss = css({
 });
 const quoteCss = css({
   fontSize: size.heading,
-  overflowWrap: "anywhere",
   fontWeight: weight.strong,
   lineHeight: 1.2,
   letterSpacing: tracking.tight,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, radius, size, space, tracking, weight, width } from "../../theme/tokens";
-import { captionCss, chartCss } from "./chart-css";
+import { captionCss, chartCss, largeText } from "./chart-css";
 
 /** Windows with a margin for notes beside the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
@@ -10,6 +10,7 @@ export const withMargin = "@media screen and (min-width: 75em)";
 export const articleCss = css({
   // Sections between figures and the quote. Reader views drop text in sibling divs.
   "& > section": { display: "contents" },
+  containerType: "inline-size",
   display: "grid",
   // Lets the column shrink, so that wide content does not widen the page.
   gridTemplateColumns: `minmax(0, ${width.prose})`,
@@ -35,6 +36,8 @@ export const articleCss = css({
   "& ul": { listStyle: "disc" },
   "& ol": { listStyle: "decimal" },
   "& li": { paddingInlineStart: "0.25em", overflowWrap: "break-word" },
+  // Of another direction than its list, which has room for the mark at one side.
+  "& li[dir]": { listStylePosition: "inside" },
   "& li::marker": { color: color.muted, fontVariantNumeric: "tabular-nums" },
   "& li > p + p, & li > ul, & li > ol": { marginBlockStart: "0.6em" },
   "& a": {
@@ -62,7 +65,6 @@ export const articleCss = css({
     background: color.sunken,
     fontFamily: "ui-monospace, Menlo, Consolas, monospace",
     fontSize: "0.875em",
-    overflowWrap: "anywhere",
   },
   "& pre": {
     margin: 0,
@@ -103,7 +105,7 @@ export const articleCss = css({
     "& > section:first-of-type > p:first-of-type": { fontSize: size.lead },
     "& h2": { fontSize: size.title },
     "& p, & li": { orphans: 3, widows: 3 },
-    "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em", overflowWrap: "anywhere" },
+    "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em" },
     "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },
   },
 });
@@ -126,6 +128,7 @@ export const componentsCss = css(chartCss, {
   "& .stat": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
+    [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "center",
     gap: space.loose,
     paddingBlock: space.normal,

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
-import { cardCss, coverCard } from "../../components/card";
+import { cardCss } from "../../components/card";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, size, space, weight } from "../../theme/tokens";
 
 const endCss = css({
   display: "grid",
@@ -13,11 +13,12 @@ const endCss = css({
   [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))", gridAutoFlow: "column" },
   "@media print": { display: "none" },
 });
-const linkCardCss = css(cardCss, {
-  position: "relative",
+const linkCss = css(cardCss, {
   alignContent: "space-between",
   gap: space.snug,
+  height: "100%",
   padding: space.loose,
+  textDecoration: "none",
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
 });
@@ -27,14 +28,11 @@ const labelCss = css({
   fontSize: size.small,
   color: color.muted,
 });
-const linkCss = css({
+const titleCss = css({
   fontWeight: weight.strong,
   lineHeight: 1.3,
-  textDecoration: "none",
   textWrap: "balance",
-  overflowWrap: "anywhere",
-  "li:hover &": { color: color.accentStrong },
-  ...coverCard(radius.large),
+  "a:hover &": { color: color.accentStrong },
 });
 
 interface ArticleEndProps {
@@ -52,13 +50,13 @@ export function ArticleEnd({ product, next }: ArticleEndProps) {
   return (
     <ul role="list" css={endCss}>
       {links.map(({ label, to, title }) => (
-        <li key={to} css={linkCardCss}>
-          <p css={labelCss}>
-            {label}
-            <Icon name="arrowRight" />
-          </p>
-          <Link css={linkCss} to={to}>
-            {title}
+        <li key={to}>
+          <Link css={linkCss} to={to} draggable={false}>
+            <span css={labelCss}>
+              {label}
+              <Icon name="arrowRight" />
+            </span>{" "}
+            <span css={titleCss}>{title}</span>
           </Link>
         </li>
       ))}

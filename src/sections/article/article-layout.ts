@@ -21,7 +21,6 @@ export const columnsCss = css({
 export const backCss = css(lineLinkCss, {
   justifySelf: "start",
   gap: space.tight,
-  overflowWrap: "anywhere",
   textDecoration: "none",
   "& svg": { transition: `transform ${motion.quick}` },
   "&:hover": { textDecoration: "underline", "& svg": { transform: "translateX(-3px)" } },

@@ -1,17 +1,22 @@
 import { css } from "@emotion/react";
 
 import { summaryStyle } from "../../components/summary-style";
-import { color, media, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, radius, size, space, columnPair, weight } from "../../theme/tokens";
 
 /** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
+/** Text that is large for the width of the article, or of a chart in it. */
+export const largeText = "@container (max-width: 15em)";
+
 /** Tables with drawings in their rows. */
 const rowsCss = css({
+  // Large text has the name above the drawing.
+  "& .chart-rows, & .chart-rows :is(thead, tbody, tr, th, td)": { [largeText]: { display: "block", width: "auto" } },
   "& .chart-rows th, & .chart-rows td": { padding: "0.3125rem 0" },
   "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
   "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
-  "& .chart-rows thead th:first-of-type": { width: "38%" },
+  "& .chart-rows thead th:first-of-type": { width: "38%", [largeText]: { width: "auto" } },
   "& .chart-key": { display: "inline-block", marginInlineEnd: space.tight },
   "& .chart-rows thead svg": { display: "inline", verticalAlign: "-0.1em" },
   "& .chart-rows:has(.chart-strong) tbody tr:not(.chart-strong) rect": {
@@ -36,7 +41,18 @@ const linesCss = css({
   "& .chart-line line": { stroke: color.line, strokeWidth: 1 },
   "& .chart-line text": { fill: color.muted },
   // Leaves room for the numbers of the scale.
-  "& .chart-axis": { boxSizing: "border-box", paddingInlineStart: "3.25rem" },
+  "& .chart-axis": { direction: "ltr", paddingInlineStart: "3.25rem" },
+  // All months are in one grid cell. Drawings of no height center the one in the middle at its point.
+  "& .chart-months": {
+    display: "grid",
+    paddingBlockStart: space.tight,
+    fontSize: size.caption,
+    "& > span": { gridArea: "1 / 1", maxWidth: "33%", [largeText]: { maxWidth: "50%" } },
+    "& > span:last-child": { justifySelf: "end", textAlign: "end" },
+    "& > .chart-now": { display: "flex", justifyContent: "center", maxWidth: "none", [largeText]: { display: "none" } },
+    "& > .chart-now > span": { maxWidth: "33%" },
+    "& svg": { flex: "none" },
+  },
   "& .chart-line path": {
     stroke: color.accent,
     strokeWidth: 2,
@@ -46,7 +62,7 @@ const linesCss = css({
   "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft, opacity: 1 },
   "& .chart-multiples": {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: columnPair,
     gap: space.loose,
     "&:has(> div:nth-of-type(3):nth-last-of-type(1))": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > div": { display: "grid", alignContent: "end", gap: space.tight },
@@ -70,11 +86,14 @@ const cellsCss = css({
       borderSpacing: "2px",
       fontSize: size.caption,
     },
+    // Large text scrolls the table sideways.
+    [largeText]: { display: "block", width: "auto", marginInline: 0, overflowX: "auto" },
   },
   "& .chart-grid :is(th, td)": {
     padding: 0,
     hyphens: "auto",
     overflowWrap: "anywhere",
+    [largeText]: { padding: space.hair, hyphens: "none", overflowWrap: "normal" },
   },
   "& .chart-grid th": { fontWeight: weight.text },
   "& .chart-grid thead th": { color: color.muted, textAlign: "center" },
@@ -98,6 +117,7 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.loose,
     marginBlock: space.tight,
+    containerType: "inline-size",
     padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
@@ -111,6 +131,7 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
   "& .chart figcaption": { fontSize: size.body, fontWeight: weight.strong, textWrap: "balance" },
   // Drawings, and tables with drawings, run from left to right in all languages.
   "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
+  "& .chart-rows td svg": { [largeText]: { width: "calc(100% - 2em)" } },
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
   "& .chart text": { fill: color.text, fontSize: size.caption },
   "& .chart-source": captionCss,

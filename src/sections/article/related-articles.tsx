@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
-import { coverCard } from "../../components/card";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
 import { Tag } from "../../components/tag";
@@ -17,20 +16,16 @@ const listCss = css({
   gap: space.wide,
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.loose },
 });
-const itemCss = css({
-  position: "relative",
+const linkCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
   justifyItems: "start",
   gap: space.normal,
+  height: "100%",
+  textDecoration: "none",
+  "&:hover h3": { color: color.accentStrong },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
-const linkCss = css({
-  textDecoration: "none",
-  "li:hover &": { color: color.accentStrong },
-  ...coverCard(radius.small),
-});
-
 const coverCss = css({
   position: "relative",
   width: "100%",
@@ -47,19 +42,17 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
     <Section css={sectionCss} ground="sunken" spacing="small" title={strings.moreArticles}>
       <ul role="list" css={listCss}>
         {articles.map(({ path, minutes, title, tag, author, cover }) => (
-          <li key={path} css={itemCss}>
-            {cover ? (
-              <div css={coverCss}>
-                <Cover src={cover} />
-              </div>
-            ) : null}
-            <Tag>{tag}</Tag>
-            <h3 css={titleCss}>
-              <Link css={linkCss} to={path}>
-                {title}
-              </Link>
-            </h3>
-            <Person person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
+          <li key={path}>
+            <Link css={linkCss} to={path} draggable={false}>
+              {cover ? (
+                <div css={coverCss}>
+                  <Cover src={cover} />
+                </div>
+              ) : null}
+              <Tag>{tag}</Tag>
+              <h3 css={titleCss}>{title}</h3>
+              <Person person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
+            </Link>
           </li>
         ))}
       </ul>

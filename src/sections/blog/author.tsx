@@ -9,7 +9,6 @@ const authorCss = css({
   alignItems: "center",
   gap: space.tight,
   color: color.text,
-  overflowWrap: "anywhere",
 });
 const faceCss = css({
   flexShrink: 0,

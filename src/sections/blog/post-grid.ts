@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, columns, media, motion, radius, size, space, tracking, weight } from "../../theme/tokens";
+import { color, columns, limit, media, motion, radius, size, space, tracking, weight } from "../../theme/tokens";
 
 const art = "& > [data-art]";
 
@@ -9,11 +9,12 @@ export const postGridCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   [media.mobile]: { gap: 0 },
-  "& > li": {
-    position: "relative",
+  "& > li": { display: "grid" },
+  "& > li > a": {
     display: "grid",
     alignContent: "start",
     gap: space.normal,
+    textDecoration: "none",
     "&:hover h3": { color: color.accentStrong },
     "&:hover > [data-art]": { borderColor: color.muted },
     [art]: {
@@ -26,27 +27,28 @@ export const postGridCss = css({
       transition: `border-color ${motion.quick}`,
       [media.mobile]: { alignSelf: "start", aspectRatio: "1", padding: "0.375rem" },
     },
+    // Large text begins below the cover.
     [media.mobile]: {
-      gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+      display: "flex",
+      flexWrap: "wrap",
       paddingBlock: space.snug,
       borderBlockStart: `1px solid ${color.line}`,
-      "&:not(:has(> [data-art]))": { gridTemplateColumns: "minmax(0, 1fr)" },
+      [art]: { flex: `0 0 ${limit(4.5)}` },
       // The row is low.
-      "& > [data-text]": { gap: space.hair, "& > p:last-of-type": { display: "none" } },
+      "& > [data-text]": { flex: "1 1 9em", gap: space.hair, "& > p:last-of-type": { display: "none" } },
     },
     // The author and the link fit one row.
-    "& a svg": { display: "none", [media.broad]: { display: "inline" } },
+    "& svg": { display: "none", [media.broad]: { display: "inline" } },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
-    // The only card fills the row, with its text beside the cover.
-    "&:only-child:has(> [data-art])": {
-      [media.desktop]: {
-        gridColumn: "1 / -1",
-        gridTemplate: `auto / ${columns.twoFifths}`,
-        columnGap: space.vast,
-        "& h3": { fontSize: size.title },
-        "& > [data-text]": { alignContent: "center", gridTemplateRows: "none" },
-        "& > [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
-      },
+  },
+  // The only card fills the row, with its text beside the cover.
+  "& > li:only-child:has([data-art])": {
+    [media.desktop]: {
+      gridColumn: "1 / -1",
+      "& > a": { gridTemplate: `auto / ${columns.twoFifths}`, columnGap: space.vast },
+      "& h3": { fontSize: size.title },
+      "& [data-text]": { alignContent: "center", gridTemplateRows: "none" },
+      "& [data-text] > p:last-of-type": { maxWidth: "38.5em", fontSize: size.body },
     },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
@@ -57,13 +59,13 @@ export const postGridCss = css({
 /** The featured article: its cover on a dark ground, its title larger. */
 export const featuredCss = css({
   marginBlockEnd: space.huge,
-  "& > li": {
-    position: "relative",
+  "& > li > a": {
     display: "grid",
     overflow: "hidden",
     border: `1px solid ${color.line}`,
     borderRadius: radius.large,
     background: color.raised,
+    textDecoration: "none",
     transition: `border-color ${motion.quick}`,
     "&:hover": { borderColor: color.muted },
     "&:hover h3": { color: color.accentStrong },

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
 import { fill } from "../../fill";
-import { color, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, size, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
 import { formatValue, type Units } from "./format";
 import { drawSeries, listPoints } from "./series";
@@ -20,9 +20,8 @@ const buttonCss = css({
     background: `color-mix(in oklab, ${color.accent} 10%, transparent)`,
   },
   "&:focus-visible": { outlineOffset: -2 },
-  "@media (forced-colors: active)": { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
-  "[data-waiting] &": { visibility: "hidden" },
-  "@media print": { display: "none" },
+  [media.forcedColors]: { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
+  "@media (scripting: none), print": { display: "none" },
 });
 const lineCss = css({
   width: "6.5rem",

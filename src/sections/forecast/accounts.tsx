@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { lineLinkCss } from "../../components/line-link";
 import { color, media, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
 import { AccountRow } from "./account-row";
-import { panelCss } from "./forecast-css";
+import { largeText, panelCss } from "./forecast-css";
 
 // Gives the rows' buttons the width of the table.
 const sectionCss = css({ containerType: "inline-size" });
@@ -27,7 +27,7 @@ const allCss = css({
   "&:hover": { borderColor: color.text },
   "&[aria-pressed=true]": { background: color.accentSoft, color: color.accentStrong },
   "[data-waiting] &": { visibility: "hidden" },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" },
   },
   ...scriptedCss,
@@ -38,22 +38,23 @@ const tableCss = css({
     paddingInline: `0 ${space.normal}`,
     textAlign: "start",
     fontWeight: weight.text,
-    overflowWrap: "anywhere",
   },
-  "& thead th": {
-    paddingBlock: `0 ${space.tight}`,
-    color: color.muted,
-    fontSize: size.caption,
-    [media.wide]: { overflowWrap: "break-word" },
-  },
+  "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
   "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
   // Contains the button of the row: WebKit ignores the position of rows.
-  "& tbody th": { position: "relative" },
+  "& tbody th": { position: "relative", [media.narrow]: { overflowWrap: "anywhere" } },
   "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
   "& [data-figure]": { [media.mobile]: { display: "block" } },
-  "& [data-column=prediction]": { [media.wide]: { whiteSpace: "nowrap" } },
-  "& strong": { display: "block", fontWeight: weight.strong, [media.wide]: { whiteSpace: "nowrap" } },
+  "& strong": { display: "block", fontWeight: weight.strong },
   "& small": { color: color.muted, fontSize: size.caption },
+  // Large text has the prediction below the name. The button then covers the row, which is a box.
+  [largeText]: {
+    "&, & tbody, & tbody th, & td": { display: "block" },
+    "& thead": { display: "none" },
+    "& tbody tr": { position: "relative", display: "block", paddingBlock: space.snug },
+    "& tbody th": { position: "static" },
+    "& tbody th, & td": { padding: 0 },
+  },
   // Narrow windows show the rest in the chart, or below the name.
   "& [data-column=arr]": { [media.mobile]: { display: "none" } },
   "@container (max-width: 36rem)": { "& [data-column=trend]": { display: "none" } },

@@ -9,7 +9,7 @@ import { findNow, findTone, rankDrivers, type Scenario, type SeriesProps } from 
 
 const driversCss = css(panelPadding, {
   display: "grid",
-  gridTemplateRows: "auto 1fr auto",
+  gridTemplate: "auto 1fr auto / minmax(0, 1fr)",
   gap: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
   "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
@@ -23,24 +23,27 @@ const listCss = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
   // Not a grid, whose columns WebKit does not measure again for other numbers.
   "& li": { display: "flex", flexWrap: "wrap", gap: `${space.hair} ${space.snug}`, alignItems: "baseline" },
-  "& li > span": { flex: 1 },
+  // Large text wraps the change below the name.
+  "& li > span": { flex: "1 1 7em" },
   "& span span": { color: color.muted, display: "block", fontSize: size.caption },
   "& svg": {
     borderRadius: radius.small,
     background: color.sunken,
-    "@media (forced-colors: active)": { background: "none" },
+    [media.forcedColors]: { background: "none" },
   },
   [`${rightToLeft} svg`]: { scale: "-1 1" },
   "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });
 const netCss = css({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: space.normal,
+  columnGap: space.normal,
+  "& > span": { flex: "1 1 7em" },
   paddingBlockStart: space.snug,
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,
-  "& b": { color: color.text, fontWeight: weight.heading, whiteSpace: "nowrap" },
+  "& b": { color: color.text, fontWeight: weight.heading },
 });
 
 interface DriversProps extends SeriesProps {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
+import { color, media, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
 
 /** Space around the content of a part of the window. */
 export const panelPadding = {
@@ -8,9 +8,13 @@ export const panelPadding = {
   paddingInline: `clamp(${space.normal}, 2.4vw, ${space.loose})`,
 };
 
+/** Text that is large for the width of its panel: the container around it. */
+export const largeText = "@container (max-width: 15em)";
+
 /** Panel below the chart. */
 export const panelCss = css(panelPadding, {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space.snug,
   paddingBlockEnd: space.normal,
@@ -20,12 +24,11 @@ export const panelCss = css(panelPadding, {
 /** Green for gains, red for losses; brighter in drawings. */
 export const toneCss = css({
   fontWeight: weight.heading,
-  whiteSpace: "nowrap",
   "&[data-tone=gain]": { color: color.growthText },
   "&[data-tone=loss]": { color: color.churnText },
   "svg&[data-tone=gain]": { color: color.growth },
   "svg&[data-tone=loss]": { color: color.churn },
-  "@media (forced-colors: active)": { "svg&[data-tone]": { color: "CanvasText" } },
+  [media.forcedColors]: { "svg&[data-tone]": { color: "CanvasText" } },
 });
 
 /** Segmented control. Before hydration it is invisible, but takes up its space. */
@@ -68,11 +71,11 @@ export const drawingCss = css({
   "& [data-range]": { fill: color.accent, fillOpacity: 0.14, transition: `d ${redraw}` },
   "& [data-cross]": { stroke: color.muted },
   "& circle": { fill: color.raised, stroke: color.accent, strokeWidth: 3, transition: `cy ${redraw}` },
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "& line": { stroke: "GrayText" },
     "& [data-line], & circle": { stroke: "Highlight" },
     "& circle": { fill: "Canvas" },
-    "& [data-range]": { fill: "Highlight" },
+    "& [data-range]": { fill: "Highlight", fillOpacity: 0.35 },
     "& [data-cross]": { stroke: "CanvasText" },
   },
 });

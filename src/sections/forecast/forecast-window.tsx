@@ -77,8 +77,14 @@ function findAccount(hash: string): string | undefined {
 
 const start: Selection = { metric: "arr", scenario: "base", account: null };
 
+interface ForecastWindowProps {
+  forecast: Queries.ForecastFragment;
+  /** Called after hydration. */
+  onReady?: () => void;
+}
+
 /** Chart with its controls and drivers, accounts, and questions with answers. */
-export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
+export function ForecastWindow({ forecast, onReady }: ForecastWindowProps) {
   const [shown, setShown] = useState(start);
   const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
@@ -107,6 +113,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     const linked = findAccount(hash);
     if (linked !== undefined) show({ account: Number(linked) });
   });
+  const reportReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
     // Renders in slices: `useHydrated` would render the window again in one task.
@@ -119,6 +126,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
       followLink((target as Element).closest("a")?.hash ?? "");
     }
     addEventListener("click", handleClick);
+    reportReady();
     return () => removeEventListener("click", handleClick);
   }, []);
 

@@ -32,13 +32,29 @@ export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
     const element = container.current;
     if (!element) return undefined;
     let unmount: (() => void) | undefined;
+    /** Indexes of the rows that are pressed before they answer. */
+    const pressed: number[] = [];
+    const listRows = () => [...element.querySelectorAll<HTMLElement>("tbody button")];
+
+    function queuePress(event: Event): void {
+      const row = listRows().findIndex((button) => button === event.target);
+      if (row < 0) return;
+      pressed.push(row);
+      // React would handle it again while it hydrates.
+      event.stopImmediatePropagation();
+    }
+    function replay(): void {
+      element?.removeEventListener("click", queuePress, true);
+      for (const row of pressed) listRows()[row]?.click();
+    }
+
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         import("./mount-forecast").then(
           ({ mountForecast }) => {
-            if (container.current) unmount = mountForecast(element, forecast);
+            if (container.current) unmount = mountForecast(element, forecast, replay);
           },
           () => {
             // Shows the server's HTML without controls.
@@ -47,6 +63,7 @@ export function Forecast({ forecast }: { forecast: Queries.ForecastFragment }) {
       },
       { rootMargin },
     );
+    element.addEventListener("click", queuePress, true);
     const parts = element.querySelectorAll(observedParts);
     for (const part of parts.length > 0 ? parts : [element]) observer.observe(part);
     return () => {

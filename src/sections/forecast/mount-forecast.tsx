@@ -4,10 +4,14 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { keepTarget } from "../../browser/target";
 import { ForecastWindow } from "./forecast-window";
 
-/** Hydrates the server's window in slices, or renders into an empty container. Returns an unmount function. */
-export function mountForecast(container: Element, forecast: Queries.ForecastFragment): () => void {
+/**
+ * Hydrates the server's window in slices, or renders into an empty container.
+ * @param onReady called once the window answers
+ * @returns an unmount function
+ */
+export function mountForecast(container: Element, forecast: Queries.ForecastFragment, onReady: () => void): () => void {
   let root: Root | undefined;
-  const window = <ForecastWindow forecast={forecast} />;
+  const window = <ForecastWindow forecast={forecast} onReady={onReady} />;
   startTransition(() => {
     if (container.firstChild) root = hydrateRoot(container, window, { onRecoverableError: console.warn });
     else {

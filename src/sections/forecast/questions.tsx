@@ -15,7 +15,6 @@ const listCss = css({
     minHeight: "3rem",
     paddingBlock: space.tight,
     fontWeight: weight.strong,
-    overflowWrap: "anywhere",
     listStyle: "none",
     transition: `color ${motion.quick}`,
     "&::-webkit-details-marker": { display: "none" },

@@ -24,7 +24,6 @@ const sampleCss = css({
   background: color.sunken,
   color: color.muted,
   fontSize: size.caption,
-  whiteSpace: "nowrap",
 });
 
 interface WindowBarProps {

@@ -13,8 +13,6 @@ const rowCss = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.loose,
   justifyItems: "start",
-  // Breaks a long address.
-  "& > a": { overflowWrap: "anywhere" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });

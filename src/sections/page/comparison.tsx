@@ -5,7 +5,7 @@ import { useId } from "react";
 import { hiddenCss } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
-import { color, media, radius, size, space, toCondition, weight } from "../../theme/tokens";
+import { color, media, radius, size, space, toCondition, columnPair, weight } from "../../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
 
@@ -46,7 +46,7 @@ const tableCss = css({
     "&, & thead, & tbody, & th, & td": { display: "block" },
     "& tr": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 1fr))",
+      gridTemplateColumns: columnPair,
       gap: `${space.hair} ${space.normal}`,
       paddingBlock: space.snug,
       borderBlockEnd: edge,

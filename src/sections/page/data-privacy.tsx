@@ -15,7 +15,7 @@ const partsCss = css({
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
-const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45, overflowWrap: "anywhere" });
+const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45 });
 
 /** Explains which customer data is read, and as a table what happens to it. */
 export function DataPrivacySection({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {

@@ -4,9 +4,9 @@ import { graphql } from "gatsby";
 import { CheckList } from "../../components/check-list";
 import { SourceLane, TimelineLane } from "../../components/art/source-lanes";
 import { Section } from "../../components/section";
-import { color, columns, media, radius, size, space } from "../../theme/tokens";
+import { color, columns, limit, media, radius, size, space } from "../../theme/tokens";
 
-const inset = `clamp(1.25rem, 2.6vw, ${space.wide})`;
+const inset = `clamp(${limit(1.25)}, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 const flowCss = css({ border: edge, borderRadius: radius.large, overflow: "clip", background: color.raised });
 const rowCss = css({

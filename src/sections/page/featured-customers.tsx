@@ -7,7 +7,7 @@ import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
 import { useAutoplay } from "../../components/motion/use-autoplay";
 import { Logo } from "../../components/picture/logo";
 import { Section } from "../../components/section";
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, media, radius, size, space, columnPair } from "../../theme/tokens";
 
 /** Seconds of a cycle, and between two logos (specification, chapter 9). */
 const cycle = 12;
@@ -31,7 +31,7 @@ const listCss = css({
   display: "grid",
   gap: space.normal,
   width: "100%",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: columnPair,
   [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 const moving = {

@@ -4,13 +4,13 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/link";
 import { PointList } from "../../components/point-list";
 import { createStepListCss } from "../../components/step-list-css";
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, limit, size, space, weight } from "../../theme/tokens";
 import { Person } from "../portrait";
 import { useSite } from "../use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
 const titleCss = css({ fontSize: size.title });
-const stepsCss = css(createStepListCss("1.75rem"), {
+const stepsCss = css(createStepListCss(limit(1.75)), {
   "& li": { gap: space.hair },
   "& h3": { fontSize: size.body },
 });

@@ -7,7 +7,6 @@ import { color, size, space, weight } from "../../theme/tokens";
 const noticeCss = css({
   fontSize: size.small,
   color: color.muted,
-  overflowWrap: "anywhere",
   "& summary": {
     paddingBlock: space.tight,
     fontWeight: weight.strong,

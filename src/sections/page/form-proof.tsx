@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Logo } from "../../components/picture/logo";
 import { ruleCss, Stat } from "../../components/stat";
-import { color, columns, media, size, space } from "../../theme/tokens";
+import { color, columns, media, size, space, columnPair } from "../../theme/tokens";
 
 const proofCss = css({
   display: "grid",
@@ -14,7 +14,7 @@ const proofCss = css({
 const textCss = css({ fontSize: size.small, color: color.muted, textWrap: "balance" });
 const logosCss = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: columnPair,
   gap: space.loose,
   marginBlockStart: space.normal,
 });

@@ -5,7 +5,7 @@ import { StaticSection } from "../../bootstrap/static-section";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
-import { color, columns, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
+import { color, columns, limit, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { MessageSent } from "./form-sent";
 import { StaticPart } from "./page-sections";
@@ -40,8 +40,7 @@ const textCss = css({
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const formCss = css({
   gap: space.normal,
-  // Shrinks with large text on small screens.
-  padding: `clamp(min(1.25rem, 6vw), 4vw, ${space.huge})`,
+  padding: `clamp(${limit(1.25)}, 4vw, ${space.huge})`,
   boxShadow: shadow.high,
 });
 const answerCss = css({

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../../components/icon";
 import { fill } from "../../fill";
-import { color, motion, radius, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
 import { listCalls, scaleCalls } from "../forecast/calls";
 import { formatChange, formatValue } from "../forecast/format";
 import { findTone } from "../forecast/series";
@@ -38,7 +38,6 @@ const rowCss = css({
   marginInline: `calc(-1 * ${space.snug})`,
   padding: space.snug,
   textDecoration: "none",
-  overflowWrap: "anywhere",
   transition: `background-color ${motion.quick}`,
   "&:hover": { borderRadius: radius.small, background: "color-mix(in oklab, currentColor 7%, transparent)" },
   "&:focus-visible": { outlineOffset: -2 },
@@ -64,7 +63,7 @@ const drawingCss = css({
   overflow: "visible",
   [`${rightToLeft} &`]: { scale: "-1 1" },
   "& line": { stroke: "currentColor" },
-  "& [data-tone]": { fill: "currentColor" },
+  "& [data-tone]": { fill: "currentColor", [media.forcedColors]: { "&&": { color: "inherit" } } },
 });
 
 /** Submitted and predicted amounts beside the text of a hero. Each row leads to its account in the forecast. */
@@ -92,7 +91,7 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
           const at = (amount: number) => `${scale(amount, call)}%`;
           return (
             <li key={call.name}>
-              <a css={rowCss} href={`${to}-${call.account + 1}`}>
+              <a css={rowCss} href={`${to}-${call.account + 1}`} draggable={false}>
                 <span>{call.name}</span>
                 <b data-tone={tone}>{formatChange("arr", change, units)}</b>
                 <Icon name="chevronDown" />

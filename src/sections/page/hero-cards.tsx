@@ -18,7 +18,6 @@ const linkCss = css(cardCss, {
   alignContent: "stretch",
   height: "100%",
   padding: space.loose,
-  overflowWrap: "anywhere",
   textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
   "&:hover": {
@@ -58,7 +57,7 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
     <ul role="list" css={listCss}>
       {cards.map(({ title, text, chart, to }) => (
         <li key={to}>
-          <Link css={linkCss} to={to}>
+          <Link css={linkCss} to={to} draggable={false}>
             <QuestionChart css={chartCss} chart={chart} />
             <span css={nameCss}>
               {title}

@@ -4,10 +4,10 @@ import { graphql } from "gatsby";
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
 import { formatSizes } from "../../components/picture/sizes";
-import { color, radius, size, space, weight } from "../../theme/tokens";
+import { color, radius, size, space, columnPair, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
-const listCss = css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space.normal });
+const listCss = css({ display: "grid", gridTemplateColumns: columnPair, gap: space.normal });
 const portraitCss = css({
   borderRadius: radius.large,
   background: color.sunken,

@@ -115,7 +115,7 @@ const contentCss = css({
   // The line between picture and text, above the picture.
   position: "relative",
   boxShadow: `0 0 0 1px ${color.line}`,
-  padding: `clamp(1rem, 2vw, ${space.loose})`,
+  padding: `clamp(${space.normal}, 2vw, ${space.loose})`,
   "& ul": { alignContent: "start" },
 });
 const titleCss = css({ fontSize: size.title });

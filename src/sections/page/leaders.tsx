@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { LeaderChart } from "../../components/art/leader-chart";
-import { cardCss, coverCard } from "../../components/card";
+import { cardCss } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
-import { color, media, motion, radius, size, space, weight } from "../../theme/tokens";
+import { color, media, size, space, weight } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
 const lastAlone = ":last-of-type:nth-of-type(even)";
@@ -23,10 +23,7 @@ const listCss = css({
 });
 // Tablets and full-width cards show the drawing beside the text; other cards align it below.
 const leaderCss = css({
-  position: "relative",
   gap: space.wide,
-  transition: `border-color ${motion.quick}`,
-  "&:hover": { borderColor: color.accent },
   [`${media.desktop}, print`]: { gridTemplateColumns: "minmax(0, 1fr) 42%", alignItems: "center" },
   [media.wide]: {
     [`&:not(:first-of-type, ${lastAlone})`]: {
@@ -40,7 +37,8 @@ const contentCss = css({ display: "grid", gap: space.snug, alignContent: "start"
 const roleCss = css({
   display: "flex",
   alignItems: "baseline",
-  gap: space.tight,
+  flexWrap: "wrap",
+  columnGap: space.tight,
   fontSize: size.small,
   color: color.muted,
 });
@@ -48,11 +46,7 @@ const shortCss = css({ flex: "none", fontWeight: weight.heading, color: color.ac
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });
-const linkCss = css(lineLinkCss, {
-  textDecoration: "none",
-  "li:hover > * > &": { textDecoration: "underline" },
-  ...coverCard(radius.large),
-});
+const linkCss = css(lineLinkCss, { textDecoration: "none", "&:hover": { textDecoration: "underline" } });
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
 /** Cards for leaders: a question, its answer and a chart. */

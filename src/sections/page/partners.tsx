@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { SideSection } from "../../components/side-section";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, columnPair } from "../../theme/tokens";
 
 /** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
@@ -18,8 +18,7 @@ const carouselCss = css({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: space.snug,
-    // Two columns, or one with large text.
-    [media.mobile]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))" },
+    [media.mobile]: { gridTemplateColumns: columnPair },
   },
   "& [role=group]": {
     display: "grid",

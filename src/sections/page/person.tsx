@@ -9,6 +9,9 @@ import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Profiles } from "./person-profiles";
 
+/** Text that is large for the width of an entry. */
+const largeText = "@container (max-width: 14em)";
+
 // The text is as wide as the row, below the links.
 const personCss = css({
   display: "grid",
@@ -16,6 +19,7 @@ const personCss = css({
   alignContent: "start",
   columnGap: `min(${space.normal}, 4vw)`,
   breakInside: "avoid",
+  containerType: "inline-size",
   "& > ul": { gridArea: "1 / 3" },
 });
 const rowCss = css({ paddingBlock: space.tight, borderBlockStart: `1px solid ${color.line}` });
@@ -26,7 +30,7 @@ const portraitCss = css({
   borderRadius: radius.medium,
   background: color.sunken,
   fontSize: size.lead,
-  [media.tight]: { width: 48, height: 48 },
+  [largeText]: { width: 48, height: 48 },
 });
 const largeCss = css({
   gridTemplateRows: "auto 1fr",
@@ -42,6 +46,7 @@ const largePortraitCss = css({
   height: 176,
   fontSize: size.heading,
   [media.mobile]: { width: 112, height: 112 },
+  [largeText]: { width: 80, height: 80 },
 });
 // Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
@@ -49,8 +54,8 @@ const nameCss = css({
   [media.mobile]: {
     display: "contents",
     "& > *": { fontSize: size.body },
-    "& > :first-of-type": { alignSelf: "center" },
     "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" },
+    "& > :first-of-type": { alignSelf: "center", [largeText]: { gridColumn: "2 / -1" } },
   },
   [media.broad]: { "& > *": { display: "inline-block" } },
 });
@@ -67,7 +72,6 @@ const textCss = css({
   maxWidth: "45em",
   fontSize: size.small,
   lineHeight: 1.45,
-  overflowWrap: "anywhere",
   color: color.muted,
   "& a": { color: color.text },
 });

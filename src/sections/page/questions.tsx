@@ -18,7 +18,6 @@ const questionCss = css({
   fontSize: size.lead,
   fontWeight: weight.strong,
   lineHeight: 1.25,
-  overflowWrap: "anywhere",
   "&::-webkit-details-marker": { display: "none" },
   "&:hover": { color: color.accentStrong },
   "& svg": { transition: `rotate ${motion.quick}`, color: color.accentStrong },

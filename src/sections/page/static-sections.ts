@@ -32,6 +32,7 @@ export { WhatHappensNext } from "./form-next";
 export { FormNotice } from "./form-notice";
 export { ContactProof } from "./form-proof";
 export { LogoTrack } from "./logo-track";
+export { PageSuggestions } from "./page-suggestions";
 
 export const staticSectionsFragment = graphql`
   fragment StaticSections on SectionsPage {

@@ -4,10 +4,10 @@ import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list";
 import { Section } from "../../components/section";
 import { createStepListCss } from "../../components/step-list-css";
-import { color, columns, media, size, space } from "../../theme/tokens";
+import { color, columns, limit, media, size, space } from "../../theme/tokens";
 
 // Wide windows show the line above the steps.
-const lineCss = css(createStepListCss("2rem"), {
+const lineCss = css(createStepListCss(limit(2)), {
   "& li": { gap: space.tight },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
   [media.wide]: {

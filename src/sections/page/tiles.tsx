@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { openCardCss } from "../../components/card";
 import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
-import { color, columns, media, radius, space } from "../../theme/tokens";
+import { color, columns, limit, media, radius, space } from "../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 import { ChapterBar } from "./chapter-bar";
 import { ChapterText } from "./chapter-text";
@@ -12,7 +12,7 @@ import { ChapterText } from "./chapter-text";
 /** Windows with two columns of tiles, in which the text of wide pictures is large enough, and those with one. */
 const twoColumns = "@media (min-width: 80em)";
 const oneColumn = "@media (max-width: 79.999em)";
-const inset = `clamp(min(1.25rem, 6vw), 2.6vw, ${space.wide})`;
+const inset = `clamp(${limit(1.25)}, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
 const gridCss = css({

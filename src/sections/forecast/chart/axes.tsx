@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { color, media, rightToLeft, space, weight } from "../../../theme/tokens";
 import { formatTick } from "../format";
-import { drawingCss } from "../forecast-css";
+import { drawingCss, largeText } from "../forecast-css";
 import { drawSeries, findNow, labelStep, listLabels, toX, type SeriesProps } from "../series";
 
 // Centers the labels at the lines of the scale.
@@ -16,6 +16,13 @@ const ticksCss = css({
   lineHeight: "1.1rem",
   textAlign: "right",
   minWidth: "3rem",
+  [largeText]: {
+    zIndex: 1,
+    width: "fit-content",
+    textAlign: "left",
+    pointerEvents: "none",
+    "& > span": { background: `color-mix(in oklab, ${color.raised} 75%, transparent)` },
+  },
   [rightToLeft]: { direction: "rtl" },
 });
 const monthsCss = css({
@@ -25,11 +32,17 @@ const monthsCss = css({
   "& span": { display: "flex", justifyContent: "center", minWidth: 0, lineHeight: 1.2, textAlign: "center" },
   // The end of the last one is at the end of the axis. It has half the width.
   "& span:last-of-type": { justifyContent: "flex-end", whiteSpace: "nowrap" },
-  // Hides every other label, to fit long months.
+  // Hides every other label, to fit long months, and in large text all but the last.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
+  [largeText]: {
+    gridColumn: 1,
+    "& span:not(:last-of-type)": { visibility: "hidden" },
+    "& span:last-of-type": { visibility: "visible" },
+  },
 });
 const nowCss = css({
   gridArea: "1 / 2",
+  [largeText]: { gridColumn: 1 },
   color: color.text,
   fontWeight: weight.strong,
   "& span": { display: "block", width: "fit-content", translate: "-50%" },
@@ -79,7 +92,9 @@ export const Axes = memo(function Axes({ forecast, metric, points }: SeriesProps
       <p css={legendCss} aria-hidden="true">
         {(["actual", "forecast", "range"] as const).map((mark) => (
           <span key={mark}>
-            <svg css={drawingCss}>{marks[mark]}</svg>
+            <svg css={drawingCss} viewBox="0 0 24 12">
+              {marks[mark]}
+            </svg>
             {forecast.strings[mark]}
           </span>
         ))}

@@ -9,10 +9,12 @@ import { ReadOut } from "./read-out";
 import { findIndex, findNow, type SeriesProps } from "../series";
 
 const chartCss = css(panelPadding, {
+  // Read by `largeText`.
+  containerType: "inline-size",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space.normal,
-  minWidth: 0,
 });
 const headCss = css({
   display: "flex",

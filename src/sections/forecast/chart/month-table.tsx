@@ -4,11 +4,12 @@ import { memo } from "react";
 import { summaryStyle } from "../../../components/summary-style";
 import { fill } from "../../../fill";
 import { color, space, weight } from "../../../theme/tokens";
-import { panelPadding } from "../forecast-css";
+import { largeText, panelPadding } from "../forecast-css";
 import { formatValue } from "../format";
 import { findNow, type SeriesProps } from "../series";
 
 const tableCss = css(panelPadding, {
+  containerType: "inline-size",
   paddingBlock: space.tight,
   borderBlockStart: `1px solid ${color.line}`,
   "& summary": summaryStyle,
@@ -18,7 +19,9 @@ const tableCss = css(panelPadding, {
     borderBlockStart: `1px solid ${color.line}`,
     textAlign: "end",
     overflowWrap: "anywhere",
+    [largeText]: { paddingInlineStart: space.snug, whiteSpace: "nowrap" },
   },
+  "& table": { [largeText]: { display: "block", overflowX: "auto" } },
   "& th": { fontWeight: weight.text },
   "& th:first-of-type": { textAlign: "start" },
   "& thead th": { color: color.muted },

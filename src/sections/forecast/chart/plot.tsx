@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 
 import { color, size, space } from "../../../theme/tokens";
 import { Axes } from "./axes";
-import { drawingCss } from "../forecast-css";
+import { drawingCss, largeText } from "../forecast-css";
 import { drawSeries, findNow, listLabels, toX, type SeriesProps } from "../series";
 
 const plotCss = css({
@@ -13,10 +13,17 @@ const plotCss = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: "1.5rem clamp(12rem, 34vw, 18rem) auto",
   columnGap: space.snug,
+  // The scale is over the drawing, which needs the width.
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   color: color.muted,
   fontSize: size.caption,
 });
-const fieldCss = css({ gridArea: "2 / 2", display: "grid", "& > *": { gridArea: "1 / 1" } });
+const fieldCss = css({
+  gridArea: "2 / 2",
+  [largeText]: { gridColumn: 1 },
+  display: "grid",
+  "& > *": { gridArea: "1 / 1" },
+});
 
 interface PlotProps extends SeriesProps {
   /** Index of the selected month. */

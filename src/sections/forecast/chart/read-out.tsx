@@ -6,12 +6,13 @@ import { toneCss } from "../forecast-css";
 import { formatChange, formatValue } from "../format";
 import { findNow, findTone, type SeriesProps } from "../series";
 
-// Equal columns prevent shifts while the month changes.
+// Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
 const readOutCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${space.snug} ${space.normal}`,
+  "& > div": { flex: "1 1 5.5rem" },
+  "& > :nth-of-type(2)": { [media.mobile]: { flex: "1.6 1 8rem" } },
   "& dt": { color: color.muted, fontSize: size.caption },
   "& dd": {
     fontSize: size.body,
@@ -19,7 +20,7 @@ const readOutCss = css({
     lineHeight: 1.75,
     [media.mobile]: { fontSize: size.small },
   },
-  "& > :first-of-type": { [media.mobile]: { gridColumn: "1 / -1" } },
+  "& > :first-of-type": { [media.mobile]: { flexBasis: "100%" } },
   "& > div:first-of-type dd": { fontSize: size.title, lineHeight: "1.875rem", letterSpacing: tracking.tighter },
 });
 

@@ -1,6 +1,17 @@
 import { css, type CSSObject } from "@emotion/react";
 
-import { color, media, motion, radius, rightToLeft, size, space, weight, withoutHas } from "../../../theme/tokens";
+import {
+  color,
+  keepColors,
+  media,
+  motion,
+  radius,
+  rightToLeft,
+  size,
+  space,
+  weight,
+  withoutHas,
+} from "../../../theme/tokens";
 import { cellSize, listSpots } from "./place-accounts";
 
 const byIndustry = "&:has([value=industry]:checked)";
@@ -81,8 +92,10 @@ export const captionCss = css({
   "& > *": { gridArea: "1 / 1" },
 });
 
-const labelHeight = "2.75rem";
-const cell = `(var(--step) * ${cellSize} + ${labelHeight})`;
+/** Text that is large for the width of the map. */
+const largeText = "@container (max-width: 18em)";
+
+const cell = `(var(--step) * ${cellSize} + var(--head))`;
 const column = "100cqw / var(--columns)";
 
 /** Cells with labels, accounts, and the text of one account below. */
@@ -91,7 +104,11 @@ export const plotCss = css({
   "--step": `calc(${column} / ${cellSize})`,
   "--direction": 1,
   [rightToLeft]: { "--direction": -1 },
-  height: `calc(${cell} * 6 / var(--columns) + 3.25rem)`,
+  // Heights of the labels above the accounts, and of the text of an account.
+  "--head": "2.75rem",
+  "--text": "3.25rem",
+  [largeText]: { "--head": "4.75rem", "--text": "7rem" },
+  height: `calc(${cell} * 6 / var(--columns) + var(--text))`,
   "& > p": {
     position: "absolute",
     insetInlineStart: `calc(${column} * var(--x))`,
@@ -99,7 +116,7 @@ export const plotCss = css({
     display: "grid",
     alignContent: "end",
     width: `calc(${column})`,
-    height: `calc(${labelHeight} - 0.25rem)`,
+    height: "calc(var(--head) - 0.25rem)",
     fontSize: size.caption,
     lineHeight: 1.25,
     textAlign: "center",
@@ -114,8 +131,7 @@ const lost = `radial-gradient(closest-side, transparent 33%, ${color.churn} 39% 
 /** Marks of outcomes: filled or open. */
 const mark = {
   background: kept,
-  forcedColorAdjust: "none",
-  printColorAdjust: "exact",
+  ...keepColors,
   "&[data-lost]": { background: lost },
 } as const;
 

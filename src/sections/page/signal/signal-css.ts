@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
 
 import { besidePage } from "../../../components/art/beside-hero-css";
-import { color, media, motion, radius, size, space, weight, withoutHas } from "../../../theme/tokens";
+import { hiddenCss } from "../../../components/hidden-text";
+import { color, keepColors, media, motion, radius, size, space, weight, withoutHas } from "../../../theme/tokens";
 import { geometry } from "./account-case";
 import { tones, createAccountRules, createMomentRules } from "./signal-rules";
+
+/** Text that is large for the width of the drawing. It has only the labels of the moment and of the range. */
+const largeText = "@container (max-width: 16em)";
 
 /** Creates the rules by which radio buttons select. */
 export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
@@ -11,26 +15,32 @@ export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
     // Pixels per unit of the drawing across and up, inside `plotCss`.
     "--unit": `calc(100cqw / ${geometry.width})`,
     "--up": `calc(100cqh / ${geometry.height})`,
+    containerType: "inline-size",
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr) auto auto",
-    gap: space.normal,
-    [media.narrow]: { minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)" },
+    [media.narrow]: {
+      gridTemplateRows: "auto auto 1fr",
+      minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)",
+    },
     "@media print": { minHeight: 0 },
   });
 }
 
-/** Drawing with its labels, and the moments below. */
+/** Drawing with its labels, in the row of the moments. */
 export const plotCss = css({
+  gridArea: "1 / 1",
   position: "relative",
   // Time runs from left to right in all languages.
   direction: "ltr",
   containerType: "size",
   marginBlockEnd: "3rem",
+  [largeText]: { marginBlockEnd: space.snug },
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
   "@media print": { height: "12rem" },
 });
 
 const captionCss = { position: "absolute", fontSize: size.caption, lineHeight: 1.25 } as const;
+const pointX = `((var(--x) - ${geometry.left}) * var(--unit))`;
 
 function createDot(diameter: number) {
   return {
@@ -38,25 +48,23 @@ function createDot(diameter: number) {
     position: "absolute",
     inset: -diameter / 2,
     borderRadius: radius.round,
-    forcedColorAdjust: "none",
-    printColorAdjust: "exact",
+    ...keepColors,
   } as const;
 }
 
 /** Label at a point of the drawing. */
 export const labelCss = css({
   ...captionCss,
-  insetInlineStart: `calc((var(--x) - ${geometry.left}) * var(--unit))`,
+  insetInlineStart: `calc${pointX}`,
   insetBlockEnd: `calc((${geometry.height} - var(--y)) * var(--up))`,
   transition: `opacity ${motion.calm}`,
   "&::before": { ...createDot(8), background: "var(--tone)" },
   "& span": {
+    [largeText]: { display: "none" },
     position: "absolute",
     insetInlineStart: -8,
     // Not before the text of the page.
-    [media.narrow]: {
-      insetInlineStart: `max(-8px, ${space.gutter} - 2px - (var(--x) - ${geometry.left}) * var(--unit))`,
-    },
+    [media.narrow]: { insetInlineStart: `max(-8px, ${space.gutter} - 2px - ${pointX})` },
     insetBlockEnd: 10,
     // Wraps at the edge of the drawing, if letter spacing is wide.
     width: "max-content",
@@ -81,7 +89,7 @@ export const nowLabelCss = css({
   ...captionCss,
   insetBlockEnd: `calc(${geometry.height - 30} * var(--up))`,
   fontWeight: weight.strong,
-  transform: `translateX(calc((var(--x) - ${geometry.left}) * var(--unit) - 50%))`,
+  transform: `translateX(clamp(0px, ${pointX} - 50%, 100cqw - 100%))`,
   transition: `transform ${motion.calm}`,
 });
 
@@ -95,20 +103,21 @@ const numberCss = css({
   ...captionCss,
   insetBlockStart: 0,
   fontWeight: weight.strong,
+  whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   transition: `transform ${motion.calm}, opacity ${motion.calm}`,
 });
 
 /** Users at the moment, with a dot on the line. */
 export const valueCss = css(numberCss, {
-  transform: `translate(calc((var(--x) - ${geometry.left}) * var(--unit)), calc(var(--y) * var(--up)))`,
+  transform: `translate(calc${pointX}, calc(var(--y) * var(--up)))`,
   "&::before": { ...createDot(14), border: "3px solid var(--tone)", background: color.dark },
   "&::after": {
     ...createNumber("var(--y)"),
     position: "absolute",
-    insetInlineEnd: 10,
-    width: "max-content",
-    transform: "translateY(calc(-50% + var(--side) * 14px))",
+    // Three digits of large text fit before the first moment.
+    insetInlineEnd: `min(10px, ${pointX} - 2em)`,
+    transform: "translateY(calc(-50% + var(--side) * 1.1em))",
   },
 });
 
@@ -116,7 +125,7 @@ export const valueCss = css(numberCss, {
 export const rangeCss = css(numberCss, {
   "--end": "calc(var(--y) + var(--rise) + var(--half))",
   // Beside the renewal; large text begins before it.
-  "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100%)`,
+  "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100% - 4px)`,
   insetInlineStart: `calc((${geometry.renewal} - ${geometry.left}) * var(--unit))`,
   // Never overlap, however narrow the range is.
   transform: "translate(var(--start), min(var(--end) * var(--up) - 15%, 100cqh - 100%))",
@@ -139,13 +148,15 @@ const choiceCss = css({
   "& input:focus-visible + span": { outlineColor: color.onDarkAccent },
 });
 
-/** Columns over the drawing, with labels below. */
+/** Columns over the drawing, with labels below; with large text only the labels, in two rows. */
 export const momentsCss = css(choiceCss, {
-  position: "absolute",
-  insetBlock: "0 -3rem",
-  insetInline: 0,
+  gridArea: "1 / 1",
+  // Above the drawing, which is positioned.
+  position: "relative",
+  direction: "ltr",
   display: "grid",
-  gridTemplateColumns: "repeat(4, 1fr)",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  [largeText]: { gridArea: "2 / 1", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", paddingInline: space.gutter },
   textAlign: "center",
   textWrap: "balance",
   "& label": { alignContent: "end" },
@@ -167,7 +178,16 @@ export const accountsCss = css(choiceCss, {
     borderRadius: radius.round,
   },
   "& input:checked + span": { borderColor: "var(--tone)", boxShadow: "none" },
-  "& span::before": { content: "''", width: 8, height: 8, borderRadius: radius.round, background: "var(--own)" },
+  "& span::before": {
+    content: "''",
+    width: 8,
+    height: 8,
+    borderRadius: radius.round,
+    background: "var(--own)",
+    ...keepColors,
+    // Apart from the color of a chosen button.
+    [media.forcedColors]: { outline: "1px solid" },
+  },
   ...Object.fromEntries(
     Object.entries(tones).map(([course, tone]) => [`& [value=${course}] + span`, { "--own": tone }]),
   ),
@@ -178,8 +198,24 @@ export const accountsCss = css(choiceCss, {
 export const controlsCss = css({
   display: "grid",
   gap: space.tight,
+  marginBlockStart: space.normal,
   paddingInline: space.gutter,
   [media.wide]: { paddingInline: `0 calc(${space.gutter} + ${besidePage})` },
+});
+
+/** What happened to the account until the moment: in labels of the drawing, or below it in large text. */
+export const eventsCss = css(hiddenCss, {
+  [largeText]: {
+    "&&": {
+      gridArea: "2 / 1",
+      position: "static",
+      width: "auto",
+      height: "auto",
+      overflow: "visible",
+      clipPath: "none",
+      whiteSpace: "normal",
+    },
+  },
 });
 
 /** Stacks alternatives in one grid cell. */

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
 import { UsageLine } from "../../../components/art/usage-line";
-import { color, motion } from "../../../theme/tokens";
+import { color, media, motion } from "../../../theme/tokens";
 import { drawUsage, geometry, toX } from "./account-case";
 
 /** Lines at every third month, also after the renewal. */
@@ -18,7 +18,7 @@ const drawingCss = css({
   // Fades out the past.
   maskImage: "linear-gradient(to right, transparent, #000 4.5rem)",
   "& > path": { vectorEffect: "non-scaling-stroke" },
-  "@media (forced-colors: active)": { "--tone": "CanvasText" },
+  [media.forcedColors]: { "--tone": "CanvasText" },
 });
 const aheadCss = css({ animation: `${appear} 0.4s 1.2s ease-out both` });
 // Scales from units of 0 to 1, with a range of -1 to 1.

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { Fragment, type CSSProperties } from "react";
 
 import { besideHeroCss } from "../../../components/art/beside-hero-css";
-import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../fill";
 import { findLabelsBelow, findRange, findFirstMoment, findUsers, firstMoment, moments, toX, toY } from "./account-case";
 import {
   accountsCss,
   controlsCss,
+  eventsCss,
   labelCss,
   momentsCss,
   nowLabelCss,
@@ -54,14 +54,14 @@ export function Signal(signal: Queries.SignalFragment) {
           <p css={rangeCss} data-value="high" />
           <p css={rangeCss} data-value="low" />
         </div>
-        <RadioGroup
-          css={momentsCss}
-          legend={moment}
-          name="signal-moment"
-          choices={moments.map((value, index) => ({ value, label: names[index] }))}
-          chosen={firstMoment}
-        />
       </div>
+      <RadioGroup
+        css={momentsCss}
+        legend={moment}
+        name="signal-moment"
+        choices={moments.map((value, index) => ({ value, label: names[index] }))}
+        chosen={firstMoment}
+      />
       <div css={controlsCss}>
         <RadioGroup
           css={accountsCss}
@@ -73,8 +73,14 @@ export function Signal(signal: Queries.SignalFragment) {
         <div css={stackCss}>
           {accounts.map(({ course, name, label, ranges, outcome, events }) => (
             <Fragment key={course}>
-              <p css={hiddenCss} data-for={course}>
-                {label}. {events.map(({ month, text }) => `${month}: ${text}.`).join(" ")}
+              <p css={eventsCss} data-for={course}>
+                {label}.
+                {events.map(({ month, before, text }) => (
+                  <span key={text} data-since={findFirstMoment(before)}>
+                    {" "}
+                    {month}: {text}.
+                  </span>
+                ))}
               </p>
               {moments.map((before, index) => {
                 const [low, high] = findRange(ranges, index) ?? [];

@@ -1,0 +1,33 @@
+import { markDirection } from "./mark-direction";
+
+const arabic = "هذه فقرة بالعربية.";
+
+test("blocks of text that run in another direction than the page get dir=auto", () => {
+  const html = `<p class="a">English.</p><p>${arabic}</p><h2 id="x">${arabic}</h2><table><tr><td>90%</td><td>12: ${arabic}</td></tr></table>`;
+  expect(markDirection(html, "ltr")).toBe(
+    `<p class="a">English.</p><p dir="auto">${arabic}</p><h2 id="x" dir="auto">${arabic}</h2><table><tr><td>90%</td><td dir="auto">12: ${arabic}</td></tr></table>`,
+  );
+});
+
+test("a list or a quote of which all blocks do gets it too, and a block in it that does not", () => {
+  expect(markDirection(`<ul><li>${arabic}</li><li>${arabic}</li></ul>`, "ltr")).toBe(
+    `<ul dir="auto"><li>${arabic}</li><li>${arabic}</li></ul>`,
+  );
+  expect(markDirection(`<ul><li>${arabic}</li><li>One</li></ul>`, "ltr")).toBe(
+    `<ul><li dir="auto">${arabic}</li><li>One</li></ul>`,
+  );
+  expect(markDirection(`<blockquote><p>שלום עולם</p></blockquote>`, "ltr")).toContain("<blockquote dir");
+});
+
+test("lists that are layout keep their direction, and so do code, charts and marked text", () => {
+  const page = `<html><body><ul><li>${arabic}</li></ul></body></html>`;
+  expect(markDirection(page, "ltr")).toBe(page.replace("<li>", '<li dir="auto">'));
+  const others = `<pre>${arabic}</pre><figure class="chart"><p>${arabic}</p></figure><p dir="rtl">${arabic}</p>`;
+  expect(markDirection(others, "ltr")).toBe(others);
+  expect(markDirection(markDirection(page, "ltr"), "ltr")).toBe(markDirection(page, "ltr"));
+});
+
+test("in a page from right to left, sentences of other languages get it, but no names and numbers", () => {
+  const html = `<p>Read our report in English.</p><p>Querent ${arabic}</p><li>Data Engineer</li><p>90%</p>`;
+  expect(markDirection(html, "rtl")).toBe(html.replace("<p>Read", '<p dir="auto">Read'));
+});
