@@ -118,6 +118,7 @@ export default tseslint.config(
           available: 2022,
           includeWebApis: { preset: "type-aware" },
           includeJsBuiltins: { preset: "type-aware" },
+          // cspell:ignore requestidlecallback execcommand
           // Used where the browser supports them; the last two are supported, but not fully.
           ignoreFeatures: [
             "requestidlecallback",

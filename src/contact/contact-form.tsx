@@ -72,7 +72,7 @@ export function ContactForm({ mailAddress, language, titleId, sent }: ContactFor
   function formatNote(): string | null {
     if (state === "failed") return strings.kept.replace("{email}", () => mailAddress);
     const untouched = Object.values(entered).every((value) => value === "");
-    // After a success the answer stands in its place.
+    // After a success the answer takes its place.
     if (missing.length === 0 || (untouched && state === "sent")) return null;
     const list = new Intl.ListFormat(language, { type: "unit" });
     return strings.missing.replace("{fields}", list.format(missing.map((field) => strings[field])));
