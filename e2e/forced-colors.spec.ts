@@ -34,6 +34,19 @@ for (const part of carousels) {
   });
 }
 
+test("every account of the drawing has its dot, and the line at the current time is drawn", async ({ page }) => {
+  await openPage(page, "/");
+  const labels = page.locator("[name=signal-account] + span");
+  const dots = await labels.evaluateAll((all) =>
+    all.map((label) => getComputedStyle(label, "::before").backgroundColor),
+  );
+  expect(dots).toHaveLength(3);
+  expect(new Set(dots).size).toBe(3);
+  await page.goto("/product/data-sources");
+  const lane = page.locator("div:has(> img[src^='/charts/'])").first();
+  expect(await lane.evaluate((element) => getComputedStyle(element, "::before").borderLeftWidth)).toBe("1px");
+});
+
 /** Contrast between the lightest and the darkest pixel (WCAG 2.2). */
 async function measureContrast(picture: Buffer): Promise<number> {
   const greys = await sharp(picture).greyscale().raw().toBuffer();
@@ -57,4 +70,24 @@ test.describe("in a dark theme with forced colors", () => {
       }
     });
   }
+});
+
+test("in a browser that darkens pages, the marks of a legend have the colors of their drawing", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=forceDarkModeEnabled=true"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL, reducedMotion: "reduce" });
+  await page.goto("/");
+  const legend = page.locator("figure:has(img[src$='cohorts.svg']) li").first();
+  await legend.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await legend.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const clip = { x: x + 3, y: y + height / 2 - 2, width: 4, height: 4 };
+  const sample = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .stats();
+  expect(sample.channels[0]?.mean).toBeGreaterThan(200);
+  await browser.close();
 });

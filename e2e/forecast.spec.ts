@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift } from "./layout-shift";
-import { measureWidth, navigate, openPage } from "./page-actions";
+import { holdFiles, measureWidth, navigate, openPage, waitForScripts } from "./page-actions";
 import { expect, test } from "./test";
 
 /** Scrolls to the forecast and waits for its controls. */
@@ -31,6 +31,34 @@ test("controls appear with full contrast when their script is loaded", async ({ 
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => [...(Reflect.get(window, "opacities") as Set<string>)]), path).toEqual(["1"]);
   }
+});
+
+test("no press of a row is lost, before the page or the forecast answers", async ({ page }) => {
+  const row = (name: string) => page.getByRole("row", { name });
+  const pressed = page.getByRole("button", { pressed: true });
+  const release = await holdFiles(page);
+  await page.goto("/product/growth-ai", { waitUntil: "domcontentloaded" });
+  await row("Orchard").click();
+  await row("Orchard").click();
+  await row("Lakeside").click();
+  release();
+  await expect(pressed).toHaveAccessibleName("Lakeside Health");
+
+  // The page answers, but not yet the forecast.
+  await page.unrouteAll({ behavior: "wait" });
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await openPage(page, "/product/growth-ai");
+  await findForecast(page);
+  const late = files.findLast((file) => file.endsWith(".js")) ?? "";
+  const releaseLate = await holdFiles(page, late);
+  await page.goto("/product/growth-ai");
+  await waitForScripts(page);
+  await row("Orchard").click();
+  await page.waitForTimeout(300);
+  await expect(pressed).toHaveAccessibleName("All accounts");
+  releaseLate();
+  await expect(pressed).toHaveAccessibleName("Orchard");
 });
 
 test("the button of an account covers its row, even if rows can't have a position, as in WebKit", async ({ page }) => {

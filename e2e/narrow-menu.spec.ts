@@ -88,3 +88,21 @@ test("the menu closes when Tab or Shift+Tab moves the focus out of it", async ({
     expect(isOnTop).toBe(true);
   }
 });
+
+test("a wheel over the header or the menu does not scroll the page behind the open menu", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await openPage(page, "/team");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: "instant" });
+  });
+  await openMenu(page);
+  for (const y of [30, 600]) {
+    await page.mouse.move(200, y);
+    for (let step = 0; step < 3; step++) await page.mouse.wheel(0, 150);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY), `wheel at ${y} px`).toBe(300);
+  }
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});

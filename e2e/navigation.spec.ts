@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
 import { holdFiles, navigate, openPage, waitForScripts } from "./page-actions";
-import { menus } from "./route-table";
+import { aliases, menus } from "./route-table";
 import { expect, test } from "./test";
 
 function findNavigation(page: Page): Locator {
@@ -117,6 +117,16 @@ test("a menu works by keyboard and on hover, and closes when it loses the focus 
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(page.locator("header [aria-expanded=true]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Outlook/ }).first()).toBeHidden();
+});
+
+test("on an alias, the menu marks the page of which it is an alias", async ({ page }) => {
+  for (const [alias, path] of Object.entries(aliases)) {
+    await openPage(page, alias);
+    const current = findNavigation(page).locator("a[aria-current=page]");
+    await expect(current).toHaveAttribute("href", path);
+    const menu = path.startsWith("/product") ? "Products" : "Resources";
+    await expect(findNavigation(page).locator("button[aria-current]")).toHaveText(menu);
+  }
 });
 
 test("a link scrolls to the top, closes the menu, marks the page and moves the focus", async ({ page }) => {

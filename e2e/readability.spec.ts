@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { findClipped } from "./find-clipped";
+import { findTextProblems } from "./find-text-problems";
 import { measureWidth, openPage } from "./page-actions";
 import { longArticle, pageKinds } from "./route-table";
 import { expect, test } from "./test";
@@ -80,13 +81,85 @@ test("pages do not clip text with wider spacing", async ({ page }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets.push(sheet);
-      }, spacing);
+      await addStyles(page, spacing);
       expect.soft(await findClipped(page), `${path} at ${width} px`).toEqual([]);
       expect.soft(await measureWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+});
+
+/** Adds a style sheet, which the policy of the page does not forbid. */
+function addStyles(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+for (const way of ["of the browser", "of a style"])
+  test(`on a phone, text of twice the size ${way} breaks no word and is neither cut nor over other text`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const isSetting = way === "of the browser";
+    const args = [...(launchOptions.args ?? []), ...(isSetting ? ["--blink-settings=defaultFontSize=32"] : [])];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    for (const width of [360, 320]) {
+      const viewport = { width, height: 740 };
+      const page = await browser.newPage({ viewport, baseURL, reducedMotion: "reduce", javaScriptEnabled: false });
+      for (const path of pageKinds) {
+        await page.goto(path);
+        if (!isSetting) await addStyles(page, "html { font-size: 200% }");
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+        });
+        expect.soft(await findTextProblems(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await measureWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+      await page.close();
+    }
+    await browser.close();
+  });
+
+const longTexts = {
+  "words of 40 letters": "Donaudampfschifffahrtsgesellschaftskapit",
+  "60 characters without a space": "国際化対応の確認用長文".repeat(6).slice(0, 60),
+};
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [kind, text] of Object.entries(longTexts))
+    test(`${kind} stay in the window and in their boxes, also in menus and drawings`, async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of pageKinds) {
+          await page.goto(path);
+          const isNarrow = width < 768;
+          await page.evaluate(
+            ([replacement, narrow]) => {
+              const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                const parent = node.parentElement;
+                // The build measures labels of the header. Numbers are short.
+                const isFixed = parent?.closest(narrow ? "script, style" : "script, style, header :not(ul ul *)");
+                const isNumber = parent?.closest("[data-figure], [data-column=arr], svg");
+                if (node.textContent?.trim() && !isFixed && !isNumber) node.textContent = replacement;
+              }
+              for (const frame of document.querySelectorAll<HTMLElement>("[data-fallback]"))
+                frame.dataset["fallback"] = replacement;
+              document.querySelector<HTMLElement>(narrow ? "#site-menu" : "#menu-1")?.showPopover();
+            },
+            [text, isNarrow] as const,
+          );
+          const problems = (await findTextProblems(page)).filter((problem) => problem.startsWith("outside"));
+          expect.soft(problems, `${path} at ${width} px`).toEqual([]);
+          expect.soft(await measureWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
 });

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 
-import { navigate, openPage } from "./page-actions";
+import { navigate, openPage, waitForScripts } from "./page-actions";
 import { allPaths, canonicalPaths, redirects } from "./route-table";
 import { expect, test } from "./test";
 
@@ -54,6 +54,31 @@ test("an unknown path is logged to the console, and its page links to the home p
   await expect.poll(() => messages.join("\n")).toContain("/nowhere/to/be/found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("the page for unknown paths offers the page whose path differs in case or at its end", async ({ page }) => {
+  const suggestion = page.getByRole("link", { name: /^Did you mean/ });
+  for (const [path, name, target] of [
+    ["/TEAM", "Team", "/team"],
+    ["/Contact", "Book a Call", "/contact"],
+    ["/Resources/Blog/", "Blog", "/resources/blog"],
+    ["/Product/Integrations", "Data & Integrations", "/product/data-sources"],
+    ["/blog/First-Week.html", "Onboarding: what the first week decides", "/blog/first-week"],
+    ["/team).", "Team", "/team"],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(suggestion, path).toHaveText(`Did you mean ${name}?`);
+    await expect(suggestion, path).toHaveAttribute("href", target);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  }
+  await waitForScripts(page);
+  await suggestion.click();
+  await expect(page).toHaveURL("/team");
+  for (const path of ["/nowhere", "/teams", "/%3Cimg%20src=x%20onerror=alert(1)%3E", "/%E0%A4%A"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(suggestion, path).toHaveCount(0);
+  }
 });
 
 test("responses have security headers, and hashed files are immutable", async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 
 import { findViolations } from "../find-violations";
 import { openPage, waitForScripts } from "../page-actions";
@@ -145,6 +146,31 @@ test("after a deletion no tab records this visit; the next one is recorded", asy
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await waitForViews(page, 1);
   expect((await readRecord(page))?.visitCount).toBe(1);
+});
+
+test("where scrollbars take room, the dialog moves nothing and leaves no bright strip", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, baseURL, reducedMotion: "reduce" });
+  await page.goto("/team");
+  const findEnds = () =>
+    page
+      .locator("header a, header button")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  const before = await findEnds();
+  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(room).toBeGreaterThan(5);
+  await openVisitData(page);
+  expect(await findEnds()).toEqual(before);
+  const clip = { x: 1000 - room, y: 5, width: room, height: 20 };
+  const strip = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .stats();
+  expect(strip.channels[0]?.max).toBeLessThan(128);
+  await browser.close();
 });
 
 test("the dialog passes axe, and all of it is reachable in large and small windows", async ({ page }) => {

@@ -11,7 +11,7 @@ import { PageSections, StaticPart } from "../sections/page/page-sections";
 export default function SectionsTemplate({ data, location }: PageProps<Queries.SectionsTemplateQuery>) {
   const { page } = data;
   // Only the page for unknown URLs has them.
-  const { pages, articles }: Partial<Queries.SectionsTemplateQuery> = data;
+  const { pages, articles } = data as Partial<Queries.SectionsTemplateQuery>;
   const isMissing = page?.path === notFoundPath;
   useEffect(() => {
     if (isMissing) console.error(`404: nothing is at ${location.pathname}`);
