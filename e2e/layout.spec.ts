@@ -63,7 +63,7 @@ function measureDrawing(page: Page) {
     const hero = moments.closest("[data-aside]");
     const words = document.createRange();
     words.selectNodeContents(hero?.querySelector("h1 + p") ?? document.body);
-    const choice = moments.parentElement?.nextElementSibling;
+    const choice = moments.nextElementSibling;
     return {
       text: words.getBoundingClientRect().right,
       drawing: measure(moments.parentElement?.querySelector("svg")).left,

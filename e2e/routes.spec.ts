@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 
-import { navigate, openPage, waitForScripts } from "./page-actions";
+import { navigate, openPage } from "./page-actions";
 import { allPaths, canonicalPaths, redirects } from "./route-table";
 import { expect, test } from "./test";
 
@@ -71,7 +71,6 @@ test("the page for unknown paths offers the page whose path differs in case or a
     await expect(suggestion, path).toHaveAttribute("href", target);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   }
-  await waitForScripts(page);
   await suggestion.click();
   await expect(page).toHaveURL("/team");
   for (const path of ["/nowhere", "/teams", "/%3Cimg%20src=x%20onerror=alert(1)%3E", "/%E0%A4%A"]) {

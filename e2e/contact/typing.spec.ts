@@ -207,6 +207,8 @@ test("values set without an event enable the button on the next interaction", as
     () => form.field("firstName").hover(),
   ]) {
     await form.open();
+    // After the form has read its fields by itself.
+    await page.waitForTimeout(1500);
     for (const field of fieldNames) {
       await form.field(field).evaluate((control, text) => {
         (control as HTMLInputElement).value = text;

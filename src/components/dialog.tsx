@@ -20,8 +20,6 @@ const fade = keyframes({ from: { opacity: 0 } });
 /** Space around the content. */
 export const dialogPadding = `clamp(${space.normal}, 4vw, ${space.wide})`;
 
-const shade = `color-mix(in oklab, ${color.dark} 62%, transparent)`;
-
 const dialogCss = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
@@ -34,12 +32,11 @@ const dialogCss = css({
   background: color.raised,
   color: color.text,
   boxShadow: shadow.high,
-  // Prevents scrolling behind the dialog. Emotion would prefix a selector that begins with a colon. The backdrop does not cover the
-  // space of a scrollbar, where the background of the page is visible.
-  "html:has(&[open])": { overflow: "hidden", background: `linear-gradient(${shade}, ${shade}) ${color.ground}` },
+  // Prevents scrolling behind the dialog without shifting the page. Emotion would prefix a selector that begins with a colon.
+  "html:has(&[open])": { overflow: "hidden", paddingRight: "var(--scrollbar-width)" },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
-    background: shade,
+    background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,
     animation: `${fade} ${motion.calm}`,
   },
 });
@@ -57,6 +54,17 @@ const headCss = css({
 const titleCss = css({ fontSize: size.subheading, paddingBlock: "0.375rem", "&:focus": { outline: "none" } });
 const bodyCss = css({ paddingInline: dialogPadding, paddingBlockEnd: dialogPadding });
 
+/** Closes a dialog by a press on its backdrop. Safari and older browsers do not support `closedby`. */
+function closeOutside(event: MouseEvent): void {
+  const dialog = event.currentTarget as HTMLDialogElement;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { target, clientX, clientY } = event;
+  if (target !== dialog || (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom)) return;
+  // Keeps the focus, which the dialog returns.
+  event.preventDefault();
+  dialog.close();
+}
+
 /**
  * Renders the browser's modal dialog, which traps and restores focus and closes on Escape. Focus starts at the heading, so that
  * screen readers read from the beginning.
@@ -69,9 +77,15 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty("--scrollbar-width", `${window.innerWidth - clientWidth}px`);
     element.showModal();
     heading.current?.focus();
-    return () => element.close();
+    element.addEventListener("mousedown", closeOutside);
+    return () => {
+      element.removeEventListener("mousedown", closeOutside);
+      element.close();
+    };
   }, [open]);
 
   return (
@@ -80,12 +94,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
       css={dialogCss}
       className={className}
       aria-labelledby={id}
-      // Safari and older browsers do not support `closedby`.
-      onPointerDown={({ currentTarget, target, clientX, clientY }) => {
-        const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-        const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-        if (target === currentTarget && !isInside) onClose();
-      }}
       onClose={() => {
         if (open) onClose();
       }}

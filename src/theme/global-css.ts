@@ -49,7 +49,7 @@ const families = [family, ...fallbacks.map(nameFallback)].map((name) => `"${name
 const printCss = `
 @media print{
 :root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-section-small:1.5rem;--space-section-medium:1.5rem;--space-section-large:1.5rem}
-html{font-size:10.5pt;scrollbar-gutter:auto}
+html{font-size:10.5pt}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
 li,figure,picture,tr,dl>div,[role=group]{break-inside:avoid}
@@ -77,7 +77,7 @@ export function createGlobalCss(): string {
 ${fallbacks.map(formatFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);--scroll-padding:calc(var(--bars-height) + 1.5rem);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding);scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none;overflow-wrap:anywhere}

@@ -14,7 +14,7 @@ const rowsCss = css({
   // Large text has the name above the drawing.
   "& .chart-rows, & .chart-rows :is(thead, tbody, tr, th, td)": { [largeText]: { display: "block", width: "auto" } },
   "& .chart-rows th, & .chart-rows td": { padding: "0.3125rem 0" },
-  "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text },
+  "& .chart-rows th": { paddingInlineEnd: space.normal, fontWeight: weight.text, overflowWrap: "anywhere" },
   "& .chart-rows thead th": { paddingBlockEnd: space.snug, color: color.muted },
   "& .chart-rows thead th:first-of-type": { width: "38%", [largeText]: { width: "auto" } },
   "& .chart-key": { display: "inline-block", marginInlineEnd: space.tight },

@@ -39,7 +39,12 @@ const tableCss = css({
     textAlign: "start",
     fontWeight: weight.text,
   },
-  "& thead th": { paddingBlock: `0 ${space.tight}`, color: color.muted, fontSize: size.caption },
+  "& thead th": {
+    paddingBlock: `0 ${space.tight}`,
+    color: color.muted,
+    fontSize: size.caption,
+    [media.narrow]: { overflowWrap: "anywhere" },
+  },
   "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
   // Contains the button of the row: WebKit ignores the position of rows.
   "& tbody th": { position: "relative", [media.narrow]: { overflowWrap: "anywhere" } },

@@ -42,7 +42,7 @@ const roleCss = css({
   fontSize: size.small,
   color: color.muted,
 });
-const shortCss = css({ flex: "none", fontWeight: weight.heading, color: color.accentStrong });
+const shortCss = css({ flexShrink: 0, maxWidth: "100%", fontWeight: weight.heading, color: color.accentStrong });
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
 const pointsCss = css({ marginBlockStart: space.tight });

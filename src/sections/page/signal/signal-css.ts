@@ -68,7 +68,7 @@ export const labelCss = css({
     insetBlockEnd: 10,
     // Wraps at the edge of the drawing, if letter spacing is wide.
     width: "max-content",
-    maxWidth: `calc((${geometry.left + geometry.width} - var(--x)) * var(--unit) + 8px)`,
+    maxWidth: `min((${geometry.left + geometry.width} - var(--x)) * var(--unit) + 8px, 100cqw - ${space.gutter})`,
     paddingInline: 2,
     // Dims the line behind the text.
     background: `color-mix(in oklab, ${color.dark} 85%, transparent)`,
