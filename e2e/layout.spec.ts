@@ -70,7 +70,9 @@ function measureDrawing(page: Page) {
       bottom: measure(moments).bottom,
       tabs: measure(moments.querySelector("label")).left,
       pills: measure(choice?.querySelector("label")),
-      controls: Math.max(...[...(choice?.querySelectorAll("*") ?? [])].map((part) => measure(part).right)),
+      controls: Math.max(
+        ...[...(choice?.querySelectorAll("label, [data-at]") ?? [])].map((part) => measure(part).right),
+      ),
       grid: measure(hero?.querySelector("[data-under] > *")).right,
     };
   });

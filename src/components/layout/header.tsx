@@ -44,8 +44,8 @@ const barCss = css({
   justifyContent: "space-between",
   gap: space.tight,
   height: "var(--header-height)",
-  // Breaks no word of the name, unless it leaves no room for the menu.
-  "& > a": { maxWidth: "60vw", overflowWrap: "break-word" },
+  // Breaks no word of the name and of the button; those of the menu break.
+  overflowWrap: "normal",
   // Prevents a layout shift of the menu when the font loads.
   [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },

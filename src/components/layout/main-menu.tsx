@@ -39,6 +39,7 @@ const toggleCss = css({
 });
 
 const panelCss = css({
+  overflowWrap: "anywhere",
   [menuMedia.narrow]: {
     inset: "var(--header-height) 0 0 0",
     width: "auto",
