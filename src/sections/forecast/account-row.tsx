@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { readNumbers } from "../../content/numbers";
 import { fill } from "../../fill";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, scriptedCss, size, space } from "../../theme/tokens";
 import { toneCss } from "./forecast-css";
 import { formatValue, type Units } from "./format";
 import { drawSeries, listPoints } from "./series";
@@ -21,7 +21,7 @@ const buttonCss = css({
   },
   "&:focus-visible": { outlineOffset: -2 },
   [media.forcedColors]: { "&[aria-pressed=true]": { border: "2px solid Highlight" } },
-  "@media (scripting: none), print": { display: "none" },
+  ...scriptedCss,
 });
 const lineCss = css({
   width: "6.5rem",
