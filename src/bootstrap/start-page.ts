@@ -81,6 +81,7 @@ function start({ load = "" }: DOMStringMap): void {
   };
   addEventListener(hydratedEvent, () => {
     onunhandledrejection = null;
+    // Read by tests and tools.
     document.documentElement.dataset["scripted"] = "hydrated";
     replay();
   });

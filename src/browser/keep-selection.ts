@@ -1,6 +1,6 @@
 /**
- * Keeps the browser from following a link whose text was selected with the mouse. Text of links can be selected if they are not
- * draggable.
+ * Keeps the browser from following a link whose text was selected with the mouse. Firefox selects text of links that are not
+ * draggable; in Chromium no selection begins in a link.
  */
 export function keepSelection(): void {
   addEventListener(

@@ -24,7 +24,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Events that run the workflow of `main`, whoever causes them. By hand, an environment decides. */
+/** Events that run the workflow of `main`, not of a branch. For a run by hand, the environment decides. */
 const ownEvents = ["schedule", "workflow_dispatch", "workflow_run", "pull_request_target"];
 
 /** Commands that may have the token: the deployment of built files, and requests. */

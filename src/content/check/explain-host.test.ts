@@ -3,7 +3,7 @@ import { explainHost } from "./explain-host";
 const list = (link: string) => explainHost(link).map(({ message, level = "error" }) => `${level}: ${message}`);
 
 test.each([
-  "https://www.querent.example/a@b?c=d@e#f@g",
+  "https://www.starter.example/a@b?c=d@e#f@g",
   "https://müller.example",
   "https://xn--mller-kva.example/path",
   "https://例え.jp",
@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   [
-    "https://www.querent.example@evil.example/",
-    "error: https://www.querent.example@evil.example/ leads to evil.example",
+    "https://www.starter.example@evil.example/",
+    "error: https://www.starter.example@evil.example/ leads to evil.example",
   ],
   ["https://user:password@evil.example", "error: .* leads to evil.example: what is before the @ is a user name"],
   ["https://a@b@evil.example:443", "error: .* leads to evil.example"],
@@ -38,7 +38,7 @@ test.each([
   ],
   ["https://xn--pypal-4ve.com", String.raw`error: the host pаypal.com \(xn--pypal-4ve.com\) mixes`],
   ["https://gοogle.example", "error: the host .* mixes letters of several alphabets"],
-  ["https://querent.example∕a.evil.example", "error: the host .* mixes"],
+  ["https://starter.example∕a.evil.example", "error: the host .* mixes"],
   ["https://аррӏе.com", String.raw`warning: the host аррӏе.com \(xn--80ak6aa92e.com\) looks like apple.com`],
   ["https://xn--80ak6aa92e.com", "warning: the host .* looks like apple.com"],
   ["mailto:anna@pаypal.com", String.raw`error: the host pаypal.com \(xn--pypal-4ve.com\) mixes`],

@@ -8,13 +8,13 @@ test.each([
     "box-shadow:0 1px color-mix(in srgb, red 10%, transparent), 0 2px color-mix(in srgb, red 60%, blue);",
     "box-shadow:0 1px transparent, 0 2px red;",
   ],
-])("before %s stands %s", (value, fallback) => {
+])("adds before %s the declaration %s", (value, fallback) => {
   const element = { type: "decl", value, return: "" };
   addColorFallback(element);
   expect(element.return).toBe(fallback + value);
 });
 
-test("other declarations stay as they are", () => {
+test("adds nothing before other declarations", () => {
   const element = { type: "decl", value: "color:red;", return: "" };
   addColorFallback(element);
   expect(element.return).toBe("");

@@ -28,6 +28,6 @@ test("lists that are layout keep their direction, and so do code, charts and mar
 });
 
 test("in a page from right to left, sentences of other languages get it, but no names and numbers", () => {
-  const html = `<p>Read our report in English.</p><p>Querent ${arabic}</p><li>Data Engineer</li><p>90%</p>`;
+  const html = `<p>Read our report in English.</p><p>Acme ${arabic}</p><li>Data Engineer</li><p>90%</p>`;
   expect(markDirection(html, "rtl")).toBe(html.replace("<p>Read", '<p dir="auto">Read'));
 });
