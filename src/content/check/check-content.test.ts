@@ -119,10 +119,11 @@ function omit(file: string, ...keys: string[]): string {
   return JSON.stringify(remove(JSON.parse(content.read(file) ?? "")));
 }
 
-test("a company may be without profiles, proof, logos, jobs, platforms and a forecast", () => {
+test("a company may be without profiles, proof, trademarks, jobs, platforms and a forecast", () => {
   const changes = {
     "team.json": omit("team.json", "linkedin", "twitter", "email"),
-    "pages/contact.json": omit("pages/contact.json", "proof"),
+    "pages/contact.json": omit("pages/contact.json", "proof", "privacy"),
+    "customers.json": omit("customers.json", "kind"),
     "site.json": omit("site.json", "trademarks"),
     "vocabulary.json": omit("vocabulary.json", "departments", "jobTypes", "integrationCategories"),
     "jobs.json": "[]",

@@ -14,7 +14,7 @@ export const form = fixedSection("form", "The contact form; as first section its
     steps: z.array(point).min(1).describe("The steps in order"),
     people: z.array(person()).min(1).describe("Slugs of the people who answer"),
     mail: text("Label of the mail address, for those who prefer mail", 40),
-    privacy: action.describe("Link about data, e.g. to how the product handles it"),
+    privacy: action.describe("Link about data, e.g. to how the product handles it").optional(),
   }),
   sent: block("MessageSent", "Shown under the empty form after a message was sent", {
     title: text("Heading", 90),

@@ -82,7 +82,7 @@ function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectio
         {customers.map((customer, index) => (
           <li key={customer.name} css={tileCss} style={{ animationDelay: `${index * stagger}s` }}>
             <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />
-            <span css={kindCss}>{customer.kind}</span>
+            {customer.kind ? <span css={kindCss}>{customer.kind}</span> : null}
           </li>
         ))}
       </ul>

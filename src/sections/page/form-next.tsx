@@ -43,8 +43,12 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
       </ul>
       <p css={mailCss}>
         <span css={labelCss}>{next.mail}</span> <a href={`mailto:${site.email}`}>{site.email}</a>
-        <br />
-        <Link to={next.privacy.to}>{next.privacy.label}</Link>
+        {next.privacy ? (
+          <>
+            <br />
+            <Link to={next.privacy.to}>{next.privacy.label}</Link>
+          </>
+        ) : null}
       </p>
     </aside>
   );
