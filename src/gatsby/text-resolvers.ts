@@ -17,14 +17,14 @@ import { markDirection } from "./finish/mark-direction";
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
+/** Last contents by file, which the development server shows while an edited text does not compile. */
+const compiledContents = new Map<string, ArticleContent>();
+
 /**
  * Creates the resolvers of texts: of articles and pages, of Markdown in a field, and of covers. They compile MDX with gatsby-plugin-mdx
  * and render it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
  */
 export function textResolvers({ cache, ...api }: CreateResolversArgs) {
-  /** Last contents by file, which the development server shows while an edited text does not compile. */
-  const compiledContents = new Map<string, ArticleContent>();
-
   /** @param file path of the text; undefined for a field, of which development shows nothing while it does not compile */
   async function render(source: string, file: string | undefined, { nodeModel }: Context): Promise<ArticleContent> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
@@ -33,6 +33,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     const strings = { ...found.article, language: site.language };
     const key = api.createContentDigest(["text", codeVersion, source, strings]);
     const cached = (await cache.get(key)) as ArticleContent | undefined;
+    if (cached && file) compiledContents.set(file, cached);
     if (cached) return cached;
     try {
       const mdxOptions = await readMdxOptions(strings);
