@@ -6,7 +6,8 @@ import sharp from "sharp";
 
 import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
-import { drawCard, loadFonts, renderPng } from "../social-cards/draw-card";
+import { drawCard, listTexts, renderPng } from "../social-cards/draw-card";
+import { loadFonts } from "../social-cards/load-fonts";
 import { codeVersion } from "./code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
@@ -33,6 +34,7 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
       query SocialCards {
         siteSettings {
           name
+          language
           mark {
             absolutePath
           }
@@ -65,7 +67,7 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   if (!siteSettings) return [];
   const { absolutePath } = siteSettings.mark;
   const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
-  const brand = { name: siteSettings.name, mark };
+  const brand = { name: siteSettings.name, language: siteSettings.language, mark };
   const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({ ...brand, path, eyebrow, title: headline }));
   const articles = allArticle.nodes.map(async ({ path, title, category, author, cover }) => ({
     ...brand,
@@ -82,26 +84,46 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   return [...pages, ...(await Promise.all(articles))];
 }
 
+function explainMissing(path: string, letters: readonly string[]): string {
+  return (
+    `The social card of ${path} lacks ${letters.join(" ")}: no installed font has them. Install the Noto face of their script, ` +
+    "e.g. npm install --save-exact @fontsource-variable/noto-sans-bengali."
+  );
+}
+
+/** Drawn card in the cache, as base64, with the letters that it lacks. */
+interface CachedCard {
+  picture: string;
+  missing: string[];
+}
+
 /**
- * Writes the social card of every page, drawing those that are not cached.
+ * Writes the social card of every page, drawing those that are not cached, and warns of letters that no installed font has.
  * @returns paths with the digest of the picture, by path without it; social networks cache pictures for weeks
  */
 export async function writeSocialCards({
   graphql,
   cache,
   createContentDigest,
+  reporter,
 }: BuildArgs): Promise<Map<string, string>> {
-  const [cards, fonts] = await Promise.all([listCards(graphql), loadFonts()]);
+  const cards = await listCards(graphql);
+  const fonts = await loadFonts(cards.flatMap(listTexts), cards[0]?.language ?? "en");
   const paths = new Map<string, string>();
+  const draw = async (card: Card): Promise<CachedCard> => {
+    const { svg, missing } = await drawCard(card, fonts);
+    return { picture: (await renderPng(svg)).toString("base64"), missing };
+  };
   const write = async (card: Card) => {
     const key = createContentDigest(["card", codeVersion, card]);
-    const cached = (await cache.get(key)) as string | undefined;
-    const picture = cached === undefined ? await renderPng(await drawCard(card, fonts)) : Buffer.from(cached, "base64");
-    if (cached === undefined) await cache.set(key, picture.toString("base64"));
+    const cached = (await cache.get(key)) as CachedCard | undefined;
+    const { picture, missing } = cached ?? (await draw(card));
+    if (!cached) await cache.set(key, { picture, missing });
+    if (missing.length > 0) reporter.warn(explainMissing(card.path, missing));
     const path = cardPath(card.path);
     const named = path.replace(/\.png$/u, `.${shortenDigest(createContentDigest(picture))}.png`);
     paths.set(path, named);
-    await writePublic(named, picture);
+    await writePublic(named, Buffer.from(picture, "base64"));
   };
   for (let index = 0; index < cards.length; index += batchSize) {
     await Promise.all(cards.slice(index, index + batchSize).map(write));

@@ -1,13 +1,16 @@
 import type { CSSProperties } from "react";
 
+import { findDirection } from "../language";
 import { socialImageSize } from "../seo/addresses";
 import { color, declareTokens } from "../theme/tokens";
 import typeface from "../theme/typeface.json";
 import { SignalArt } from "./signal-art";
-import { Title, titleWidth, type TitleStep } from "./title";
+import { Title, titleWidth, trackText, type TitleStep } from "./title";
 
 /** Content of a social card. Images are data URLs. */
 export interface Card {
+  /** Language of the site. */
+  language: string;
   /** Canonical path of the page. */
   path: string;
   /** Company name. */
@@ -32,6 +35,7 @@ const cardStyle: CSSProperties = {
   ...socialImageSize,
   display: "flex",
   flexDirection: "column",
+  boxSizing: "border-box",
   padding: "54px 72px 0",
   background: color.dark,
   color: color.onDark,
@@ -44,7 +48,6 @@ const brandStyle: CSSProperties = {
   gap: 16,
   fontSize: 32,
   fontWeight: 600,
-  letterSpacing: "-0.02em",
 };
 const textStyle: CSSProperties = {
   position: "relative",
@@ -70,7 +73,7 @@ const authorStyle: CSSProperties = {
 const portraitStyle: CSSProperties = { flexShrink: 0, borderRadius: 24 };
 const roleStyle: CSSProperties = { flex: 1, overflow: "hidden", textOverflow: "ellipsis", color: color.onDarkMuted };
 
-const coverStyle: CSSProperties = { position: "absolute", right: 72, bottom: 46, width: 340, height: 170 };
+const coverStyle: CSSProperties = { position: "absolute", bottom: 46, width: 340, height: 170 };
 
 function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   return (
@@ -82,14 +85,23 @@ function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   );
 }
 
-/** Renders a social card: brand, eyebrow, title, author, and the cover of the article or the signal line. */
+/**
+ * Renders a social card: brand, eyebrow, title, author, and the cover of the article or the signal line. Mirrored if the language runs
+ * from right to left.
+ */
 export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
-  const { name, mark, eyebrow, title, author, cover } = card;
+  const { language, name, mark, eyebrow, title, author, cover } = card;
+  const direction = findDirection(language);
+  const isMirrored = direction === "rtl";
   return (
-    <div style={cardStyle}>
+    <div style={cardStyle} lang={language} dir={direction}>
       <style>{`:root{${declareTokens()}}`}</style>
-      {cover ? <img src={cover} alt="" style={coverStyle} /> : <SignalArt />}
-      <div style={brandStyle}>
+      {cover ? (
+        <img src={cover} alt="" style={{ ...coverStyle, [isMirrored ? "left" : "right"]: 72 }} />
+      ) : (
+        <SignalArt isMirrored={isMirrored} />
+      )}
+      <div style={{ ...brandStyle, letterSpacing: trackText(name, "-0.02em") }}>
         <img src={mark} alt="" width={50} height={50} />
         {name}
       </div>

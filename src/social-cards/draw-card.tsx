@@ -1,58 +1,40 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 
 import { socialImageSize } from "../seo/addresses";
-import typeface from "../theme/typeface.json";
 import { CardArt, type Card } from "./card-art";
 import { lineHeight, smallestTitleStep, Title, titleSteps, type TitleStep } from "./title";
 
-const fontFolder = join("node_modules/@fontsource", typeface.package, "files");
-const weights = [500, 600] as const;
-
-/** Reads the site's font for all scripts. Static fonts, because satori renders variable fonts in the thinnest weight. */
-export async function loadFonts(): Promise<Font[]> {
-  const files = await readdir(fontFolder);
-  return Promise.all(
-    weights.flatMap((weight) => {
-      const end = `-${weight}-normal.woff`;
-      return files
-        .filter((file) => file.endsWith(end))
-        .map(async (file) => {
-          const script = file.slice(typeface.package.length + 1, -end.length);
-          // satori uses one font per name and weight, and falls back to other names.
-          const name = script === "latin" ? typeface.family : `${typeface.family} ${script}`;
-          return { name, weight, style: "normal" as const, data: await readFile(join(fontFolder, file)) };
-        });
-    }),
-  );
-}
-
 /** Splits a text into graphemes, e.g. an emoji of several code points. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Lists the texts of a card. */
+export function listTexts({ name, eyebrow, title, author }: Card): string[] {
+  return [name, eyebrow ?? "", title, author?.name ?? "", author?.role ?? ""];
+}
 
 function listLetters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Removes letters from all texts of a card and collapses the gaps. */
-function removeLetters(card: Card, letters: ReadonlySet<string>): Card {
-  const remove = (text: string) =>
-    listLetters(text)
-      .filter((letter) => !letters.has(letter))
-      .join("")
-      .replace(/\s+/gu, " ")
-      .trim();
+function changeTexts(card: Card, change: (text: string) => string): Card {
   const { name, eyebrow, title, author } = card;
   return {
     ...card,
-    name: remove(name),
-    title: remove(title),
-    eyebrow: eyebrow && remove(eyebrow),
-    author: author && { ...author, name: remove(author.name), role: remove(author.role) },
+    name: change(name),
+    title: change(title),
+    eyebrow: eyebrow && change(eyebrow),
+    author: author && { ...author, name: change(author.name), role: change(author.role) },
   };
+}
+
+/** Removes letters from a text and collapses the gaps. */
+function removeLetters(text: string, letters: ReadonlySet<string>): string {
+  return listLetters(text)
+    .filter((letter) => !letters.has(letter))
+    .join("")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 /** Measures the height of a title in pixels. */
@@ -72,7 +54,7 @@ async function measureTitle(title: string, step: TitleStep, fonts: Font[]): Prom
 async function chooseStep({ title, author }: Card, fonts: Font[]): Promise<TitleStep> {
   const room = author ? 192 : 250;
   for (const step of titleSteps) {
-    if ((await measureTitle(title, step, fonts)) <= Math.min(room, step.lines * lineHeight(step))) return step;
+    if ((await measureTitle(title, step, fonts)) <= Math.min(room, step.lines * lineHeight(step, title))) return step;
   }
   return smallestTitleStep;
 }
@@ -91,14 +73,24 @@ async function draw(card: Card, fonts: Font[]): Promise<{ svg: string; missing: 
   return { svg, missing };
 }
 
+/** Card as SVG with outlined text. `missing` are the letters in no font, which it lacks. */
+export interface DrawnCard {
+  svg: string;
+  missing: string[];
+}
+
 /**
- * Draws a card as SVG with outlined text. Removes letters that are in no font (emoji, some scripts), for which satori would draw
- * boxes.
+ * Draws a card. Removes characters that are in no font (emoji, some scripts), for which satori would draw boxes.
  * @param fonts same array for all cards, because satori caches parsed fonts by array
  */
-export async function drawCard(card: Card, fonts: Font[]): Promise<string> {
+export async function drawCard(given: Card, fonts: Font[]): Promise<DrawnCard> {
+  // Fonts have composed letters only.
+  const card = changeTexts(given, (text) => text.normalize());
   const { svg, missing } = await draw(card, fonts);
-  return missing.size === 0 ? svg : (await draw(removeLetters(card, missing), fonts)).svg;
+  if (missing.size === 0) return { svg, missing: [] };
+  const remaining = changeTexts(card, (text) => removeLetters(text, missing));
+  const letters = [...missing].filter((each) => /[\p{L}\p{N}]/u.test(each));
+  return { svg: (await draw(remaining, fonts)).svg, missing: letters };
 }
 
 /** Renders a PNG with a palette, which halves its size. Without dithering, which would tint some backgrounds. */

@@ -42,7 +42,7 @@ function Scale() {
 }
 
 /** Draws the signal line: usage up to now, then the dashed forecast in its range. */
-export function SignalArt() {
+export function SignalArt({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
       width={width}
@@ -50,7 +50,7 @@ export function SignalArt() {
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       strokeLinecap="round"
-      style={{ position: "absolute", top: 0, left: 0 }}
+      style={{ position: "absolute", top: 0, left: 0, ...(isMirrored && { transform: "scaleX(-1)" }) }}
     >
       <Scale />
       <path d={band} fill={color.accent} opacity="0.16" />

@@ -25,8 +25,18 @@ export const smallestTitleStep: TitleStep = { size: 44, lines: 5 };
 /** Width of a title in pixels. */
 export const titleWidth = 820;
 
-export function lineHeight({ size }: TitleStep): number {
-  return Math.round(size * 1.06);
+/** Whether a text has letters that are joined or have marks above and below, unlike those of the typeface. */
+function hasOtherScript(text: string): boolean {
+  return /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text);
+}
+
+/** Returns the letter spacing of a text: none in other scripts, because it would separate joined letters. */
+export function trackText(text: string, spacing: string): string | number {
+  return hasOtherScript(text) ? 0 : spacing;
+}
+
+export function lineHeight({ size }: TitleStep, title: string): number {
+  return Math.round(size * (hasOtherScript(title) ? 1.3 : 1.06));
 }
 
 /** Renders the title in balanced lines. */
@@ -34,12 +44,12 @@ export function Title({ title, step }: { title: string; step: TitleStep }) {
   const style = {
     width: titleWidth,
     // Compensates the left bearing of capitals, so that their stems align with the mark.
-    marginLeft: -0.05 * step.size,
+    marginLeft: hasOtherScript(title) ? 0 : -0.05 * step.size,
     fontFamily: typeface.family,
     fontSize: step.size,
     fontWeight: 600,
-    letterSpacing: "-0.035em",
-    lineHeight: `${lineHeight(step)}px`,
+    letterSpacing: trackText(title, "-0.035em"),
+    lineHeight: `${lineHeight(step, title)}px`,
     textWrap: "balance",
     overflowWrap: "anywhere",
   } as const;
