@@ -70,7 +70,7 @@ for (const viewport of viewports) {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
       await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => /^"?Geist"?$/u.test(family) && status === "loaded"),
+        [...document.fonts].some(({ family, status }) => /^"?Typeface"?$/u.test(family) && status === "loaded"),
       );
       // Waits until the font is painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

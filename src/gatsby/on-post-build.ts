@@ -5,6 +5,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 import { dataFolder } from "../content/read/data-folder";
 import { isInArchive, redirectFile } from "../content/routes";
+import { findMissingCharacters, listContentCharacters } from "./content-characters";
 import { readContentSettings } from "./content-settings";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder } from "./public-folder";
@@ -46,6 +47,12 @@ async function warnOfRemovedPages(
   await cache.set("pages", pages);
 }
 
+async function warnOfMissingCharacters({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const missing = await findMissingCharacters(listContentCharacters());
+  if (missing.length === 0) return;
+  reporter.warn(`The site's fonts lack ${missing.join(" ")}, which the content has. npm run typeface adds them.`);
+}
+
 /** Writes all other files, finishes and weighs the pages, and removes files that must not be published. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
@@ -64,5 +71,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(pages, cards, join(bundleReports, "webpack.stats.json"));
   await removeStaleFiles([...pages, ...redirects]);
   await warnOfRemovedPages(pages, redirects, args);
+  await warnOfMissingCharacters(args);
   await weighPages(pages, args.reporter);
 };

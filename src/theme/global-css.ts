@@ -1,10 +1,14 @@
-import fontUrl from "./fonts/typeface.woff2";
+import { fontUrls } from "./fonts/font-urls";
 import { color, declareTokens, media, size, weight } from "./tokens";
 import typeface from "./typeface.json";
 
-export { fontUrl };
+/** URL of the font with the most common characters. */
+export const fontUrl = fontUrls.latin;
 
-const { family, weights, metrics } = typeface;
+const { weights, metrics } = typeface;
+
+/** Name of the typeface in styles, whichever it is. */
+const family = "Typeface";
 
 /** System font. `typeface.json` has the width of the site's text in its own font, divided by the width in this one. */
 interface Fallback {
@@ -24,7 +28,7 @@ const fallbacks: Fallback[] = [
 ];
 
 function nameFallback({ name }: Fallback): string {
-  return `${family} Fallback ${name}`;
+  return `${family} ${name}`;
 }
 
 function formatFace(name: string, range: string, locals: readonly string[], ratio: number): string {
@@ -43,7 +47,19 @@ function formatFallback(fallback: Fallback): string {
   ].join("");
 }
 
-const families = [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
+/** Formats a face for each font. The browser loads a font when a page has one of its characters. */
+function formatFonts(): string {
+  const isOnly = Object.keys(fontUrls).length === 1;
+  const faces = Object.entries(fontUrls).map(([subset, url]) => {
+    const range = typeface.ranges[subset as keyof typeof fontUrls];
+    return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap${isOnly ? "" : `;unicode-range:${range}`}}`;
+  });
+  return faces.join("");
+}
+
+function listFamilies(): string {
+  return [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
+}
 
 /** Prints dark text on white without header and footer. Components hide their own controls. */
 const printCss = `
@@ -73,14 +89,14 @@ const popoverCss = `@supports not selector(:popover-open){
  */
 export function createGlobalCss(): string {
   return `
-@font-face{font-family:"${family}";src:url(${fontUrl}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}
+${formatFonts()}
 ${fallbacks.map(formatFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);--scroll-padding:calc(var(--bars-height) + 1.5rem);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
-body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none;overflow-wrap:anywhere}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${listFamilies()},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none;overflow-wrap:anywhere}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
 ${media.mobile}{h1,h2,h3{hyphens:auto;hyphenate-limit-chars:12 4 4}}
 [dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
