@@ -61,6 +61,15 @@ function listFamilies(): string {
   return [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
 }
 
+/**
+ * Hyphens in long words, in the language of the page. Where a browser has no dictionary, a word that does not fit breaks anywhere.
+ * Headings have hyphens only in words that are too long for a line, if the browser can tell: others would divide any word.
+ */
+const hyphensCss = `
+body{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 4 4;overflow-wrap:anywhere}
+textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}
+@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){h1,h2,h3,h4{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
+
 /** Prints dark text on white without header and footer. Components hide their own controls. */
 const printCss = `
 @media print{
@@ -96,14 +105,13 @@ ${fallbacks.map(formatFallback).join("")}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
-body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${listFamilies()},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none;overflow-wrap:anywhere}
-h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:anywhere}
-${media.mobile}{h1,h2,h3{hyphens:auto;hyphenate-limit-chars:12 4 4}}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${listFamilies()},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
+h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
 [dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
-p{text-wrap:pretty;overflow-wrap:anywhere}
-li,dt,dd{text-wrap-style:pretty;overflow-wrap:anywhere}
+p{text-wrap:pretty}
+li,dt,dd{text-wrap-style:pretty}
 ul,ol{padding:0;list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
@@ -119,6 +127,7 @@ table{border-collapse:collapse;width:100%}
 th,td{overflow-wrap:break-word}
 :focus-visible{outline:2px solid ${color.accent};outline-offset:3px;border-radius:4px}
 ::selection{background:${color.accent};color:${color.onAccent}}
-${media.reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+${media.reducedMotion}{*,::before,::after,::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+${hyphensCss}
 ${printCss}`.replace(/\n/gu, "");
 }

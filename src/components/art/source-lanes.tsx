@@ -45,7 +45,6 @@ const captionsCss = css({
   fontSize: size.caption,
   lineHeight: 1.2,
   color: color.muted,
-  hyphens: "auto",
   [largeText]: { position: "relative", inset: "auto", padding: space.tight, background: color.raised },
   "& > li": { display: "flex", alignItems: "center", gap: space.hair },
   "& svg": { flex: "none", width: 12, height: 12, fill: "none", strokeLinecap: "round", ...keepColors },

@@ -87,6 +87,7 @@ export const articleCss = css({
     lineHeight: 1.5,
     "& :where(th, td)": {
       minWidth: "7rem",
+      overflowWrap: "anywhere",
       paddingBlock: space.snug,
       paddingInline: `0 ${space.loose}`,
       borderBlockEnd: `1px solid ${color.line}`,

@@ -91,8 +91,6 @@ const cellsCss = css({
   },
   "& .chart-grid :is(th, td)": {
     padding: 0,
-    hyphens: "auto",
-    overflowWrap: "anywhere",
     [largeText]: { padding: space.hair, hyphens: "none", overflowWrap: "normal" },
   },
   "& .chart-grid th": { fontWeight: weight.text },
@@ -127,7 +125,7 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
     fontVariantNumeric: "tabular-nums",
     breakInside: "avoid",
   },
-  "& .chart-rows, & .chart-grid": { tableLayout: "fixed", lineHeight: 1.5 },
+  "& .chart-rows, & .chart-grid": { tableLayout: "fixed", lineHeight: 1.5, overflowWrap: "anywhere" },
   "& .chart figcaption": { fontSize: size.body, fontWeight: weight.strong, textWrap: "balance" },
   // Drawings, and tables with drawings, run from left to right in all languages.
   "& .chart :is(svg, .chart-rows)": { direction: "ltr" },
