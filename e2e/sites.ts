@@ -29,7 +29,7 @@ function describeSite(content: string, root: string, port: number) {
 export type Site = ReturnType<typeof describeSite>;
 
 /** Site for tests of behavior, built by `build-starter.mjs`. */
-export const starter = describeSite("starter", ".build/starter", firstPort);
+export const starter = describeSite("starter", process.env["STARTER_ROOT"] ?? ".build/starter", firstPort);
 
 /** Site of the company, for tests that hold for any content. */
 export const own = describeSite("data", ".", firstPort + 10);

@@ -17,6 +17,7 @@ interface PortraitProps {
 
 const portraitCss = css({
   flex: "none",
+  maxWidth: "none",
   width: "2.75rem",
   height: "2.75rem",
   borderRadius: radius.round,

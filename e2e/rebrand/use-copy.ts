@@ -1,0 +1,2 @@
+/** Folder of the rebranded starter. */
+process.env["STARTER_ROOT"] = ".build/rebrand";
