@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 import { run } from "../../src/scripts/run.mjs";
 import { readRebrandGuide } from "../../src/theme/testing/rebrand-guide";
@@ -35,7 +35,7 @@ export function buildRebranded(): void {
   const { colors, removed, installed, typeface } = readRebrandGuide();
   const fonts = "node_modules/@fontsource-variable";
   linkPackages("node_modules", join(root, "node_modules"), ["@fontsource-variable"]);
-  linkPackages(fonts, join(root, fonts), [removed.split("/")[1] ?? ""]);
+  linkPackages(fonts, join(root, fonts), [basename(removed), basename(installed)]);
   symlinkSync(resolve("tools/node_modules", installed), join(root, "node_modules", installed), "junction");
   const site = copySite("rebrand", root);
   cpSync("tools/typeface.ts", join(root, "tools/typeface.ts"));
