@@ -6,4 +6,4 @@ import { buildRebranded } from "./build";
 buildRebranded();
 Object.assign(process.env, { CONTENT_FOLDER: "starter", PORT: String(starter.port) });
 process.chdir(starter.root);
-await import("../../src/scripts/serve.mjs");
+void import("../../src/scripts/serve.mjs");
