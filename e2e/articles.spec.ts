@@ -1,6 +1,7 @@
 import { measureWidth, openPage } from "./page-actions";
 import { longArticle as long } from "./route-table";
 import { expect, test } from "./test";
+import { drag } from "./touch";
 
 const short = "/blog/customers-call";
 const own = "/blog/sales-and-service";
@@ -66,7 +67,9 @@ test("the contents link to every chapter and mark the current one, and footnotes
   await expect(page.locator("#note-fnref-eight")).toBeInViewport();
 });
 
-test("the middle button opens the pages of the cards under an article from their words", async ({ page }) => {
+test("words of the cards under an article can be selected, and the middle button opens their pages", async ({
+  page,
+}) => {
   await openPage(page, long);
   const related = page
     .locator("section", { has: page.getByRole("heading", { name: "Keep reading" }) })
@@ -75,6 +78,9 @@ test("the middle button opens the pages of the cards under an article from their
   for (const card of [next, related.first()]) {
     const words = card.locator("h3, span").last();
     await words.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+    await drag(page, { x: x + 2, y: y + 10 }, { x: 60 });
+    expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
     await expect(page).toHaveURL(long);
     const [opened] = await Promise.all([page.context().waitForEvent("page"), words.click({ button: "middle" })]);
     await opened.close();

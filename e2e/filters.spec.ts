@@ -5,6 +5,7 @@ import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "./layout-shift";
 import { measureWidth, navigate, openPage, waitForScripts } from "./page-actions";
 import { expect, test } from "./test";
+import { drag } from "./touch";
 
 const blog = "/resources/blog";
 const tags = ["All", "Research", "Product", "Company Updates", "Culture"];
@@ -239,11 +240,20 @@ test("a category in the URL is selected on a phone without errors or layout shif
   expect(problems).toEqual([]);
 });
 
-test("a card is one link, also in a new tab", async ({ page }) => {
+test("a card is one link, also in a new tab, whose text can be selected", async ({ page }) => {
   await open(page, `${blog}?category=Product`);
   const card = findPosts(page).filter({ hasText: "Nutzungsdatenauswertungsbericht" });
   await expect(card.getByRole("link")).toHaveCount(1);
   const words = card.getByText("One of our customers has");
+  await words.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+  await drag(page, { x: x + 4, y: y + 12 }, { x: 156 });
+  expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
+  await expect(page).toHaveURL(`${blog}?category=Product`);
+  // Keys follow the link, whatever is selected.
+  await card.getByRole("link", { name: /^Read more ?: What a/ }).press("Enter");
+  await expect(page).toHaveURL("/blog/what-a-report-shows");
+  await page.goBack();
   await card.getByRole("heading").click();
   await expect(page).toHaveURL("/blog/what-a-report-shows");
   await page.goBack();

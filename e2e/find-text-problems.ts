@@ -29,7 +29,10 @@ export function findTextProblems(page: Page): Promise<string[]> {
       if (styles.some(({ overflowX, clipPath }) => /auto|scroll/u.test(overflowX) || clipPath.startsWith("inset(50%")))
         continue;
 
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu)) {
+      // Addresses may break.
+      for (const { 0: word, index } of text
+        .replace(/\S+@\S+/gu, (address) => " ".repeat(address.length))
+        .matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = Array.from(range.getClientRects(), ({ top }) => top);

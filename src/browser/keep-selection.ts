@@ -1,6 +1,5 @@
 /**
- * Keeps the browser from following a link whose text was selected with the mouse. Firefox selects text of links that are not
- * draggable; in Chromium no selection begins in a link.
+ * Keeps the browser from following a link whose text was selected with the mouse, which is possible in links that are not draggable.
  */
 export function keepSelection(): void {
   addEventListener(

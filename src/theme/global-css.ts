@@ -117,6 +117,7 @@ img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 img[data-failed]{opacity:0}
 a{color:inherit}
+a[draggable=false]{-webkit-user-select:text;user-select:text}
 button,input,textarea{font:inherit;color:inherit}
 button{padding:0;border:0;background:none}
 button,summary{cursor:pointer}
