@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   "/product/growth-ai": { document: 17, script: 96.75, image: 0 },
   "/product/data-sources": { document: 13.75, script: 101.5, image: 2.25 },
   "/leadership": { document: 10.5, script: 95.5, image: 4 },
-  "/careers": { document: 12.5, script: 95.5, image: 0 },
+  "/careers": { document: 10.75, script: 95.5, image: 0 },
   "/team": { document: 11.25, script: 95.5, image: 2.75 },
   "/resources/blog": { document: 11.25, script: 99.75, image: 0.25 },
   "/contact": { document: 12, script: 102, image: 0 },
