@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
+import { palette } from "../theme/palette";
 import { color, motion, radius, shadow, size, space } from "../theme/tokens";
 import { IconButton } from "./icon-button";
 
@@ -36,7 +37,8 @@ const dialogCss = css({
   "html:has(&[open])": { overflow: "hidden", paddingRight: "var(--scrollbar-width)" },
   "&[open]": { animation: `${rise} ${motion.calm}` },
   "&::backdrop": {
-    background: `color-mix(in oklab, ${color.dark} 62%, transparent)`,
+    // Not a token: backdrops inherit no custom properties in older browsers.
+    background: `${palette.ink}9e`,
     animation: `${fade} ${motion.calm}`,
   },
 });
