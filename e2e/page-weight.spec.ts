@@ -15,23 +15,23 @@ interface Weight {
   image: number;
 }
 
-/** Weights of the pages of `starter/`, rounded up. Update this table if a page becomes heavier on purpose. */
+/** Weights of the pages of `starter/`, with 5 % of room in documents: a brand may have a longer list of fonts. Update this table if a page becomes heavier on purpose. */
 const budgets: Readonly<Record<string, Weight>> = {
-  "/": { document: 21.5, script: 102, image: 0 },
-  "/product/overview": { document: 13.5, script: 100.5, image: 0 },
-  "/product/cohorts-ai": { document: 15.25, script: 95.5, image: 3 },
-  "/product/growth-ai": { document: 17, script: 96.75, image: 0 },
-  "/product/data-sources": { document: 13.75, script: 101.5, image: 2.25 },
-  "/leadership": { document: 10.5, script: 95.5, image: 4 },
-  "/careers": { document: 10.75, script: 95.5, image: 0 },
-  "/team": { document: 11.25, script: 95.5, image: 2.75 },
-  "/resources/blog": { document: 11.25, script: 99.75, image: 0.25 },
-  "/contact": { document: 12, script: 102, image: 0 },
-  "/resources/customer-stories": { document: 10.75, script: 98.25, image: 0 },
-  "/imprint": { document: 11.25, script: 95.5, image: 0 },
-  [longArticle]: { document: 17.75, script: 95.75, image: 3 },
-  "/blog/customers-call": { document: 13.25, script: 95.75, image: 0 },
-  [unknownPath]: { document: 9.75, script: 95.5, image: 0 },
+  "/": { document: 22.25, script: 102, image: 0 },
+  "/product/overview": { document: 14, script: 100.5, image: 0 },
+  "/product/cohorts-ai": { document: 15.75, script: 95.5, image: 3 },
+  "/product/growth-ai": { document: 17.5, script: 96.75, image: 0 },
+  "/product/data-sources": { document: 14.5, script: 101.5, image: 2.25 },
+  "/leadership": { document: 11, script: 95.5, image: 4 },
+  "/careers": { document: 11, script: 95.5, image: 0 },
+  "/team": { document: 11.75, script: 95.5, image: 2.75 },
+  "/resources/blog": { document: 11.5, script: 99.75, image: 0.25 },
+  "/contact": { document: 12.5, script: 102, image: 0 },
+  "/resources/customer-stories": { document: 11.25, script: 98.25, image: 0 },
+  "/imprint": { document: 11.75, script: 95.5, image: 0 },
+  [longArticle]: { document: 18.25, script: 95.75, image: 3 },
+  "/blog/customers-call": { document: 13.75, script: 95.75, image: 0 },
+  [unknownPath]: { document: 10, script: 95.5, image: 0 },
 };
 
 const sizes = new Map<string, number>();

@@ -27,7 +27,11 @@ const headerCss = css({
   borderBlockEnd: `1px solid ${color.line}`,
   // Keeps the page from scrolling behind the open menu of a phone. Some browsers only stop at what can itself be scrolled: by one pixel.
   [menuMedia.narrow]: {
-    "&:has(:is(:popover-open, [aria-expanded=true]))": { overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "none" },
+    "&:has(:is(:popover-open, [aria-expanded=true]))": {
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      scrollbarWidth: "none",
+    },
     "&:has(:is(:popover-open, [aria-expanded=true]))::after": {
       content: '""',
       position: "absolute",
