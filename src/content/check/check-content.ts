@@ -1,8 +1,9 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
+import { site } from "../site";
 import { readContent, type Content } from "../read/read-content";
 import { checkAnchors } from "./check-anchors";
-import { checkEscapes, checkOrder, checkShape } from "./check-fields";
+import { checkEscapes, checkOrder, checkPlain, checkShape } from "./check-fields";
 import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkLinked, checkPages } from "./check-pages";
@@ -30,6 +31,8 @@ export function checkRecords(content: Content, root: string, day: string): Probl
   const targets = listTargets(content, root, misshapen);
   const pictures = { root, names: content.images };
   const unclean = new Set(content.problems.map(({ file }) => file));
+  // The site's own address may be in any text.
+  const ownMail = String(records.find(({ definition }) => definition === site)?.value["email"]);
   const others = [
     ...checkUnique(records),
     ...checkPages(content),
@@ -38,6 +41,7 @@ export function checkRecords(content: Content, root: string, day: string): Probl
     ...checkLinked(records, targets),
     ...records.flatMap((record) => [
       ...checkOrder(record),
+      ...checkPlain(record, ownMail),
       ...(unclean.has(record.source.file) ? [] : checkEscapes(record)),
       ...checkAnchors(record),
       ...checkLinks(record, targets),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { finding, type Problem } from "../problem";
 import { explainEscape } from "../read/check-characters";
 import { isObject, listValues, problemAt, type ContentRecord } from "../read/record";
+import { explainPlain } from "../text/explain-plain";
 import { checkValue } from "./check-value";
 
 /** Validates a record by the schema of its definition. */
@@ -17,6 +18,17 @@ export function checkEscapes(record: ContentRecord): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value }) =>
     typeof value === "string" ? explainEscape(value).map((found) => problemAt(record, path, found)) : [],
   );
+}
+
+/** Warns of Markdown, HTML and addresses in texts that are plain: those with a length, and without a rule or a pattern. */
+export function checkPlain(record: ContentRecord, ownMail: string): Problem[] {
+  return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
+    if (typeof value !== "string" || !(schema instanceof z.ZodString) || schema.maxLength === null) return [];
+    const { kind = "alt" } = schema.meta()?.rule ?? {};
+    return kind === "alt"
+      ? explainPlain(value.replaceAll(ownMail, "")).map((found) => problemAt(record, path, found))
+      : [];
+  });
 }
 
 /** Warns of fields that are not in the order of the contract, which makes files easier to compare. */

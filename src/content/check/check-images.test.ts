@@ -1,3 +1,6 @@
+import sharp from "sharp";
+
+import { formatMessage, type Finding } from "../problem";
 import { copyContent } from "../testing/copy-content";
 import { makeIntegration, formatList } from "../testing/samples";
 import { explainImage } from "./check-images";
@@ -5,11 +8,14 @@ import { explainImage } from "./check-images";
 const content = copyContent();
 afterAll(content.remove);
 
-function check(source: string): string[] {
+function explain(source: string): Finding[] {
   content.write({ "images/drawing.svg": source });
   const pictures = { root: content.root, names: new Set(["drawing.svg"]) };
-  return explainImage("drawing.svg", { kind: "image" }, pictures).map(({ rule }) => rule);
+  return explainImage("drawing.svg", { kind: "image" }, pictures);
 }
+
+const check = (source: string) => explain(source).map(({ rule }) => rule);
+const list = (source: string) => explain(source).map(formatMessage);
 
 function draw(content: string, attributes = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${content}</svg>`;
@@ -28,12 +34,12 @@ test.each([
   draw('<set attributeName="href" to="javascript:alert(1)"/>'),
   draw("<foreignObject><p>Text</p></foreignObject>"),
   `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${draw("&x;")}`,
-  `<?xml-stylesheet href="#"?>${draw("")}`,
 ])("%s is rejected because of active content", (source) => {
   expect(check(source)).toEqual(["image-script"]);
 });
 
 test.each([
+  `<?xml-stylesheet href="#"?>${draw("")}`,
   draw('<image href="https://www.acme.example/a.png"/>'),
   draw('<image xlink:href="//www.acme.example/a.png"/>', 'xmlns:xlink="http://www.w3.org/1999/xlink"'),
   draw("<style>@import 'a.css';</style>"),
@@ -51,6 +57,104 @@ test.each([
   draw('<image href="data:image/png;base64,AAAA"/><title>On https://www.acme.example</title>', 'id="once"'),
 ])("%s is accepted", (source) => {
   expect(check(source)).toEqual([]);
+});
+
+/** Logos as programs write them. */
+const [document, editing] = [
+  '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
+  'xmlns:x="http://ns.acme.example/1.0/"',
+];
+const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+
+test.each<[what: string, source: string]>([
+  [
+    "Illustrator",
+    `${document}<!-- Generator: Adobe Illustrator 27.0, https://www.adobe.com/ -->${doctype}${draw("<path d='M0 0h9'/>", 'version="1.1" id="Layer_1" x="0px" y="0px" xml:space="preserve"')}`,
+  ],
+  [
+    "Illustrator with metadata",
+    draw(
+      '<metadata><?xpacket begin="" id="W5M0"?><x:xmpmeta x:about="https://www.adobe.com/"/><?xpacket end="w"?></metadata>',
+      editing,
+    ),
+  ],
+  [
+    "Inkscape",
+    `${document}${draw('<x:namedview x:href="https://www.inkscape.org"/><metadata><r:RDF><r:type r:resource="http://purl.org/dc/dcmitype/StillImage"/></r:RDF></metadata>', `${editing} xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" x:export-filename="//host/logo.png"`)}`,
+  ],
+  [
+    "Figma",
+    draw(
+      '<g clip-path="url(#a)"><path d="M0 0h9"/></g><defs><clipPath id="a"><rect width="9" height="9"/></clipPath></defs>',
+      'width="9" height="9" fill="none"',
+    ),
+  ],
+  [
+    "a program that embeds a font",
+    draw("<style>@font-face { font-family: A; src: url(data:font/woff2;base64,AAAA) }</style><text>A</text>"),
+  ],
+  ["a program with a long note before the drawing", `<!-- ${"A note. ".repeat(400)} -->${draw("<path d='M0 0h9'/>")}`],
+  ["a program that writes data", draw('<path data-name="https://www.acme.example" d="M0 0h9"/>')],
+])("a logo of %s is accepted", (_, source) => {
+  expect(check(source)).toEqual([]);
+});
+
+test.each<[what: string, source: string, message: string]>([
+  [
+    "with entities",
+    `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${draw("")}`,
+    "<!ENTITY>, which can run code. Export it again without editing data of Illustrator",
+  ],
+  [
+    "with HTML",
+    draw('<foreignObject><div xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    "<foreignObject>, which can run code. Export it again without effects such as a blur",
+  ],
+  ["with a link", draw('<a href="https://www.acme.example"/>'), "<a>, which can run code. Export it again without <a>"],
+  ["with a handler", draw('<path onclick="a()"/>'), 'onclick="…", which can run code. Export it again without scripts'],
+  [
+    "with a linked picture",
+    draw('<image href="photo.jpg"/>'),
+    'href="…", which loads something from elsewhere. Export it again with everything in it',
+  ],
+  ["with a linked style", `<?xml-stylesheet href="a.css"?>${draw("")}`, "<?xml-stylesheet>, which loads something"],
+  [
+    "without a size",
+    '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
+    'has no size. Write viewBox="0 0 width height"',
+  ],
+  ["with a size in percent", '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>', "has no size"],
+  [
+    "without a namespace",
+    '<svg viewBox="0 0 9 9"><path/></svg>',
+    'is not a drawing. Begin it with <svg xmlns="http://www.w3.org/2000/svg">',
+  ],
+  ["in a page", `<!doctype html><html><body>${draw("")}</body></html>`, "is not a drawing"],
+  [
+    "with text",
+    draw("<text font-family='Arial'>A</text>"),
+    "has text in a font that visitors may not have. Convert its texts to paths or outlines",
+  ],
+  [
+    "that moves",
+    draw('<path><animate attributeName="d"/></path>'),
+    "moves, and visitors cannot stop it. Save a still picture",
+  ],
+  ["that moves by its style", draw("<style>@keyframes a { to { opacity: 0 } }</style>"), "moves"],
+])("a logo %s is rejected with the reason", (_, source, message) => {
+  const found = list(source);
+  expect(found).toEqual([expect.stringContaining(message)]);
+});
+
+test("a picture of a format that the site does not have is to be exported, not renamed", async () => {
+  const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#888" } })
+    .gif()
+    .toBuffer();
+  content.write({ "images/drawing.png": gif });
+  const pictures = { root: content.root, names: new Set(["drawing.png"]) };
+  expect(explainImage("drawing.png", { kind: "image" }, pictures).map(formatMessage)).toEqual([
+    "names drawing.png, which is a gif file by its content. Export it as png.",
+  ]);
 });
 
 test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to rename %j", (name) => {

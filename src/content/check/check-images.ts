@@ -40,43 +40,76 @@ export interface Pictures {
   names: ReadonlySet<string>;
 }
 
-/** Reads a picture; undefined if it is invalid. */
-function readPicture(root: string, name: string): Picture | undefined {
+/** Reads a picture; a message if it is invalid. */
+function readPicture(root: string, name: string): Picture | string {
   const content = readFileSync(join(root, dataFolder, imagesFolder, name));
+  // image-size reads only the beginning.
+  const text = content.toString("utf8").replace(/<!--[^]*?-->/gu, "");
+  const isDrawing = /^[^]*<(?:\w+:)?svg\b/u.test(name.endsWith(".svg") ? text : "");
   try {
-    const { type = "", width, height } = imageSize(content);
-    return { type, width, height, bytes: content.length, source: type === "svg" ? content.toString("utf8") : "" };
+    const { type = "", width, height } = imageSize(isDrawing ? Buffer.from(text) : content);
+    if (width > 0 && height > 0)
+      return { type, width, height, bytes: content.length, source: type === "svg" ? text : "" };
   } catch {
-    return undefined;
+    // Explained below.
   }
+  return isDrawing ? "has no size" : "cannot be read as a picture";
 }
+
+const namespace = "http://www.w3.org/2000/svg";
 
 /** Elements that execute code or embed a page. */
 const active = /^(?:script|foreignobject|iframe|embed|object|handler|listener|a)$/iu;
 
-/** URLs and styles that load external resources. */
-const external = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/|url\(\s*(?!["']?\s*(?:#|data:image\/))|@import/iu;
+/** Targets and styles that load what is not in the file. */
+const external = {
+  target: /^\s*(?!#|data:image\/)\S/iu,
+  style: /url\(\s*(?!["']?\s*(?:#|data:(?:image|font|application)\/))|@import/iu,
+};
+
+const again = "Export it again without";
 
 /** Reports SVG files with active content or external resources, because browsers can open them as documents of the site. */
-function checkDrawing({ source }: Picture): Finding[] {
+function checkDrawing({ type, source }: Picture): Finding[] {
+  if (type !== "svg") return [];
   const $ = load(source, { xml: true });
-  let runs = /<!(?:doctype|entity)|<\?(?!xml\s)/iu.test(source);
-  let loads = false;
+  const root = $.root().children().get(0);
+  const report = (rule: string, part: string, remedy: string) => [finding(rule, `is a drawing with ${part}`, remedy)];
+  const runs = (part: string, remedy = `${again} scripts`) =>
+    report("image-script", `${part}, which can run code`, remedy);
+  const loads = (part: string) =>
+    report("image-external", `${part}, which loads something from elsewhere`, "Export it again with everything in it");
+  if (/<!entity/iu.test(source)) return runs("<!ENTITY>", `${again} editing data of Illustrator`);
+  if (/<\?xml-stylesheet/iu.test(source)) return loads("<?xml-stylesheet>");
+  if (!/^(?:\w+:)?svg$/u.test(root?.name ?? "") || !Object.values(root?.attribs ?? {}).includes(namespace))
+    return [finding("image-unreadable", "is not a drawing", `Begin it with <svg xmlns="${namespace}">`)];
   for (const element of $("*").toArray()) {
     if (!("attribs" in element)) continue;
-    const localName = (name: string) => name.replace(/^.*:/u, "");
-    runs ||= active.test(localName(element.name));
-    loads ||= localName(element.name) === "style" && external.test($(element).text());
-    for (const [name, value] of Object.entries(element.attribs)) {
-      runs ||= /^on/iu.test(localName(name)) || /^\s*(?:javascript|vbscript|data:(?!image\/))/iu.test(value);
-      // Namespace names are URLs, but nothing loads them.
-      loads ||= !name.startsWith("xmlns") && external.test(value);
+    const name = element.name.replace(/^.*:/u, "");
+    if (active.test(name))
+      return runs(
+        `<${element.name}>`,
+        /^f/iu.test(name) ? `${again} effects such as a blur of the background` : `${again} <${name}>`,
+      );
+    if (name === "style" && external.style.test($(element).text())) return loads("<style>");
+    for (const [attribute, value] of Object.entries(element.attribs)) {
+      const [, prefix = "", local = ""] = /^(?:(.*):)?(.*)$/u.exec(attribute) ?? [];
+      if (/^on/iu.test(local) || /^\s*(?:javascript|vbscript|data:(?!image\/))/iu.test(value))
+        return runs(`${attribute}="…"`);
+      const isTarget = /^(?:href|src)$/iu.test(local) && ["", "xlink"].includes(prefix);
+      if (isTarget ? external.target.test(value) : prefix === "" && external.style.test(value))
+        return loads(`${attribute}="…"`);
     }
   }
-  if (runs) return [finding("image-script", "is a drawing with a script in it", "Export it again without scripts")];
-  if (!loads) return [];
-  const message = "is a drawing that loads something from elsewhere";
-  return [finding("image-external", message, "Export it again with everything in it")];
+  if (/<(?:animate|set\b)|@keyframes/u.test(source))
+    return [
+      { ...finding("image-moving", "moves, and visitors cannot stop it", "Save a still picture"), level: "warning" },
+    ];
+  const hasFont = $("text").length === 0 || source.includes("@font-face");
+  const remedy = "Convert its texts to paths or outlines";
+  return hasFont
+    ? []
+    : [{ ...finding("image-text", "has text in a font that visitors may not have", remedy), level: "warning" }];
 }
 
 function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): Finding[] {
@@ -102,14 +135,20 @@ function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): 
   return found;
 }
 
-function explainPicture(name: string, picture: Picture | undefined, limits: ImageRule): Finding[] {
+const types = ["svg", "png", "jpg", "webp"];
+
+function explainPicture(name: string, picture: Picture | string, limits: ImageRule): Finding[] {
   const extension = extname(name).slice(1);
-  if (!picture) {
-    return [finding("image-unreadable", "cannot be read as a picture", "Export it again as svg, png, jpg or webp")];
+  if (typeof picture === "string") {
+    const remedy =
+      picture === "has no size"
+        ? 'Write viewBox="0 0 width height" in its <svg>'
+        : "Export it again as svg, png, jpg or webp";
+    return [finding("image-unreadable", picture, remedy)];
   }
   if (picture.type === extension) return [...checkDrawing(picture), ...checkSize(picture, limits)];
-  const remedy = `Export it as ${extension}, or name it so that it ends in .${picture.type}`;
-  return [finding("image-format", `is a ${picture.type} file by its content`, remedy)];
+  const other = types.includes(picture.type) ? `, or name it so that it ends in .${picture.type}` : "";
+  return [finding("image-format", `is a ${picture.type} file by its content`, `Export it as ${extension}${other}`)];
 }
 
 /** Reports alternative text that is a file name. The schema reports empty text. */

@@ -18,13 +18,17 @@ function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targe
   return [finding("anchor-unknown", `${path} has no part #${anchor}`, didYouMean(anchor, anchors) + remedy)];
 }
 
-function explainPath(path: string, { pages, redirects, files }: Targets): Finding[] {
+/** @param rest of the link after its path */
+function explainPath(path: string, rest: string, targets: Targets): Finding[] {
+  const { pages, redirects, files } = targets;
   const bare = path.replace(/\/+$/u, "");
-  if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}`)];
+  if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}${rest}`)];
   const normal = normalizePath(path) ?? path;
   if (files.has(normal)) return [];
   if (redirects.has(normal)) {
-    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${String(redirects.get(normal))}`)];
+    const target = String(redirects.get(normal));
+    const hasRest = !/[?#]/u.test(target) && explainLink(target + rest, targets).length === 0;
+    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${target}${hasRest ? rest : ""}`)];
   }
   if (/\.\w+$/u.test(normal)) {
     const remedy = `${didYouMean(normal, [...files])}Put the file into the folder static, or link to a path that exists`;
@@ -48,7 +52,7 @@ export function explainLink(link: string, targets: Targets, own?: string): Findi
   if (!link.startsWith("/")) return [];
   const [address = "", anchor = ""] = link.split("#");
   const path = address.split("?")[0] ?? "";
-  if (!pages.has(path)) return explainPath(path, targets);
+  if (!pages.has(path)) return explainPath(path, link.slice(path.length), targets);
   return anchor === "" ? [] : explainAnchor(path, anchor, targets);
 }
 

@@ -15,6 +15,8 @@ import type { Targets } from "./targets";
 function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
     if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
+    if (!/[\p{L}\p{N}]/u.test(title))
+      return [findingAt(at, "heading-nameless", `"${title}" has no letter for its anchor`, "Add a word")];
     if (level <= above) {
       const remedy = `Write ${"#".repeat(above + 1)} for a chapter: the title above the text has ${"#".repeat(above)}`;
       return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy)];
@@ -36,7 +38,7 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   }
   if (!url.startsWith("#") && !linkPattern.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
-    const remedy = targets.pages.has(path)
+    const remedy = targets.pages.has(path.split(/[?#]/u)[0] ?? "")
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
     return [finding("link-malformed", `${prefix}, which is not an address`, remedy)];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../check/check-content";
-import { checkLogos } from "../check/check-logos";
+import { checkPictures } from "../check/check-pictures";
 import { compareProblems, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
@@ -28,7 +28,7 @@ function readFrame(problem: Problem): string {
 
 /** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
-  const found = [...checkContent(root), ...(await checkLogos(root))].sort(compareProblems);
+  const found = [...checkContent(root), ...(await checkPictures(root))].sort(compareProblems);
   const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
   const output = settings.json ? process.stderr : process.stdout;
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;

@@ -27,7 +27,10 @@ const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: stri
   ["file-empty", /^\uFEFF?\s*$/gu, "the file is empty", "Restore its content, or delete the file"],
 ];
 
-function formatCode(character: string): string {
+/** Spaces that are wider or harder than the ordinary one, which JSON, YAML and Markdown do not know. */
+export const wideSpaces = "[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]+";
+
+export function formatCode(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 

@@ -1,8 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { catalogue, findDefinition, listDefinitions, unknownPage } from "../catalogue";
-import { fileProblem, finding, type Problem } from "../problem";
+import { fileProblem, finding, positionAt, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
 import { dataFolder, imagesFolder, isForeign, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
@@ -49,10 +50,19 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
 /** Parsed files by path, so that watching parses only changed files. */
 const readings = new Map<string, { text: string; reading: Reading }>();
 
-function readDataFile(path: string, text: string): Reading {
+function readDataFile(path: string, content: Buffer): Reading {
+  const text = content.toString("utf8");
   const known = readings.get(path);
   if (known?.text === text) return known.reading;
   const file = `${dataFolder}/${path}`;
+  if (!isUtf8(content) || text.includes("\0")) {
+    const found = finding(
+      "file-encoding",
+      "the file is not UTF-8, but perhaps UTF-16 or Windows-1252",
+      "Save it as UTF-8",
+    );
+    return { problems: [fileProblem(file, found, positionAt(text, Math.max(0, text.search(/[\uFFFD\0]/u))))] };
+  }
   const { problems, isReadable } = checkCharacters(file, text);
   const parsed = isReadable ? (path.endsWith(".mdx") ? readMdx : readJson)(file, text) : { problems: [] };
   const reading = { ...parsed, problems: [...problems, ...parsed.problems] };
@@ -81,7 +91,7 @@ export function readContent(root: string): Content {
       problems.push(fileProblem(`${dataFolder}/${path}`, found));
       continue;
     }
-    const reading = readDataFile(path, readFileSync(join(folder, path), "utf8"));
+    const reading = readDataFile(path, readFileSync(join(folder, path)));
     const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
     records.push(...found.records);
     problems.push(...reading.problems, ...found.problems);

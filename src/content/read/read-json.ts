@@ -8,6 +8,7 @@ import {
 } from "jsonc-parser";
 
 import { fileProblem, finding, positionAt, type Problem, type ValuePath } from "../problem";
+import { formatCode, wideSpaces } from "./check-characters";
 import { formatPath, type Reading } from "./record";
 
 /** Messages by the parser's error code, for unclear codes. */
@@ -25,12 +26,29 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
   EndOfFileExpected: ["the file should end here", "Delete what follows, or correct the brackets before it"],
 };
 
-/** Explains a syntax error. `text` is the file from the error on, `before` the file up to it. */
-function explainSyntaxError(code: string, text: string, before: string): [message: string, remedy: string] {
+/** Explains a syntax error in a field. `text` is the file from the error on, `before` the file up to it. */
+function explainSyntaxError(
+  code: string,
+  field: ValuePath,
+  text: string,
+  before: string,
+): [message: string, remedy: string] {
   if (/^[“”„«»‘’']/u.test(text)) return [`${text.charAt(0)} is not a straight double quote`, 'Write "'];
+  const [space] = new RegExp(`^${wideSpaces}`, "u").exec(text) ?? [];
+  if (space !== undefined)
+    return [`there is the space ${formatCode(space)} here, which JSON does not know`, "Write an ordinary one"];
+  if (code === "UnexpectedEndOfString" && /^.*\n\s*[^\s"}\]]/u.test(text))
+    return ["a text contains a line break", "Write it in one line, with \\n where Markdown needs a new line"];
   if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
   if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text)) {
     return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
+  }
+  const inList = code === "CommaExpected" && typeof field.at(-1) === "number";
+  if (/^(?:Comma|PropertyName)Expected$/u.test(code) && (inList ? /^\}/u : /^[{\]]/u).test(text)) {
+    if (!inList) return ["the fields before this have no } after them", "Write it where the record ends"];
+    return field.length > 1
+      ? ["the list before this has no ] after it", "Write it where the list ends"]
+      : ["there is a } too many, or a { too few before it", "Delete it"];
   }
   if (code === "InvalidSymbol") {
     const [word = text.charAt(0)] = /^[\p{L}_$][\p{L}\d_$]*/u.exec(text) ?? [];
@@ -63,8 +81,8 @@ function nameField(path: ValuePath): string {
 function toProblem(file: string, text: string, error: ParseError): Problem {
   const offset = findOffset(text, error);
   const field = getLocation(text, offset).path.filter((key) => key !== "");
-  const rest = text.slice(offset, error.offset + error.length);
-  const [message, remedy] = explainSyntaxError(printParseErrorCode(error.error), rest, text.slice(0, offset));
+  const [rest, before] = [text.slice(offset), text.slice(0, offset)];
+  const [message, remedy] = explainSyntaxError(printParseErrorCode(error.error), field, rest, before);
   return fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), positionAt(text, offset));
 }
 

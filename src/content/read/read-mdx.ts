@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -9,11 +10,13 @@ import {
   type SchemaOptions,
   type YAMLError,
 } from "yaml";
+import { z } from "zod";
 
 import { article } from "../article";
 import { listDefinitions } from "../catalogue";
 import { fileProblem, finding, type Finding, type Position, type ValuePath } from "../problem";
 import { parseText } from "../text/parse-text";
+import { formatCode, wideSpaces } from "./check-characters";
 import { isObject, problemInText, type Reading } from "./record";
 
 /** Splits an MDX file into the frontmatter with `---` lines (`head`) and without (`yaml`), and the text. */
@@ -32,7 +35,8 @@ const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: 
   TAB_AS_INDENT: ["the line begins with a tab", "Indent with spaces"],
   MISSING_CHAR: ["a quote or bracket is not closed", "Write the missing one"],
   BLOCK_AS_IMPLICIT_KEY: ["a text with a colon has no quotes", quoteIt],
-  MULTILINE_IMPLICIT_KEY: ["the line has no field name", "Write name: and then the value"],
+  MULTILINE_IMPLICIT_KEY: ["the line is no field", "Write name: with a space after it, and then the value"],
+  MULTIPLE_DOCS: ["the line above ends the fields", "Delete it"],
   BAD_INDENT: ["the line begins in the wrong column", "Indent it like the lines around it"],
   BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
 };
@@ -43,6 +47,53 @@ function explainSyntaxError(code: YAMLError["code"] | undefined, message: string
     "Write name: value on a line each, and put texts with a colon in double quotes",
   ];
   return finding("frontmatter-syntax", known, remedy);
+}
+
+const dropped = "frontmatter-dropped";
+const time = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/u;
+
+/** Finds what YAML reads as something else than the text that is written, without an error. */
+function findDropped(document: Document, yaml: string): { found: Finding; offset: number } | undefined {
+  const spaces = new RegExp(
+    `^(?:[ \\t]*(?=${wideSpaces}(?:- |\\w+:))|[ \\t]*(?:- *)?\\w+:(?=${wideSpaces})|[ \\t]*-(?=${wideSpaces}))`,
+    "mu",
+  );
+  const [before] = spaces.exec(yaml) ?? [];
+  if (before !== undefined) {
+    const offset = yaml.search(spaces) + before.length;
+    const message = `there is the space ${formatCode(yaml.charAt(offset))} here, which YAML does not know`;
+    return { found: finding("space-wide", message, "Write an ordinary space"), offset };
+  }
+  if (document.errors.length > 0) {
+    const bare = /^[ \t]*[A-Za-z]\w*:(?=[^\s/])/mu.exec(yaml);
+    const found = finding("frontmatter-syntax", "a space is missing after the colon", "Write one");
+    return bare ? { found, offset: bare.index + bare[0].length } : undefined;
+  }
+  let result: ReturnType<typeof findDropped>;
+  visit(document, (key, node, path) => {
+    if (!isNode(node) || isAlias(node) || !node.range || key === "key") return undefined;
+    const [offset, end] = node.range;
+    const report = (message: string, remedy: string, at = offset) => {
+      result = { found: finding(dropped, message, remedy), offset: at };
+      return visit.BREAK;
+    };
+    const sign = node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : "";
+    if (sign !== "")
+      return report(`${sign} at the beginning has a meaning in YAML`, quoteIt, yaml.lastIndexOf(sign, offset));
+    if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+    const text = node.source ?? "";
+    if (time.test(text) || (path.length > 3 && z.regexes.date.test(text)))
+      return report(`${text} is read as a moment`, quoteIt);
+    if (node.comment === undefined || z.regexes.date.test(text) || !["string", "object"].includes(typeof node.value))
+      return undefined;
+    const comment = `"#${node.comment}" is not part of the text: # after a space begins a comment`;
+    return report(
+      comment,
+      "Put the text in double quotes, or the comment on a line of its own",
+      yaml.indexOf("#", end),
+    );
+  });
+  return result;
 }
 
 /** Finds the first syntax error of a document and its offset. An unclosed text is reported at its beginning. */
@@ -105,7 +156,7 @@ export function readMdx(file: string, text: string): Reading {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const wrong = findError(document);
+  const wrong = findDropped(document, `\n${yaml}`) ?? findError(document);
   const value: unknown = wrong ? {} : document.toJS();
   const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, toPosition, path, key) };
   if (outline && !wrong) return { problems: [], data: { ...source, outline } };

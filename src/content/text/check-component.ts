@@ -3,6 +3,7 @@ import { checkValue } from "../check/check-value";
 import { findingAt, type LocatedFinding, type Position } from "../problem";
 import { checkChartTable } from "./check-chart";
 import { chart, type ComponentRule } from "./components";
+import { explainPlain } from "./explain-plain";
 import { isComment, type MdxElement, type MdxNode } from "./mdx-nodes";
 
 /** Component in a text. */
@@ -64,12 +65,19 @@ function checkContent({ at, name, rule, node, attributes }: Component): LocatedF
 
 /** Checks where a component is, its attributes and its content. */
 export function checkComponent(component: Component, isAlone: boolean): LocatedFinding[] {
-  const { at, name } = component;
+  const { at, name, attributes, locate } = component;
   const message = `<${name}> is inside a paragraph, a list, a quotation or an element`;
   const remedy = "Write it alone on its line, with empty lines around it";
   return [
     ...(isAlone ? [] : [findingAt(at, "component-inside", message, remedy)]),
     ...checkAttributes(component),
+    ...[...attributes].flatMap(([attribute, value]) =>
+      explainPlain(value).map((each) => ({
+        ...each,
+        at: locate(attribute),
+        message: `<${name}> ${attribute} ${each.message}`,
+      })),
+    ),
     ...checkContent(component),
   ];
 }

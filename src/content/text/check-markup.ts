@@ -1,9 +1,14 @@
 import type { FootnoteDefinition, FootnoteReference } from "mdast";
 
 import { findingAt, positionAt, type LocatedFinding } from "../problem";
-import { getPosition } from "./mdx-nodes";
+import { formatCode, wideSpaces } from "../read/check-characters";
+import { chart } from "./components";
+import { getPosition, type MdxNode } from "./mdx-nodes";
 
-/** Broken Markdown, which the page would show as plain text. */
+const outside =
+  "Write the signs directly at the text, as in a **word**, or <b>text</b>; or \\ before a sign that is meant";
+
+/** Broken Markdown, which the page would show as plain text. `{found}` is the match. */
 const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [
   [
     /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
@@ -12,32 +17,153 @@ const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy
     "Delete the space",
   ],
   [
+    /(?<!\\)\[[^\]\n]*\][(（]/gu,
+    "link-broken",
+    "this is not a link: its address has a space, or no ( ) around it",
+    "Write %20 for a space in it, and ( ) around it",
+  ],
+  [
     /(?<!\\)\[\^[^\]\s]+\]/gu,
     "footnote-missing",
     "the file has no such footnote",
     "Add a line [^name]: and its text, with an empty line before it",
   ],
   [
-    /(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/gu,
+    /(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]|(?<!\\)\[\[[^\]\n]+\]\]/gu,
     "link-broken",
     "the file has no address for this link",
     "Write it as [text](/path), add a line [name]: /path, or write \\[ for the bracket itself",
   ],
+  [
+    /(?<![\\*\d])\*{2,}(?:[^*]+\*{2,})?|(?<![\\_\w/])__(?!_)[^_\n]+__(?![\w_])|(?<!\\)~~(?!~)[^~\n]+~~/gu,
+    "sign-shown",
+    "the page would show {found} with its signs",
+    outside,
+  ],
+  [
+    /(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)|(?<![\\*\w])\*(?=\p{L})[^*\n]*\s\*(?=[\s.,;:!?)]|$)|(?<=\p{L} )\* [^*\n]*\p{L}\*(?![\p{L}*])/gu,
+    "sign-shown",
+    "the page would show {found} with its signs",
+    outside,
+  ],
+  [
+    /(?<![\\`])`+/gu,
+    "sign-shown",
+    "the sign {found} has no partner",
+    "Write it, or ' for an apostrophe, or \\` for the sign itself",
+  ],
+  [
+    /(?<!\\)==(?=[^\s=])[^=\n]*==|^:::[^]*|(?<!\\)\[!\w+\]|(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/gmu,
+    "sign-shown",
+    "{found} is Markdown of other programs, which the page would show with its signs",
+    "Delete the signs",
+  ],
+];
+
+const point =
+  "(?![|+-])[\\p{So}\\p{Sm}\\p{Pd}]\\S?\\s|[-*+]\\p{L}|\\(?(?:[a-z]|\\d{1,2}|[ivx]{2,4})[.)]\\s|\\d+[.)]\\p{L}";
+
+/** Lines that were meant as a heading, a list or a table. One match is the rest of the paragraph. */
+const lineMistakes: typeof mistakes = [
   [
     /^(?:#(?!\d)|#{2,6})[^\s#]/gmu,
     "heading-broken",
     "this is not a heading, because # has no space after it",
     "Write a space, or \\# for the character itself",
   ],
+  [
+    new RegExp(
+      `^[ \\t>]*(?:(?:#{1,6}|[-*+]|\\d+[.)])${wideSpaces}|${wideSpaces}(?:#{1,6}|[-*+]|\\d+[.)])\\s)[^]*`,
+      "gmu",
+    ),
+    "space-wide",
+    "the page would show the signs of a heading or a list, because of the space {code}",
+    "Write an ordinary space",
+  ],
+  [
+    new RegExp(
+      `^[ \\t>]*(?:[•·∙●○◦▪▫■□◆◇‣⁃➢➤\uF000-\uF0FF]|o(?:\\t|  +| (?=\\p{Lu})|${wideSpaces})|-\\p{Lu}|(?:${point}).*\\n[ \\t>]*(?:${point}))[^]*`,
+      "gmu",
+    ),
+    "list-broken",
+    "this is not a list, but one paragraph",
+    "Begin each point with - or 1. and a space, with an empty line before the first",
+  ],
+  [
+    /(?:^[ \t>]*\|.*\n[ \t>]*\||^[ \t>]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*(?:\|[^\S\n]*:?-{3,}:?[^\S\n]*)+\|?[^\S\n]*$|\S\t+\S.*\n.*\S\t+\S)[^]*/gmu,
+    "table-broken",
+    "this is not a table, but one paragraph",
+    "Write | between cells, and | --- | --- | under the head, with as many cells",
+  ],
 ];
 
-/** Finds broken Markdown in a plain part of a text, which still contains its escapes. */
-export function findBrokenMarkup(text: string, start = 0, end = text.length): LocatedFinding[] {
-  return mistakes.flatMap(([pattern, ...found]) =>
-    [...text.slice(start, end).matchAll(pattern)].map(({ index }) =>
-      findingAt(positionAt(text, start + index), ...found),
-    ),
+/** Masks parts of a text that are not plain, such as code. */
+const mask = "\uFFFC";
+
+/** Finds broken Markdown in the plain text of a node, which still contains its escapes. */
+export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] {
+  if (!("children" in node) || !node.children.some(({ type }) => type === "text")) return [];
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (node.type === "link" && !first?.position) return [];
+  // Without a position, remark-gfm made a part from an address in the text.
+  const start = first?.position?.start.offset ?? node.position?.start.offset ?? 0;
+  let plain = text.slice(start, last?.position?.end.offset ?? node.position?.end.offset);
+  for (const { type, position } of node.children) {
+    if (type === "text" || !position) continue;
+    const [from, to] = [(position.start.offset ?? 0) - start, (position.end.offset ?? 0) - start];
+    plain = plain.slice(0, from) + mask.repeat(to - from) + plain.slice(to);
+  }
+  const isParagraph = node.type === "paragraph";
+  return [...mistakes, ...(isParagraph ? lineMistakes : [])].flatMap(([pattern, rule, message, remedy]) =>
+    [...plain.matchAll(pattern)].map(({ 0: found, index }) => {
+      const [space = ""] = new RegExp(wideSpaces, "u").exec(found) ?? [];
+      const shown = message.replace("{found}", found.replace(/\uFFFC+/gu, "…")).replace("{code}", formatCode(space));
+      return findingAt(positionAt(text, start + index), rule, shown, remedy);
+    }),
   );
+}
+
+/** Reports blocks that Markdown reads in another way than they were meant. */
+export function checkBlock(node: MdxNode, text: string, parent?: MdxNode): LocatedFinding[] {
+  const { start, end } = node.position ?? {};
+  const written = text.slice(start?.offset, end?.offset);
+  const report = (rule: string, message: string, remedy: string) => [
+    findingAt(getPosition(node), rule, message, remedy),
+  ];
+  switch (node.type) {
+    case "code": {
+      const [fence = ""] = /^[`~]+/u.exec(written) ?? [];
+      const last = /\n[ \t>]*(`+|~+)\s*$/u.exec(written)?.[1] ?? "";
+      if (last.startsWith(fence)) return [];
+      return report(
+        "code-open",
+        `this ${fence} has no end, so that all after it is code`,
+        `Write ${fence} on a line under it`,
+      );
+    }
+    case "emphasis":
+      if (!/^\d\*\d|\d\*\d$/u.test(text.slice((start?.offset ?? 0) - 1, (end?.offset ?? 0) + 1))) return [];
+      return report("sign-dropped", `${written} is italic, and its * are not shown`, "Write × or \\* between numbers");
+    case "heading":
+      if (!/^[^#].*(?:\n.*\n|[.!?:,;]\s*\n)/u.test(written)) return [];
+      return report(
+        "heading-underlined",
+        "the line under this paragraph makes it a heading",
+        "Write an empty line before it",
+      );
+    case "table": {
+      // The check of charts reports their rows.
+      if (parent?.type === "mdxJsxFlowElement" && parent.name === chart) return [];
+      const width = node.children[0]?.children.length ?? 0;
+      return node.children.flatMap((row) => {
+        const message = `this row has ${row.children.length} of ${width} cells: the last are not shown`;
+        const remedy = "Write \\| for the sign within a cell, or a cell more in the head and under it";
+        return row.children.length > width ? [findingAt(getPosition(row), "table-cells", message, remedy)] : [];
+      });
+    }
+    default:
+      return [];
+  }
 }
 
 export type Footnote = FootnoteDefinition | FootnoteReference;

@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
+import { componentRules } from "./components";
 import { gfmOptions } from "./mdx-options";
 
 /** Error of remark-mdx: a vfile message. */
@@ -43,10 +44,17 @@ function findCause({ reason, ruleId, line, column }: MdxMessage, text: string): 
 
 function explain(error: MdxMessage, text: string): LocatedFinding {
   const [, reason = "", note] = /^(.*?)(?: \(note: (.*)\))?$/su.exec(error.reason) ?? [];
-  // Positions are reported separately.
-  const message = `the text does not compile: ${reason.replace(/ \(\d+:\d+-\d+:\d+\)/gu, "").replace(/[.:]$/u, "")}`;
-  const remedy = note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here";
-  return findingAt(findCause(error, text), "text-syntax", message, remedy);
+  const at = findCause(error, text);
+  // The parser sometimes names another tag than the one at its position. Positions are reported separately.
+  const [tag = "", name = ""] = /^<([\w.-]+)/u.exec(text.split("\n")[at.line - 1]?.slice(at.column - 1) ?? "") ?? [];
+  const plain = reason.replace(/ \(\d+:\d+-\d+:\d+\)/gu, "").replace(/[.:]$/u, "");
+  const message = `the text does not compile: ${plain.replace(/(closing tag for) `<[^`]*>`/u, `$1 \`${tag}>\``)}`;
+  const isEmpty = componentRules.get(name)?.holds === "nothing" || /^(?:[bh]r|img)$/u.test(name);
+  const remedy =
+    isEmpty && plain.includes("closing tag")
+      ? `Write /> at the end of ${tag}>`
+      : (note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here");
+  return findingAt(at, "text-syntax", message, remedy);
 }
 
 /** Parser of `@mdx-js/mdx`, as used by gatsby-plugin-mdx. The package itself cannot be loaded by `require`. */

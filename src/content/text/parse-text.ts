@@ -4,8 +4,9 @@ import { explainEscape } from "../read/check-characters";
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
-import { checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
+import { checkBlock, checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
+import { entity } from "./explain-plain";
 import type { TextOutline } from "./outline";
 import { getPosition, type MdxElement, type MdxNode } from "./mdx-nodes";
 import { parseMdx } from "./parse-mdx";
@@ -53,7 +54,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
   const report = (rule: string, message: string, remedy: string) => {
     outline.findings.push(findingAt(at, rule, message, remedy));
   };
-  outline.findings.push(...checkCode(node));
+  outline.findings.push(...checkCode(node), ...findBrokenMarkup(node, text), ...checkBlock(node, text, parent));
   switch (node.type) {
     case "heading":
       outline.headings.push({ at, level: node.depth, title: toString(node) });
@@ -76,7 +77,9 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       if (!node.position) break;
       const { start, end } = node.position;
       const [escape] = explainEscape(node.value, text.slice(start.offset, end.offset));
-      outline.findings.push(...findBrokenMarkup(text, start.offset, end.offset));
+      const [code] = entity.exec(node.value) ?? [];
+      if (code !== undefined)
+        report("sign-shown", `the page would show the code ${code}`, "Write the character itself");
       if (escape) report(escape.rule, `the text ${escape.message}`, escape.remedy);
       break;
     }

@@ -64,7 +64,7 @@ export const mistakes: readonly Mistake[] = [
   ["a missing placeholder", "interface.json", '"other": "{n} integrations"', '"other": "Many integrations"', '"Many integrations"', "format-wrong", /lacks \{n\}\. Write \{n\} where/u],
   // Pictures.
   ["a picture that is missing", "integrations.json", "planted/logo-4.svg", "planted/logo-44.svg", '"planted/logo-44.svg"', "image-missing", /there is no starter\/images\/planted\/logo-44\.svg\. Did you mean "planted\/logo-4\.svg"\?/u],
-  ["a drawing with a script", "integrations.json", "planted/logo-5.svg", "planted/runs-a-script.svg", '"planted/runs-a-script.svg"', "image-script", /is a drawing with a script in it\. Export it again without/u],
+  ["a drawing with a script", "integrations.json", "planted/logo-5.svg", "planted/runs-a-script.svg", '"planted/runs-a-script.svg"', "image-script", /is a drawing with <script>, which can run code\. Export it again without <script>/u],
   ["a drawing that loads from elsewhere", "integrations.json", "planted/logo-6.svg", "planted/loads-elsewhere.svg", '"planted/loads-elsewhere.svg"', "image-external", /loads something from elsewhere\. Export it again/u],
   ["a picture that is too small", "team.json", "planted/tiny.png", "planted/is-small.png", '"planted/is-small.png"', "image-small", /is 200 x 200 px, which is too small here\. Use a picture that is at least 800 px wide/u],
   ["a portrait that is not square", "team.json", "planted/wide.png", "planted/is-wide.png", '"planted/is-wide.png"', "image-shape", /is 1000 x 800 px, which is not square\. Crop it to a square/u],

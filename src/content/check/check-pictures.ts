@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import sharp from "sharp";
+
+import { finding, type Finding, type Problem } from "../problem";
+import { dataFolder, imagesFolder } from "../read/data-folder";
+import { readContent } from "../read/read-content";
+import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
+import { figure } from "../text/components";
+import { parseText } from "../text/parse-text";
+import { explainImage } from "./check-images";
+
+/** Value of the darkest channel (0 to 255) from which a pixel is hardly visible on a light background. */
+const pale = 208;
+
+/** Minimum share of opaque pixels that must be darker. */
+const minVisible = 0.01;
+
+const logoPale = "logo-pale";
+
+/** Whether pixels (RGBA) are invisible on a light background. */
+function isPale(data: Buffer): boolean {
+  let visible = 0;
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    if (alpha < 64) continue;
+    visible += 1;
+    if (Math.min(red, green, blue) < pale) dark += 1;
+  }
+  return visible > 0 && dark < visible * minVisible;
+}
+
+/** Decodes a picture as the build does, and explains what it would show of it. */
+async function explainPixels(content: Buffer): Promise<Finding[]> {
+  try {
+    const { width, format, pages = 1, orientation = 1, space } = await sharp(content).metadata();
+    const density = format === "svg" ? Math.min(Math.max((72 * 512) / width, 1), 2400) : 72;
+    const { data } = await sharp(content, { failOn: "warning", density })
+      .resize(256, 256, { fit: "inside" })
+      .toColorspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // A PNG that moves has a chunk of this name before its pixels.
+    if (pages > 1 || (format === "png" && content.subarray(0, content.indexOf("IDAT")).includes("acTL")))
+      return [
+        finding("image-moving", "is a moving picture, of which the site shows one frame", "Save this frame alone"),
+      ];
+    // gatsby-plugin-sharp turns the picture, but not its width and height.
+    if (orientation > 4)
+      return [
+        finding("image-turned", "lies on its side, and only its EXIF data say so", "Turn it, and save it upright"),
+      ];
+    const light = finding(
+      logoPale,
+      "is so light that it is invisible on white",
+      "Use the logo for light grounds, in color or in black",
+    );
+    const print = finding("image-print", "has the colors of print (CMYK)", "Save it in the colors of screens (sRGB)");
+    const found = [...(isPale(data) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
+    return found.map((each) => ({ ...each, level: "warning" }));
+  } catch (error) {
+    const reason = (error as Error).message.split("\n")[0] ?? "";
+    const message = `is damaged or cut off (${reason.replace(/^.*(?:error: |header: )/u, "")})`;
+    return [finding("image-damaged", message, "Save or export it again")];
+  }
+}
+
+/** Findings by the hash of a picture, and of this module. Pictures rarely change, and decoding takes seconds. */
+const cacheFile = join("node_modules", ".cache", "content-pictures.json");
+const code = readFileSync(__filename);
+
+type Cache = Record<string, Finding[]>;
+
+/** Lists the uses of pictures, each with a function that locates its problems. */
+function listUses(record: ContentRecord) {
+  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
+    const report = (found: Finding) => problemAt(record, path, found);
+    if (rule.kind === "image") return [{ name: value, isLogo: rule.folder?.startsWith("logos/") ?? false, report }];
+    const figures = rule.kind === "markdown" ? (parseText(value).outline?.figures ?? []) : [];
+    return figures.flatMap(({ image, small }) =>
+      [image, ...(small ? [small] : [])].map(({ text }) => ({ name: text, isLogo: false, report })),
+    );
+  });
+  const figures = (record.source.outline?.figures ?? []).flatMap(({ image, small }) =>
+    [image, ...(small ? [small] : [])].map(({ at, text }) => {
+      const report = (found: Finding) =>
+        problemInText(record, { ...found, at, message: `<${figure}> ${found.message}` });
+      return { name: text, isLogo: false, report };
+    }),
+  );
+  return [...fields, ...figures];
+}
+
+/** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
+export async function checkPictures(root: string): Promise<Problem[]> {
+  const { records, images } = readContent(root);
+  const file = join(root, cacheFile);
+  const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Cache;
+  const next: Cache = {};
+  const decode = async (name: string): Promise<Finding[]> => {
+    if (explainImage(name, { kind: "image" }, { root, names: images }).length > 0) return [];
+    const content = readFileSync(join(root, dataFolder, imagesFolder, name));
+    const hash = createHash("sha256").update(code).update(content).digest("hex");
+    return (next[hash] ??= known[hash] ?? (await explainPixels(content)));
+  };
+  const uses = records.flatMap(listUses);
+  const names = [...new Set(uses.map(({ name }) => name))];
+  const found = new Map(await Promise.all(names.map(async (name) => [name, await decode(name)] as const)));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(next));
+  return uses.flatMap(({ name, isLogo, report }) =>
+    (found.get(name) ?? [])
+      .filter(({ rule }) => isLogo || rule !== logoPale)
+      .map((each) => report({ ...each, message: `names ${name}, which ${each.message}` })),
+  );
+}

@@ -1,0 +1,37 @@
+import { finding, type Finding } from "../problem";
+
+/** Code of a character in HTML, such as `&amp;`. */
+export const entity = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/iu;
+
+const plain = "This text is plain: delete it, or write the character itself";
+
+/** What a plain text shows as it is written. */
+const mistakes: readonly (readonly [pattern: RegExp, name: string, remedy: string])[] = [
+  [entity, "a code of HTML", "Write the character itself, e.g. & for &amp;"],
+  [/<\/?[a-z][^<>]*>|<!--/iu, "HTML", plain],
+  [/\*\*(?=\S)|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])/u, "Markdown", plain],
+  [/(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|__(?=\S)[^_]+__|~~(?=\S)|`[^`]+`/u, "Markdown", plain],
+  [/\[[^\]\n]+\]\([^)\n]*\)|^#{1,6} |^[-*+•] |\\[*_`#[\]<>&]/u, "Markdown", plain],
+  [/\S[\n\t]+\S/u, "a line break or a tab", "The page shows a space: write one, or two texts"],
+  [
+    /https?:\/\/\S+|www\.\S+\.\S+/u,
+    "an address",
+    "It is no link here: write it in a text in Markdown, or as a link or a button",
+  ],
+  [
+    /[\w.+-]+@(?!example\.|company\.)[\w-]+(?:\.[\w-]+)+/u,
+    "a mail address",
+    "It is no link here: write it in a text in Markdown, or as a button with mailto:",
+  ],
+];
+
+/** Warns of signs in a plain text that the page shows as they are, and of addresses that are no links. */
+export function explainPlain(value: string): Finding[] {
+  // A field may hold an address alone.
+  const found = /^\S+@\S+$/u.test(value) ? undefined : mistakes.find(([pattern]) => pattern.test(value));
+  if (!found) return [];
+  const [pattern, name, remedy] = found;
+  const [written = ""] = pattern.exec(value) ?? [];
+  const message = `has ${name}, ${JSON.stringify(written.slice(0, 40))}, which the page shows as it is`;
+  return [{ ...finding("text-plain", message, remedy), level: "warning" }];
+}
