@@ -11,10 +11,11 @@ test("the host redirects paths with a trailing slash, and old paths with and wit
     expect(response.headers()["location"], path).toBe(path);
   }
   for (const [from, to] of Object.entries(redirects)) {
-    for (const path of [from, `${from}/`]) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect([path, response.status(), response.headers()["location"]]).toEqual([path, 308, to]);
-    }
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()["location"]]).toEqual([from, 308, to]);
+    // Cloudflare first removes the slash.
+    const slashed = await request.get(`${from}/`, { maxRedirects: 0 });
+    expect([from, slashed.status(), slashed.headers()["location"]]).toEqual([from, 307, from]);
   }
 });
 

@@ -17,9 +17,6 @@ export interface RedirectRule {
   status: number;
 }
 
-/** Maximum lines of `_redirects` on Cloudflare, which only warns about more. */
-const maxRedirects = 2000;
-
 function matchesPattern(pattern: string, path: string): boolean {
   const [start = "", end] = pattern.split("*");
   return end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
@@ -84,15 +81,7 @@ function formatStatus(status: number, host: Host): string {
   return host === "netlify" ? `${status === 308 ? 301 : status}!` : String(status);
 }
 
-/** Formats a `_redirects` file, with and without trailing slashes. Throws if it exceeds the limit of Cloudflare. */
+/** Formats a `_redirects` file. Netlify ignores a slash at the end, Cloudflare first removes it. The content check knows the limit. */
 export function formatRedirects(rules: readonly RedirectRule[], host: Host): string {
-  const lines = rules.flatMap(({ path, toPath, status }) =>
-    [path, `${path}/`].map((from) => `${from} ${toPath} ${formatStatus(status, host)}\n`),
-  );
-  if (lines.length > maxRedirects) {
-    throw new Error(
-      `_redirects would have ${lines.length} lines, but Cloudflare reads ${maxRedirects}. Delete old redirects.`,
-    );
-  }
-  return lines.join("");
+  return rules.map(({ path, toPath, status }) => `${path} ${toPath} ${formatStatus(status, host)}\n`).join("");
 }

@@ -1,5 +1,5 @@
 import { copyContent, edit } from "../testing/copy-content";
-import { formatArticle, formatPage, formatSite } from "../testing/samples";
+import { formatArticle, formatPage, formatRedirects, formatSite } from "../testing/samples";
 
 const content = copyContent();
 afterAll(content.remove);
@@ -97,4 +97,20 @@ test("anchors must differ from ids that the page derives from others", () => {
   expect(check("pages/growth-ai.json", '"anchor": "reasons"', '"anchor": "outlook-1"')).toEqual([
     expect.stringContaining('anchor "outlook-1" is an anchor of this page already'),
   ]);
+});
+
+test.each([
+  ["/old#reasons", "/old is a redirect. Write its target: /sample#reasons."],
+  ["/old?a=b#reasons", "/old is a redirect. Write its target: /sample?a=b#reasons."],
+  ["/old#nowhere", "/old is a redirect. Write its target: /sample."],
+  ["/sample/#reasons", "/sample/ ends in a slash. Write /sample#reasons."],
+  ["sample#reasons", 'sample#reasons, which is not an address. Did you mean "/sample#reasons"?'],
+])("the remedy for the link %s keeps its part", (link, message) => {
+  const lines = content.check({
+    "site.json": formatSite("/sample"),
+    "pages/sample.json": page,
+    "redirects.json": formatRedirects(["/old", "/sample"]),
+    "articles/sample.mdx": edit(article, "](/contact)", `](${link})`),
+  });
+  expect(lines).toEqual([expect.stringContaining(message)]);
 });

@@ -85,3 +85,28 @@ test("a file in static/ may be linked from a text, by its encoded path", () => {
     expect.stringContaining('there is no file static/papers/white-paper.pdf. Did you mean "/papers/white paper.pdf"?'),
   ]);
 });
+
+describe("many redirects", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  function count(length: number): string[] {
+    const redirects = Array.from({ length }, (_, index) => [`/old-${index}`, "/careers"] as const);
+    return content
+      .list({ ...samples, "redirects.json": formatRedirects(...redirects) })
+      .map(({ level, line, message }) => `${level} ${line} ${message}`);
+  }
+
+  test.each([
+    [1599, []],
+    [1600, ['warning 1601 redirect "/old-1599": from is one of 1600 redirects, of which Cloudflare reads 2000']],
+    [2000, ['warning 2001 redirect "/old-1999": from is one of 2000 redirects, of which Cloudflare reads 2000']],
+    [2001, ['error 2002 redirect "/old-2000": from is one of 2001 redirects, of which Cloudflare reads 2000']],
+  ])("Cloudflare reads 2,000: %d", (length, expected) => {
+    expect(count(length)).toEqual(expected);
+  });
+
+  test("Netlify and nginx, which have the relay elsewhere, read all", () => {
+    jest.replaceProperty(process, "env", { ...process.env, GATSBY_RELAY_URL: "https://relay.acme.example" });
+    expect(count(2001)).toEqual([]);
+  });
+});

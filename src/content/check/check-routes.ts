@@ -78,6 +78,18 @@ function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
   return report("redirect-dead", `leads to ${to}, which is not a page`, remedy);
 }
 
+/** Fixed redirects that Cloudflare reads. Netlify and nginx have no limit: their builds have `GATSBY_RELAY_URL`. */
+const maxRedirects = 2000;
+
+function checkNumber(redirects: readonly ContentRecord[]): Problem[] {
+  const { length } = redirects;
+  const last = redirects[Math.min(length, maxRedirects + 1) - 1];
+  if (!last || process.env["GATSBY_RELAY_URL"] || length < maxRedirects * 0.8) return [];
+  const message = `is one of ${length} redirects, of which Cloudflare reads ${maxRedirects}`;
+  const found = finding("redirect-limit", message, "Delete redirects that nobody uses any more");
+  return [problemAt(last, ["from"], found, { level: length > maxRedirects ? "error" : "warning" })];
+}
+
 /** Reports duplicate paths, and redirects that do not lead directly to a page, a file or another site. */
 export function checkRoutes(records: readonly ContentRecord[], targets: Targets): Problem[] {
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -89,6 +101,7 @@ export function checkRoutes(records: readonly ContentRecord[], targets: Targets)
   return [
     ...checkPaths(targets),
     ...checkReserved(redirects, targets),
+    ...checkNumber(redirects),
     ...redirects.flatMap((record) =>
       findConflicts(record).map((kind) => {
         const from = String(record.value["from"]);
