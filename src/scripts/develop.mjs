@@ -1,4 +1,5 @@
 import { clearOtherBuild } from "./content-folder.mjs";
+import { isPattern } from "./plain-path.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -12,6 +13,10 @@ export const developEnvironment = {
 };
 
 if (process.argv[1]?.endsWith("develop.mjs")) {
+  if (isPattern(process.cwd())) {
+    console.error(`Gatsby cannot watch ${process.cwd()}: rename the folder, without any of ( ) [ ] { } * ? !`);
+    process.exit(1);
+  }
   clearOtherBuild("editors");
   process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
 }

@@ -1,0 +1,46 @@
+// Gatsby and Parcel find files by patterns that begin with the path of the project, in which ( ) [ ] and others have a meaning.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What a build makes or installs. */
+const made = [".build", ".cache", ".git", "node_modules", "public"];
+
+/** Results of a build that other commands read. */
+const results = ["public", join(".cache", "nginx"), join("src", "gatsby-types.d.ts")];
+
+/** @param {string} path */
+export function isPattern(path) {
+  return /[()[\]{}*?!]/u.test(path);
+}
+
+/**
+ * Runs a build in the project, or, if its path is a pattern, in a copy that has a plain path and keeps its cache.
+ * @param {() => number} build builds the site in the current folder, and returns its exit code
+ * @returns {number} exit code
+ */
+export function buildAtPlainPath(build, project = process.cwd()) {
+  if (!isPattern(project)) return build();
+  const copy = join(
+    realpathSync(tmpdir()),
+    `website-${createHash("sha256").update(project).digest("hex").slice(0, 12)}`,
+  );
+  mkdirSync(copy, { recursive: true });
+  const listSources = (/** @type {string} */ folder) => readdirSync(folder).filter((name) => !made.includes(name));
+  for (const name of listSources(copy)) rmSync(join(copy, name), { recursive: true });
+  const filter = (/** @type {string} */ file) => !/(?:node_modules|\.wrangler)$/u.test(file);
+  for (const name of listSources(project))
+    cpSync(join(project, name), join(copy, name), { recursive: true, preserveTimestamps: true, filter });
+  const packages = join(copy, "node_modules");
+  if (!existsSync(packages)) symlinkSync(join(project, "node_modules"), packages, "junction");
+  process.chdir(copy);
+  const code = build();
+  process.chdir(project);
+  for (const result of results) {
+    rmSync(join(project, result), { recursive: true, force: true });
+    if (existsSync(join(copy, result)))
+      cpSync(join(copy, result), join(project, result), { recursive: true, preserveTimestamps: true });
+  }
+  return code;
+}
