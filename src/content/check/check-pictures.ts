@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { finding, type Finding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
-import { figure } from "../text/components";
+import type { TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
 import { explainImage } from "./check-images";
 
@@ -75,46 +75,50 @@ const code = readFileSync(__filename);
 
 type Cache = Record<string, Finding[]>;
 
+/** Reads the cache; empty if there is none, or while another process writes it. */
+function readCache(file: string): Cache {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Cache;
+  } catch {
+    return {};
+  }
+}
+
 /** Lists the uses of pictures, each with a function that locates its problems. */
 function listUses(record: ContentRecord) {
+  const listFigures = ({ figures = [] }: Partial<TextOutline> = {}) =>
+    figures.flatMap(({ image, small }) => (small ? [image, small] : [image]));
   const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const report = (found: Finding) => problemAt(record, path, found);
-    if (rule.kind === "image") return [{ name: value, isLogo: rule.folder?.startsWith("logos/") ?? false, report }];
-    const figures = rule.kind === "markdown" ? (parseText(value).outline?.figures ?? []) : [];
-    return figures.flatMap(({ image, small }) =>
-      [image, ...(small ? [small] : [])].map(({ text }) => ({ name: text, isLogo: false, report })),
-    );
+    const figures = rule.kind === "markdown" ? listFigures(parseText(value).outline) : [];
+    const names = rule.kind === "image" ? [value] : figures.map(({ text }) => text);
+    const isLogo = rule.kind === "image" && rule.folder?.startsWith("logos/");
+    return names.map((name) => ({ name, isLogo, report: (found: Finding) => problemAt(record, path, found) }));
   });
-  const figures = (record.source.outline?.figures ?? []).flatMap(({ image, small }) =>
-    [image, ...(small ? [small] : [])].map(({ at, text }) => {
-      const report = (found: Finding) =>
-        problemInText(record, { ...found, at, message: `<${figure}> ${found.message}` });
-      return { name: text, isLogo: false, report };
-    }),
-  );
-  return [...fields, ...figures];
+  const texts = listFigures(record.source.outline).map(({ at, text: name }) => {
+    return { name, isLogo: false, report: (found: Finding) => problemInText(record, { ...found, at }) };
+  });
+  return [...fields, ...texts];
 }
 
 /** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
 export async function checkPictures(root: string): Promise<Problem[]> {
   const { records, images } = readContent(root);
   const file = join(root, cacheFile);
-  const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Cache;
-  const next: Cache = {};
+  const known = readCache(file);
   const decode = async (name: string): Promise<Finding[]> => {
     if (explainImage(name, { kind: "image" }, { root, names: images }).length > 0) return [];
     const content = readFileSync(join(root, dataFolder, imagesFolder, name));
     const hash = createHash("sha256").update(code).update(content).digest("hex");
-    return (next[hash] ??= known[hash] ?? (await explainPixels(content)));
+    return (known[hash] ??= await explainPixels(content));
   };
   const uses = records.flatMap(listUses);
   const names = [...new Set(uses.map(({ name }) => name))];
   const found = new Map(await Promise.all(names.map(async (name) => [name, await decode(name)] as const)));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(next));
+  writeFileSync(file, JSON.stringify(known));
   return uses.flatMap(({ name, isLogo, report }) =>
     (found.get(name) ?? [])
-      .filter(({ rule }) => isLogo || rule !== logoPale)
+      .filter(({ rule }) => isLogo === true || rule !== logoPale)
       .map((each) => report({ ...each, message: `names ${name}, which ${each.message}` })),
   );
 }

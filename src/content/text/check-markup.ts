@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, FootnoteReference } from "mdast";
+import type { Definition, FootnoteDefinition, FootnoteReference, LinkReference } from "mdast";
 
 import { findingAt, positionAt, type LocatedFinding } from "../problem";
 import { formatCode, wideSpaces } from "../read/check-characters";
@@ -6,95 +6,31 @@ import { chart } from "./components";
 import { getPosition, type MdxNode } from "./mdx-nodes";
 
 const outside =
-  "Write the signs directly at the text, as in a **word**, or <b>text</b>; or \\ before a sign that is meant";
+  "Delete spaces inside the signs, or write one beside them, or <b>text</b>; or \\ before a sign that is meant";
 
 /** Broken Markdown, which the page would show as plain text. `{found}` is the match. */
+// prettier-ignore
 const mistakes: readonly [pattern: RegExp, rule: string, message: string, remedy: string][] = [
-  [
-    /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
-    "link-broken",
-    "this is not a link, because of the space between ] and (",
-    "Delete the space",
-  ],
-  [
-    /(?<!\\)\[[^\]\n]*\][(（]/gu,
-    "link-broken",
-    "this is not a link: its address has a space, or no ( ) around it",
-    "Write %20 for a space in it, and ( ) around it",
-  ],
-  [
-    /(?<!\\)\[\^[^\]\s]+\]/gu,
-    "footnote-missing",
-    "the file has no such footnote",
-    "Add a line [^name]: and its text, with an empty line before it",
-  ],
-  [
-    /(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]|(?<!\\)\[\[[^\]\n]+\]\]/gu,
-    "link-broken",
-    "the file has no address for this link",
-    "Write it as [text](/path), add a line [name]: /path, or write \\[ for the bracket itself",
-  ],
-  [
-    /(?<![\\*\d])\*{2,}(?:[^*]+\*{2,})?|(?<![\\_\w/])__(?!_)[^_\n]+__(?![\w_])|(?<!\\)~~(?!~)[^~\n]+~~/gu,
-    "sign-shown",
-    "the page would show {found} with its signs",
-    outside,
-  ],
-  [
-    /(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)|(?<![\\*\w])\*(?=\p{L})[^*\n]*\s\*(?=[\s.,;:!?)]|$)|(?<=\p{L} )\* [^*\n]*\p{L}\*(?![\p{L}*])/gu,
-    "sign-shown",
-    "the page would show {found} with its signs",
-    outside,
-  ],
-  [
-    /(?<![\\`])`+/gu,
-    "sign-shown",
-    "the sign {found} has no partner",
-    "Write it, or ' for an apostrophe, or \\` for the sign itself",
-  ],
-  [
-    /(?<!\\)==(?=[^\s=])[^=\n]*==|^:::[^]*|(?<!\\)\[!\w+\]|(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/gmu,
-    "sign-shown",
-    "{found} is Markdown of other programs, which the page would show with its signs",
-    "Delete the signs",
-  ],
+  [/(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu, "link-broken", "this is not a link, because of the space between ] and (", "Delete the space"],
+  [/(?<!\\)\[[^\]\n]*\][(（]/gu, "link-broken", "this is not a link: its address has a space, or no ( ) around it", "Write %20 for a space in it, and ( ) around it"],
+  [/(?<!\\)\[\^[^\]\s]+\]/gu, "footnote-missing", "the file has no such footnote", "Add a line [^name]: and its text, with an empty line before it"],
+  [/(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]|(?<!\\)\[\[[^\]\n]+\]\]/gu, "link-broken", "the file has no address for this link", "Write it as [text](/path), add a line [name]: /path, or write \\[ for the bracket itself"],
+  [/(?<![\\*\d])\*{2,}(?:[^*]+\*{2,})?|(?<![\\_\w/])__(?!_)[^_\n]+__(?![\w_])|(?<!\\)~~(?!~)[^~\n]+~~/gu, "sign-shown", "the page would show {found} with its signs", outside],
+  [/(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)|(?<![\\*\w])\*(?=\p{L})[^*\n]*\s\*(?=[\s.,;:!?)]|$)|(?<=\p{L} )\* [^*\n]*\p{L}\*(?![\p{L}*])/gu, "sign-shown", "the page would show {found} with its signs", outside],
+  [/(?<![\\`])`+/gu, "sign-shown", "the sign {found} has no partner", "Write it, or ' for an apostrophe, or \\` for the sign itself"],
+  [/(?<!\\)==(?=[^\s=])[^=\n]*==|^:::[^]*|(?<=\w)[~^][^\s~^]+[~^]|\$\$|\[toc\]|(?<!\\)\[!\w+\]|(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/gimu, "sign-shown", "{found} is Markdown of other programs, which the page would show with its signs", "Delete the signs"],
 ];
 
 const point =
-  "(?![|+-])[\\p{So}\\p{Sm}\\p{Pd}]\\S?\\s|[-*+]\\p{L}|\\(?(?:[a-z]|\\d{1,2}|[ivx]{2,4})[.)]\\s|\\d+[.)]\\p{L}";
+  "(?![|+-])[\\p{So}\\p{Sm}\\p{Pd}\\p{No}]\uFE0F?\\s|[-*+]\\p{L}|[(（]?(?:[A-Za-z]|\\p{Nd}{1,2}|[IVX]{2,4}|[ivx]{2,4})[.)．）]\\s|\\d+[.)]\\p{L}";
 
 /** Lines that were meant as a heading, a list or a table. One match is the rest of the paragraph. */
+// prettier-ignore
 const lineMistakes: typeof mistakes = [
-  [
-    /^(?:#(?!\d)|#{2,6})[^\s#]/gmu,
-    "heading-broken",
-    "this is not a heading, because # has no space after it",
-    "Write a space, or \\# for the character itself",
-  ],
-  [
-    new RegExp(
-      `^[ \\t>]*(?:(?:#{1,6}|[-*+]|\\d+[.)])${wideSpaces}|${wideSpaces}(?:#{1,6}|[-*+]|\\d+[.)])\\s)[^]*`,
-      "gmu",
-    ),
-    "space-wide",
-    "the page would show the signs of a heading or a list, because of the space {code}",
-    "Write an ordinary space",
-  ],
-  [
-    new RegExp(
-      `^[ \\t>]*(?:[•·∙●○◦▪▫■□◆◇‣⁃➢➤\uF000-\uF0FF]|o(?:\\t|  +| (?=\\p{Lu})|${wideSpaces})|-\\p{Lu}|(?:${point}).*\\n[ \\t>]*(?:${point}))[^]*`,
-      "gmu",
-    ),
-    "list-broken",
-    "this is not a list, but one paragraph",
-    "Begin each point with - or 1. and a space, with an empty line before the first",
-  ],
-  [
-    /(?:^[ \t>]*\|.*\n[ \t>]*\||^[ \t>]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*(?:\|[^\S\n]*:?-{3,}:?[^\S\n]*)+\|?[^\S\n]*$|\S\t+\S.*\n.*\S\t+\S)[^]*/gmu,
-    "table-broken",
-    "this is not a table, but one paragraph",
-    "Write | between cells, and | --- | --- | under the head, with as many cells",
-  ],
+  [/^(?:#(?!\d)|#{2,6})[^\s#]/gmu, "heading-broken", "this is not a heading, because # has no space after it", "Write a space, or \\# for the character itself"],
+  [new RegExp(`^[ \\t>]*(?:(?:#{1,6}|[-*+]|\\d+[.)])${wideSpaces}|${wideSpaces}(?:#{1,6}|[-*+]|\\d+[.)])\\s)[^]*`, "gmu"), "space-wide", "the page would show the signs of a heading or a list, because of the space {code}", "Write an ordinary space"],
+  [new RegExp(`^[ \\t>]*(?:[•·・∙●○◦▪▫■□◆◇‣⁃➢➤\uF000-\uF0FF]|o(?:\\t|  +| (?=\\p{Lu})|${wideSpaces})|-\\p{Lu}|(?:${point}).*\\n[ \\t>]*(?:${point}))[^]*`, "gmu"), "list-broken", "this is not a list, but one paragraph", "Begin each point with - or 1. and a space, with an empty line before the first"],
+  [/(?:^[ \t>]*\|.*\n[ \t>]*\||^[ \t>]*\|\s.*\s\|\s*$|^[ \t>]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*(?:\|[^\S\n]*:?-{3,}:?[^\S\n]*)+\|?[^\S\n]*$|\S\t+\S.*\n.*\S\t+\S)[^]*/gmu, "table-broken", "this is not a table, but one paragraph", "Write | between cells, and | --- | --- | under the head, with as many cells"],
 ];
 
 /** Masks parts of a text that are not plain, such as code. */
@@ -166,24 +102,22 @@ export function checkBlock(node: MdxNode, text: string, parent?: MdxNode): Locat
   }
 }
 
-export type Footnote = FootnoteDefinition | FootnoteReference;
+export type Note = FootnoteDefinition | FootnoteReference | Definition | LinkReference;
 
-/** Reports footnotes without a reference, and duplicate definitions. */
-export function checkFootnotes(footnotes: readonly Footnote[]): LocatedFinding[] {
-  const definitions = footnotes.filter(({ type }) => type === "footnoteDefinition");
-  const references = footnotes.filter(({ type }) => type === "footnoteReference");
-  return definitions.flatMap((footnote, index) => {
-    const { identifier } = footnote;
-    const isSame = (other: Footnote) => other.identifier === identifier;
-    const name = `[^${identifier}]`;
-    if (definitions.findIndex(isSame) < index) {
+/** Reports footnotes and addresses without a reference, which are not shown, and duplicate footnotes. */
+export function checkNotes(notes: readonly Note[]): LocatedFinding[] {
+  const isFootnote = ({ type }: Note) => type.startsWith("footnote");
+  const isDefinition = ({ type }: Note) => /definition$/iu.test(type);
+  return notes.filter(isDefinition).flatMap((note, index, definitions) => {
+    const isSame = (other: Note) => other.identifier === note.identifier && isFootnote(other) === isFootnote(note);
+    const name = isFootnote(note) ? `[^${note.identifier}]` : `[${note.identifier}]`;
+    if (isFootnote(note) && definitions.findIndex(isSame) < index) {
       const message = `the text has the footnote ${name} twice`;
-      return [findingAt(getPosition(footnote), "footnote-twice", message, "Give one of them another name")];
+      return [findingAt(getPosition(note), "footnote-twice", message, "Give one of them another name")];
     }
-    if (references.some(isSame)) return [];
-    const remedy = `Write ${name} in the text where it belongs, or delete the footnote`;
-    return [
-      findingAt(getPosition(footnote), "footnote-unused", `the text has no reference to the footnote ${name}`, remedy),
-    ];
+    if (notes.some((other) => !isDefinition(other) && isSame(other))) return [];
+    const remedy = `Write ${name} in the text where it belongs, or delete this line`;
+    const message = `the text has no reference to ${isFootnote(note) ? "the footnote" : "the address"} ${name}`;
+    return [findingAt(getPosition(note), isFootnote(note) ? "footnote-unused" : "address-unused", message, remedy)];
   });
 }

@@ -1,7 +1,7 @@
 import { finding, type Finding } from "../problem";
 
 /** Code of a character in HTML, such as `&amp;`. */
-export const entity = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/iu;
+export const entity = /&(?:(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?:nbsp|amp|lt|gt|quot|shy|[nm]dash)\b)/iu;
 
 const plain = "This text is plain: delete it, or write the character itself";
 
@@ -9,9 +9,11 @@ const plain = "This text is plain: delete it, or write the character itself";
 const mistakes: readonly (readonly [pattern: RegExp, name: string, remedy: string])[] = [
   [entity, "a code of HTML", "Write the character itself, e.g. & for &amp;"],
   [/<\/?[a-z][^<>]*>|<!--/iu, "HTML", plain],
-  [/\*\*(?=\S)|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])/u, "Markdown", plain],
-  [/(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|__(?=\S)[^_]+__|~~(?=\S)|`[^`]+`/u, "Markdown", plain],
-  [/\[[^\]\n]+\]\([^)\n]*\)|^#{1,6} |^[-*+•] |\\[*_`#[\]<>&]/u, "Markdown", plain],
+  [
+    /\*\*(?=\S)|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|__(?=\S)[^_]+__|~~(?=\S)|`[^`]+`|\[[^\]\n]+\]\([^)\n]*\)|^#{1,6} |^[-*+•] |\\[*_`#[\]<>&]/u,
+    "Markdown",
+    plain,
+  ],
   [/\S[\n\t]+\S/u, "a line break or a tab", "The page shows a space: write one, or two texts"],
   [
     /https?:\/\/\S+|www\.\S+\.\S+/u,

@@ -4,7 +4,7 @@ import { explainEscape } from "../read/check-characters";
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
-import { checkBlock, checkFootnotes, findBrokenMarkup, type Footnote } from "./check-markup";
+import { checkBlock, checkNotes, findBrokenMarkup, type Note } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
 import { entity } from "./explain-plain";
 import type { TextOutline } from "./outline";
@@ -49,7 +49,7 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
 
-function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: Footnote[], parent?: MdxNode): void {
+function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[], parent?: MdxNode): void {
   const at = getPosition(node);
   const report = (rule: string, message: string, remedy: string) => {
     outline.findings.push(findingAt(at, rule, message, remedy));
@@ -61,6 +61,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
       break;
     case "link":
     case "definition": {
+      if (node.type === "definition") notes.push(node);
       const label = node.type === "link" ? toString(node) : (node.label ?? node.identifier);
       outline.links.push({ at: findUrlPosition(text, node.url, node), url: node.url, label });
       break;
@@ -85,7 +86,8 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
     }
     case "footnoteDefinition":
     case "footnoteReference":
-      footnotes.push(node);
+    case "linkReference":
+      notes.push(node);
       break;
     case "listItem":
       if (typeof node.checked === "boolean")
@@ -100,7 +102,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, footnotes: F
   if (!("children" in node)) return;
   for (const child of node.children) {
     if (child.type === "link") child.position ??= node.position;
-    collect(child, text, outline, footnotes, node);
+    collect(child, text, outline, notes, node);
   }
 }
 
@@ -110,8 +112,8 @@ export function parseText(text: string): { outline?: TextOutline; error?: Locate
   if (!tree) return { error };
   const start = getPosition(tree.children[0] ?? tree);
   const outline: TextOutline = { start, headings: [], ids: [], links: [], figures: [], quotes: [], findings: [] };
-  const footnotes: Footnote[] = [];
-  collect(tree, text, outline, footnotes);
-  outline.findings.push(...checkFootnotes(footnotes));
+  const notes: Note[] = [];
+  collect(tree, text, outline, notes);
+  outline.findings.push(...checkNotes(notes));
   return { outline };
 }

@@ -18,7 +18,7 @@ export const pastedTexts: readonly Pasted[] = [
   ["5\u00A0km and 20\u202F%", undefined, undefined, "<p>5\u00A0km and 20\u202F%</p>"],
   ["\u3000日本語の段落。"],
   // Emphasis.
-  ["A ** bold** word", "** bold", "sign-shown", "would show ** bold** with its signs. Write the signs directly at the text"],
+  ["A ** bold** word", "** bold", "sign-shown", "would show ** bold** with its signs. Delete spaces inside the signs"],
   ["A **bold ** word", "**bold", "sign-shown"],
   ["A **bold word", "**bold", "sign-shown"],
   ["これは**「強調」**の例です。", "**「", "sign-shown", "<b>text</b>"],
@@ -73,6 +73,12 @@ export const pastedTexts: readonly Pasted[] = [
   ["-One\n-Two", "-One", "list-broken"],
   ["*One\n*Two", "*One", "list-broken"],
   ["Our points:\n• One", "• One", "list-broken"],
+  ["・One\n・Two", "・One", "list-broken"],
+  ["① 一\n② 二", "①", "list-broken"],
+  ["１． 一\n２． 二", "１", "list-broken"],
+  ["A. One\nB. Two", "A. One", "list-broken"],
+  ["–5 °C\n–6 °C"],
+  ["※ 注"],
   ["1) One\n2) Two", undefined, undefined, "<ol>"],
   ["* One\n* Two\n+ Three"],
   ["– Oui, dit-il."],
@@ -100,6 +106,7 @@ export const pastedTexts: readonly Pasted[] = [
   ["| A | B |\n|\u00A0---\u00A0|\u00A0---\u00A0|\n| 1 | 2 |", "| A", "table-broken"],
   ["| A | B |\n| - | - |\n| 1 |"],
   ["A | B\n--- | ---\n1 | 2", undefined, undefined, "<table"],
+  ["| 1 | 2 |", "| 1", "table-broken"],
   ["|a| < |b|"],
   // Links.
   ["[A link](/contact page)", "[A", "link-broken", "Write %20 for a space in it"],
@@ -121,6 +128,9 @@ export const pastedTexts: readonly Pasted[] = [
   ["AT&amp;amp;T", "AT&amp;", "sign-shown", "the code &amp;. Write the character itself"],
   ['<Stat value="**80%**" label="of renewals" />', "value=", "text-plain", "has Markdown"],
   ['<Figure image="product/report.png" alt="A map" caption="See [this](/contact)" />', "caption=", "text-plain"],
+  ["AT&nbsp T", "AT", "sign-shown", "the code &nbsp"],
+  ["[Note]: /contact", "[Note]", "address-unused", "the text has no reference to the address [note]. Write [note] in the text"],
+  ["[A link][a]\n\n[a]: /contact"],
   ["AT&amp;T &lt; &copy; 2026", undefined, undefined, "<p>AT&amp;T &lt; © 2026</p>"],
   ["A line<br />another", undefined, undefined, "A line<br/>another"],
   // Other dialects.
@@ -128,6 +138,8 @@ export const pastedTexts: readonly Pasted[] = [
   [":::note\nText\n:::", ":::", "sign-shown"],
   ["> [!NOTE]\n> A text.", "[!", "sign-shown"],
   ["A :smile: here", ":smile:", "sign-shown"],
+  ["H~2~O", "~2~", "sign-shown"],
+  ["[TOC]", "[TOC]", "sign-shown"],
   ["At 10:30:15, a:b:c, 1 == 1"],
 ];
 
