@@ -52,7 +52,7 @@ function toSvg(png: Buffer): string {
 export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
   const { width, format } = await sharp(mark).metadata();
   const draw = (size: number) =>
-    sharp(mark, { density: (72 * 512) / width })
+    sharp(mark, { density: Math.max((72 * 512) / width, 1) })
       .resize(size, size)
       .png();
   const icons: Record<string, Buffer> = {
