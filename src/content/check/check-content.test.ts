@@ -39,7 +39,11 @@ test.each([
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
   ["pages/sample.json", "[]", "1:1  page is not a record. Write its fields in { }."],
   ["articles/sample.mdx", "---\n<<: a\n---\n", "2:1  the frontmatter is not YAML: Merge sources must be maps or map"],
-  ["articles/sample.mdx", "---\nslug: !a b\n---\n", "2:7  ! at the beginning has a meaning in YAML. Put it in double quotes."],
+  [
+    "articles/sample.mdx",
+    "---\nslug: !a b\n---\n",
+    "2:7  ! at the beginning has a meaning in YAML. Put it in double quotes.",
+  ],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
 ])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);
