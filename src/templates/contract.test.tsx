@@ -1,0 +1,157 @@
+import { sectionsPage } from "../content/pages/sections-page";
+import type { Problem } from "../content/problem";
+import { listValues } from "../content/read/record";
+import { markerPattern, type Case } from "../content/testing/generate";
+import { base, createRecord, day, generator, kinds, listTold, place, type Kind } from "./testing/kinds";
+import { createRenderer, staticData } from "./testing/render-site";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: () => staticData.current }));
+jest.mock("gatsby-plugin-mdx", () => ({
+  async compileMDXWithCustomOptions(
+    { source }: { source: string },
+    { customOptions }: { customOptions: { mdxOptions: object } },
+  ) {
+    const { compile } = await import("@mdx-js/mdx");
+    return { processedMDX: String(await compile(source, customOptions.mdxOptions)) };
+  },
+}));
+jest.mock("../gatsby/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
+jest.mock("../gatsby/code-version", () => ({ codeVersion: "" }));
+
+// Editors see drafts as well, with a tag.
+const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };
+
+beforeAll(() => {
+  Object.assign(process.env, environment);
+});
+
+afterAll(() => {
+  for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
+});
+
+/** Fields that are not on a page, or not in each case, with the reason and with what proves them. */
+const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
+  [/^(?:TeamMember\.slug|Post\.id)$/u, "keys, which other records name; check-links.ts"],
+  [/\.draft$/u, "hides a record from visitors; publication.test.ts"],
+  [/^SiteSettings\.(?:tagline|training|feed\.description)$/u, "in text files and the feed; write-*.test.ts"],
+  [/^SiteSettings\.(?:recording|campaign)/u, "settings of scripts; e2e/any-company, keep-campaign.test.ts"],
+  [/^SiteSettings\.social\[\]\.handle$/u, "previews name one account, that of the first with one"],
+  [/^Job\.(?:remote|country)/u, "for search engines, which list jobs with datePosted; job-posting.test.ts"],
+  [/^Job\.validThrough/u, "ends the job's publication; publication.test.ts"],
+  [/^Customer\.kind/u, "beside the logo of a featured customer"],
+];
+
+const isExcepted = (field: string) => exceptions.some(([pattern]) => pattern.test(field));
+
+/** A case in its content. */
+interface Trial {
+  told: readonly Problem[];
+  render: () => Promise<string>;
+}
+
+/** Tries the cases of a section as pages of one site. */
+async function tryPages(cases: readonly Case[]): Promise<Trial[]> {
+  const records = cases.map(({ value }, index) =>
+    createRecord(sectionsPage, { ...(value as object), path: `/generated-${index}` }, index),
+  );
+  const told = listTold([...records, ...base]);
+  const { render } = await createRenderer([...records, ...base]);
+  return records.map(({ source, value }) => ({
+    told: told.filter(({ file }) => file === source.file),
+    render: () => render(String(value["path"]), false),
+  }));
+}
+
+const listMarkers = (value: unknown): string[] => JSON.stringify(value).match(markerPattern) ?? [];
+
+/** Most pages that are rendered for a case. */
+const maxPages = 3;
+
+/** Returns a function that tries a case as a site of its own, of which it renders the pages that show the record. */
+function createTry({ definition, name }: Kind) {
+  const known = new Set(listTold(base).map(({ file, message }) => file + message));
+  let paths: string[] | undefined;
+  return ({ value }: Case): Trial => {
+    const records = place(createRecord(definition, value as Record<string, unknown>));
+    return {
+      told: listTold(records).filter(({ file, message }) => !known.has(file + message)),
+      async render() {
+        const { paths: all, render } = await createRenderer(records);
+        const isFramed = name === "SiteSettings";
+        if (!paths) {
+          const counts = new Map<string, number>();
+          for (const path of all) {
+            const html = await render(path, isFramed);
+            counts.set(path, listMarkers(value).filter((marker) => html.includes(marker)).length);
+          }
+          const ranked = all.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+          paths = ranked.filter((path) => (counts.get(path) ?? 0) > 0).slice(0, maxPages);
+        }
+        const pages = paths.filter((path) => all.includes(path)).map((path) => render(path, isFramed));
+        return (await Promise.all(pages)).join("\n");
+      },
+    };
+  };
+}
+
+/** Names the field of a value as cases do: *Job.pay.unit*, *section hero.links[].to*. */
+function nameField({ name, isSection }: Kind, path: readonly (string | number)[]): string {
+  const inside = isSection ? path.slice(2) : path;
+  return name + inside.map((key) => (typeof key === "number" ? "[]" : `.${key}`)).join("");
+}
+
+/** Lists what is wrong with the cases of a kind: what is accepted but not shown, or shown in one way for two values. */
+async function listFaults(kind: Kind): Promise<Set<string>> {
+  const { name, definition, schema, wrap } = kind;
+  const faults = new Set<string>();
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const cases = [...generator.listCases(schema, wrap, name)];
+  const keyOf = ({ value }: Case) => JSON.stringify(value);
+  const distinct = new Map(cases.map((each) => [keyOf(each), each]));
+  const trials = kind.isSection ? await tryPages([...distinct.values()]) : [];
+  const tryCase = createTry(kind);
+  const tried = new Map([...distinct.keys()].map((key, index) => [key, trials[index]]));
+  const rendered = new Map<string, string>();
+  const accepted = new Set<string>();
+  const looks = new Map<string, [variant: string, html: string][]>();
+
+  for (const each of cases) {
+    const { field, variant, amount, differs } = each;
+    const label = `${field}: ${variant}, beside ${amount === "min" ? "no" : "all"} other fields`;
+    const key = keyOf(each);
+    const { told, render } = tried.get(key) ?? tryCase(each);
+    tried.set(key, { told, render });
+    for (const { message, remedy } of told) {
+      if (remedy === "") faults.add(`${label}: no remedy: ${message}`);
+      if (variant === "whole") faults.add(`${label}: rejected: ${message}`);
+    }
+    if (told.length > 0) continue;
+    if (!["absent", "empty"].includes(variant)) accepted.add(field);
+    errors.mockClear();
+    const html = rendered.get(key) ?? (await render());
+    rendered.set(key, html);
+    for (const [message] of errors.mock.calls) faults.add(`${label}: ${String(message)}`);
+    const shown = new Set(html.match(markerPattern));
+    for (const { path, value } of listValues(definition.schema, each.value)) {
+      const own = nameField(kind, path);
+      if (typeof value === "string" && !isExcepted(own))
+        for (const marker of listMarkers(value))
+          if (!shown.has(marker)) faults.add(`${own} is not shown: ${label}`);
+    }
+    const group = `${field} beside ${amount} others`;
+    const alike = (looks.get(group + differs) ?? []).filter(([, look]) => look === html);
+    if (differs && !isExcepted(field))
+      for (const [other] of alike) faults.add(`${group}: ${variant} looks like ${other}`);
+    looks.set(group + differs, [...(looks.get(group + differs) ?? []), [variant, html]]);
+  }
+  for (const { field } of cases) if (!accepted.has(field)) faults.add(`${field} is never accepted`);
+  require("fs").appendFileSync("/tmp/contract/faults.txt", [`# ${name} ${cases.length} ${cases.filter((c) => tried.get(keyOf(c))?.told.length).length}`, ...faults].join("\n") + "\n");
+  return faults;
+}
+
+test.each(kinds.map((kind) => [kind.name, kind] as const))(
+  "each field, variant and count of %s is shown, or rejected with a remedy",
+  async (_, kind) => {
+    expect([...(await listFaults(kind))]).toEqual([]);
+  },
+);

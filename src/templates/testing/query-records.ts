@@ -1,0 +1,336 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import {
+  buildASTSchema,
+  execute,
+  extendSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
+
+import type { ContentRecord } from "../../content/read/record";
+import { dataFolder, imagesFolder } from "../../content/read/data-folder";
+import { sectionType } from "../../content/pages/section";
+import { projectRoot } from "../../content/testing/real-content";
+import { createResolvers } from "../../gatsby/create-resolvers";
+import { createSchemaCustomization } from "../../gatsby/create-schema-customization";
+import { onCreateNode } from "../../gatsby/publish-content";
+import { rawTypes } from "../../gatsby/raw-records";
+
+// Runs the queries of the site on records without a build: the site's own nodes, types and resolvers, on plain GraphQL in the place of
+// Gatsby's.
+
+type Fields = Record<string, unknown>;
+
+/** Record; the text of an MDX file if it is not that of the file. */
+export interface PlacedRecord extends ContentRecord {
+  body?: string;
+}
+
+type Resolve = (source: Fields, args: Fields, context: object, info: object) => unknown;
+interface Resolver {
+  type?: string;
+  resolve: Resolve;
+}
+
+/** What Gatsby adds to the types of a site. */
+const gatsbyTypes = `
+  directive @dontInfer on OBJECT
+  directive @imageFile on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  directive @emptyWhenMissing on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @proxy(from: String) on FIELD_DEFINITION
+  scalar Date
+  scalar Any
+  interface Node { id: ID! }
+  type File implements Node { id: ID! publicURL: String childImageSharp: ImageSharp }
+  type ImageSharp { gatsbyImageData: Any }
+  type PageInfo { currentPage: Int! hasNextPage: Boolean! }
+  type SiteBuildMetadata { buildTime: String }
+  type Query { siteBuildMetadata: SiteBuildMetadata }
+`;
+
+const cached = new Map<string, unknown>();
+const cache = { get: (key: string) => cached.get(key), set: (key: string, value: unknown) => cached.set(key, value) };
+const api = { createContentDigest: JSON.stringify, cache };
+
+/** Collects the arguments of the functions that a build hook calls. */
+function collect(run: (call: (value: never) => void) => unknown): unknown[] {
+  const calls: unknown[] = [];
+  void run((value) => calls.push(value));
+  return calls;
+}
+
+const resolvers = collect((call) => {
+  createResolvers({ ...api, createResolvers: call } as never);
+})[0] as Record<string, Record<string, Resolver>>;
+
+function buildSchema(): GraphQLSchema {
+  const actions = { createFieldExtension: () => undefined };
+  const calls = collect((createTypes) =>
+    createSchemaCustomization(
+      { actions: { ...actions, createTypes }, schema: { buildInterfaceType: () => null } } as never,
+      null as never,
+      null as never,
+    ),
+  );
+  const added = Object.entries(resolvers).flatMap(([name, fields]) =>
+    Object.entries(fields).flatMap(([field, { type }]) => (type ? `extend type ${name} { ${field}: ${type} }` : [])),
+  );
+  const texts = calls.filter((call) => typeof call === "string");
+  // A type that is declared again is an extension.
+  const known = new Set<string>();
+  const definitions = parse([gatsbyTypes, ...texts, ...added].join("\n")).definitions.map((definition) => {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
+      return definition;
+    const { kind, name, fields = [] } = definition;
+    if (!known.has(name.value)) {
+      known.add(name.value);
+      return definition;
+    }
+    const extension =
+      kind === Kind.OBJECT_TYPE_DEFINITION ? Kind.OBJECT_TYPE_EXTENSION : Kind.INTERFACE_TYPE_EXTENSION;
+    const interfaces = definition.interfaces?.filter((each) => each.name.value === "BlogEntry");
+    return { ...definition, kind: extension, interfaces, fields } as DefinitionNode;
+  });
+  const isExtension = ({ kind }: DefinitionNode) => kind.endsWith("Extension");
+  const toDocument = (list: DefinitionNode[]): DocumentNode => ({ kind: Kind.DOCUMENT, definitions: list });
+  const base = buildASTSchema(toDocument(definitions.filter((each) => !isExtension(each))), { assumeValid: true });
+  const whole = extendSchema(base, toDocument(mergeFields(definitions.filter(isExtension), base)), {
+    assumeValid: true,
+  });
+  const kinds = Object.values(whole.getTypeMap()).filter((type) => isInterfaceType(type) || isObjectType(type));
+  const names = kinds.filter((kind) => kind.getInterfaces().some(({ name }) => name === "Node")).map(({ name }) => name);
+  const roots = names.map((name) => {
+    const hasId = "id" in (whole.getType(name) as GraphQLObjectType).getFields();
+    const field = name.charAt(0).toLowerCase() + name.slice(1);
+    return `
+      type ${name}Connection { nodes: [${name}!]! totalCount: Int! pageInfo: PageInfo! }
+      ${hasId ? "" : `extend type ${name} { id: ID! }`}
+      extend type Query { ${field}: ${name} all${name}: ${name}Connection! }`;
+  });
+  return extendSchema(whole, parse(roots.join("\n")), { assumeValid: true });
+}
+
+/** Removes fields from extensions that their type has already. */
+function mergeFields(extensions: DefinitionNode[], base: GraphQLSchema): DefinitionNode[] {
+  return extensions.map((extension) => {
+    if (!("fields" in extension) || !extension.fields || !("name" in extension)) return extension;
+    const type = base.getType(extension.name?.value ?? "") as { getFields?: () => object } | undefined;
+    const known = type?.getFields?.() ?? {};
+    return { ...extension, fields: extension.fields.filter(({ name }) => !(name.value in known)) } as DefinitionNode;
+  });
+}
+
+/** Queries and fragments of all components. */
+function readQueries(): DocumentNode {
+  const folder = join(projectRoot, "src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
+  const texts = files
+    .filter((file) => !/testing|develop|gatsby/u.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/graphql`([^`]*)`/gu)]);
+  return parse(texts.map(([, text]) => text).join("\n"));
+}
+
+const schema = buildSchema();
+const queries = readQueries();
+
+/** Returns an operation with the fragments that it uses, directly or not. */
+function selectOperation(name: string): DocumentNode {
+  const used = new Set([name]);
+  const find = (wanted: string) =>
+    queries.definitions.find((each) => "name" in each && each.name?.value === wanted) as DefinitionNode;
+  for (const each of used)
+    visit(find(each), {
+      FragmentSpread: (spread) => {
+        used.add(spread.name.value);
+      },
+    });
+  return { kind: Kind.DOCUMENT, definitions: [...used].map(find) };
+}
+
+const operations = new Map<string, DocumentNode>();
+
+function readDirective(info: GraphQLResolveInfo, name: string): Fields | undefined {
+  const field = info.parentType.getFields()[info.fieldName];
+  const directive = field?.astNode?.directives?.find((each) => each.name.value === name);
+  return (
+    directive &&
+    Object.fromEntries((directive.arguments ?? []).map((each) => [each.name.value, valueFromASTUntyped(each.value)]))
+  );
+}
+
+function readBody(file: string): string {
+  return readFileSync(join(projectRoot, file), "utf8").replace(/^---[^]*?\n---\n/u, "");
+}
+
+/** Creates the nodes of records as the build does. */
+export async function createNodes(records: readonly PlacedRecord[]): Promise<Fields[]> {
+  const nodes: Fields[] = [];
+  for (const [index, { definition, source, value, at, body }] of records.entries()) {
+    const isText = source.file.endsWith(".mdx");
+    const id = `${source.file} ${at.join()} ${index}`;
+    const { id: jsonId, ...fields } = value;
+    const raw = isText
+      ? { frontmatter: value, body: body ?? readBody(source.file) }
+      : { ...fields, ...(jsonId === undefined ? {} : { jsonId }) };
+    const type = isText ? "Mdx" : rawTypes.find((name) => name === `${definition.typeName}Json`);
+    const node = { ...raw, id, internal: { type, contentFilePath: join(projectRoot, source.file) } };
+    nodes.push(node);
+    const actions = { createNode: (created: Fields) => nodes.push(created), createParentChildLink: () => undefined };
+    await onCreateNode?.(
+      { node, actions, createNodeId: (text: string) => text, createContentDigest: () => "" } as never,
+      null as never,
+      null as never,
+    );
+  }
+  return nodes;
+}
+
+/** Returns a function that runs a query of the site's code on nodes. */
+export function connect(nodes: readonly Fields[]) {
+  const typeOf = (node: Fields) => (node["internal"] as Fields | undefined)?.["type"] as string;
+  const isOf = (node: Fields, name: string) => {
+    const type = schema.getType(name);
+    const own = schema.getType(typeOf(node));
+    return typeOf(node) === name || (isInterfaceType(type) && own && schema.isSubType(type, own as never));
+  };
+
+  /** Resolves a field as a query does. */
+  function resolveField(source: Fields, args: Fields, context: object, info: GraphQLResolveInfo): unknown {
+    const { fieldName, parentType } = info;
+    const link = readDirective(info, "link");
+    const originalResolver = (owner: Fields) => {
+      if (readDirective(info, "imageFile")) return findImage(owner[fieldName]);
+      if (link) return findLinked(owner[String(link["from"] ?? fieldName)], String(link["by"]), info);
+      const proxied = readDirective(info, "proxy");
+      const value = owner[proxied ? String(proxied["from"]) : fieldName];
+      return value ?? (readDirective(info, "emptyWhenMissing") ? [] : value);
+    };
+    const resolver = resolvers[parentType.name]?.[fieldName];
+    return resolver ? resolver.resolve(source, args, context, { ...info, originalResolver }) : originalResolver(source);
+  }
+
+  function findImage(path: unknown): Fields | null {
+    if (typeof path !== "string") return null;
+    const [base = "", extension = ""] = [path.split("/").at(-1), path.split(".").at(-1)];
+    const image = { width: 10, height: 10, images: { sources: [], fallback: { src: `/${path}`, srcSet: `/${path}` } } };
+    return {
+      absolutePath: join(projectRoot, dataFolder, imagesFolder, path),
+      ...{ base, extension, internal: { type: "File", contentDigest: path } },
+      childImageSharp: extension === "svg" ? null : { gatsbyImageData: image },
+    };
+  }
+
+  async function findLinked(value: unknown, by: string, info: GraphQLResolveInfo): Promise<unknown> {
+    const [, name = ""] = /^\[?(\w+)/u.exec(info.returnType.toString()) ?? [];
+    const find = (key: unknown) => nodes.find((node) => isOf(node, name) && node[by] === key) ?? null;
+    return Array.isArray(value) ? value.map(find) : value === undefined ? null : find(value);
+  }
+
+  async function readPath(node: Fields, field: string): Promise<unknown> {
+    const parentType = schema.getType(typeOf(node)) as never as GraphQLResolveInfo["parentType"];
+    const definition = parentType.getFields()[field];
+    if (!definition) return node[field];
+    const info = { fieldName: field, parentType, returnType: definition.type } as GraphQLResolveInfo;
+    return resolveField(node, {}, context, info);
+  }
+
+  async function matches(node: Fields, filter: Fields): Promise<boolean> {
+    for (const [field, wanted] of Object.entries(filter)) {
+      const value = await readPath(node, field);
+      for (const [operator, operand] of Object.entries(wanted as Fields)) {
+        const list = operand as unknown[];
+        const isMet =
+          operator === "eq"
+            ? operand === undefined || (value ?? null) === operand
+            : operator === "in"
+              ? list.includes(value)
+              : operator === "nin"
+                ? !list.includes(value)
+                : ((value as Fields | null)?.[operator] ?? null) === (operand as Fields)["eq"];
+        if (!isMet) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Lists nodes by the arguments of Gatsby's queries. */
+  async function list(type: string, { filter = {}, sort = [], skip = 0, limit }: Query): Promise<Fields[]> {
+    const found: Fields[] = [];
+    for (const node of nodes) if (isOf(node, type) && (await matches(node, filter))) found.push(node);
+    const orders = Array.isArray(sort)
+      ? sort.flatMap((each) => Object.entries(each))
+      : "fields" in sort
+        ? (sort["fields"] as string[]).map((field): [string, unknown] => [field, "DESC"])
+        : Object.entries(sort);
+    for (const [field, order] of orders.reverse()) {
+      const direction = order === "DESC" ? -1 : 1;
+      found.sort((a, b) => direction * String(a[field]).localeCompare(String(b[field])));
+    }
+    return found.slice(skip, limit === undefined ? undefined : skip + limit);
+  }
+
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => nodes.find((node) => node["id"] === id) ?? null,
+    findOne: async ({ type, query = {} }: Request) => (await list(type, query))[0] ?? null,
+    findAll: async ({ type, query = {} }: Request) => ({ entries: await list(type, query) }),
+  };
+  const context = { nodeModel };
+
+  /** Resolves a root field: a node, or a list of nodes. */
+  async function resolveRoot(info: GraphQLResolveInfo): Promise<unknown> {
+    const { fieldName, fieldNodes, variableValues } = info;
+    const given = fieldNodes[0]?.arguments ?? [];
+    const args = Object.fromEntries(given.map((each) => [each.name.value, valueFromASTUntyped(each.value, variableValues)]));
+    if (fieldName === "siteBuildMetadata") return { buildTime: "2026" };
+    if (fieldName in (resolvers["Query"] ?? {})) return resolvers["Query"]?.[fieldName]?.resolve({}, args, context, info);
+    const type = info.returnType.toString().replace(/Connection!|!/gu, "");
+    if (!fieldName.startsWith("all")) return (await list(type, { filter: args }))[0] ?? null;
+    const { skip = 0, limit, ...query } = args as Query;
+    const all = await list(type, query);
+    const page = all.slice(skip, limit === undefined ? undefined : skip + limit);
+    const pageInfo = { currentPage: limit ? skip / limit + 1 : 1, hasNextPage: skip + page.length < all.length };
+    return { nodes: page, totalCount: all.length, pageInfo };
+  }
+
+  return async function run<Data>(name: string, variableValues: Fields = {}): Promise<Data> {
+    const document = operations.get(name) ?? selectOperation(name);
+    operations.set(name, document);
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues,
+      contextValue: context,
+      fieldResolver: (source: Fields | undefined, args: Fields, own: object, info) =>
+        info.parentType.name === "Query" ? resolveRoot(info) : resolveField(source ?? {}, args, own, info),
+      typeResolver: (value: Fields) =>
+        typeof value["section"] === "string" ? sectionType(value["section"]) : typeOf(value),
+    });
+    if (errors) throw new Error(errors.map(({ message, path = [] }) => `${path.join(".")}: ${message}`).join("\n"));
+    return data as Data;
+  };
+}
+
+interface Query {
+  filter?: Fields;
+  sort?: Fields[] | Fields;
+  skip?: number;
+  limit?: number | undefined;
+}
+
+interface Request {
+  type: string;
+  query?: Query;
+}
