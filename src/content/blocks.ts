@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block } from "./define";
-import { alt, image, link, reference, text } from "./fields";
+import { alt, definition, image, link, reference, text } from "./fields";
 
 /** A person of `team.json`. */
 export function person(description = "A slug of team.json") {
@@ -25,6 +25,7 @@ export const heading = block("Heading", "Heading of a section", titled);
 export const stat = block("Stat", "A figure and what it counts", {
   value: text("The figure, e.g. *90%+*", 12),
   label: text("What it counts", 80),
+  definition: definition("Name of its definition in a section *measures*, to which it links").optional(),
 });
 
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */

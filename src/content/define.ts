@@ -15,14 +15,16 @@ export type FieldRule =
   | { kind: "alt" }
   /** Anchor of a section, for links. */
   | { kind: "anchor" }
-  /** Path of an existing route, or an absolute URL. */
-  | { kind: "link" }
+  /** Path of an existing route, or an absolute URL; with `section`, the anchor of a section of this kind. */
+  | { kind: "link"; section?: string }
   /** Absolute URL of another site. */
   | { kind: "url" }
   /** Text in Markdown. */
   | { kind: "markdown" }
   /** Color as six hexadecimal digits. */
   | { kind: "color" }
+  /** Name of a figure's definition in a section *measures*. */
+  | { kind: "definition" }
   /** Name in a list of `vocabulary.json`. */
   | { kind: "term"; list: TermList }
   /** Key of another record; that record in GraphQL. */

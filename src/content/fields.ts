@@ -120,13 +120,16 @@ export function emailOrNone(description: string) {
 
 export const linkPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+|tel:\+?\d[\d().;=a-z-]*)$/;
 
-/** Declares a path of this site (with an optional `#anchor`), or an absolute https, mailto or tel URL. */
-export function link(description: string) {
+/**
+ * Declares a path of this site (with an optional `#anchor`), or an absolute https, mailto or tel URL.
+ * @param section kind of section to which it must lead, by its anchor
+ */
+export function link(description: string, section?: string) {
   return matching(
     linkPattern,
     "not a link",
     "Write a path of this site, e.g. /contact, a whole address, e.g. https://www.example.com/page, or tel:+12025550123",
-    { description, rule: { kind: "link" } },
+    { description, rule: { kind: "link", ...(section && { section }) } },
   );
 }
 
@@ -191,6 +194,11 @@ export function currency(description: string) {
 /** Declares a name in a list of `vocabulary.json`. */
 export function term(list: TermList, description: string) {
   return z.string().meta({ description, rule: { kind: "term", list } });
+}
+
+/** Declares the name of a figure's definition. */
+export function definition(description: string) {
+  return z.string().meta({ description, rule: { kind: "definition" } });
 }
 
 /** Declares a color as six hexadecimal digits. */

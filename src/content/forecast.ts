@@ -7,6 +7,9 @@ import { filled, numbers, slug, text } from "./fields";
 export const monthsPast = 18;
 export const monthsAhead = 12;
 
+/** Most accounts that the visitor can select. */
+export const maxAccounts = 5;
+
 const metric = block("ForecastMetric", "How a metric is named", {
   label: text("Short form, e.g. *ARR*", 10),
   title: text("Long form, e.g. *Annual recurring revenue*", 60),
@@ -128,7 +131,7 @@ export const forecast = defineContent(
       action: text("Head of the column of actions", 20),
       churn: text("A prediction that the account leaves", 12),
       growth: text("A prediction that the account grows", 12),
-      items: z.array(account).min(2).max(5).describe("The accounts"),
+      items: z.array(account).min(2).max(maxAccounts).describe("The accounts"),
     }),
     questions: block("ForecastQuestions", "Questions to the agent, with their answers", {
       title: text("Heading", 40),

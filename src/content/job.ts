@@ -9,7 +9,7 @@ const payUnits = ["hour", "day", "week", "month", "year"] as const;
 /** Open position shown on /careers. */
 export const job = defineContent(
   "Job",
-  { noun: "job", files: "jobs.json", holds: "list", labelledBy: "title", unique: ["applyUrl"] },
+  { noun: "job", files: "jobs.json", holds: "list", labelledBy: "title" },
   z.strictObject({
     title: text("As the posting has it, e.g. *Senior Data Engineer*", 80).min(3),
     department: term("departments", "Department that hires"),

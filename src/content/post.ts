@@ -16,7 +16,9 @@ export const post = defineContent(
       date: date("Day of publication; with a later day the card appears on that day, in UTC", "from"),
       draft: draft("true hides the card from visitors; development and previews show it"),
       tag: term("postTags", "Tag by which the list is filtered; with *url* that of the article is used"),
-      author: person("Slug of the author in team.json; the company itself when left out").optional(),
+      author: person(
+        "Slug of the author in team.json; the company itself when left out; with *url* that of the article is shown",
+      ).optional(),
       url: pageLink("Path of an article of this site, e.g. */blog/back-from-cdmx*").optional(),
       linkedinUrl: url("Address of an article published elsewhere").optional(),
     })

@@ -56,6 +56,11 @@ export function isReservedAnchor(anchor: string, hasForm: boolean): boolean {
   return pageIds.test(anchor) || (hasForm && formIds.test(anchor));
 }
 
+/** Returns the anchor of an account below that of its forecast, or a link with it. The first account has the index 0. */
+export function accountAnchor(forecast: string, account: number): string {
+  return `${forecast}-${account + 1}`;
+}
+
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

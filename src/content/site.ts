@@ -103,13 +103,10 @@ export const site = defineContent(
       blurb: text("The company in two sentences", 300),
       groups: blocks("Columns of links", "FooterGroup", "Column of links", {
         label: text("Heading of the column", 30),
-        links: z.array(menuLink).min(1).describe("Links of the column"),
+        links: z.array(action).min(1).describe("Links of the column"),
       }),
       trademarks: text("Owners of the shown logos", 240).optional(),
     }),
-    legal: z
-      .array(menuLink)
-      .describe("Links in a row of their own, e.g. to an imprint and a privacy notice")
-      .optional(),
+    legal: z.array(action).describe("Links in a row of their own, e.g. to an imprint and a privacy notice").optional(),
   }),
 );

@@ -112,8 +112,10 @@ async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, cont
   return formatPay(pay, (await readSite(context)).language);
 }
 
-async function resolveSource({ value }: { value: string }, _: unknown, { nodeModel }: Context): Promise<string | null> {
-  return findDefinition(value, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
+/** Resolves the link of a figure to the definition that it names. */
+async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: Context) {
+  if (definition === undefined) return null;
+  return findDefinition(definition, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
 }
 
 export function createResolvers(api: CreateResolversArgs): void {

@@ -1,21 +1,28 @@
 import { findDefinition } from "./find-definition";
 
 const pages = [
-  { path: "/", sections: [{ section: "hero" }, { section: "figures", items: [{ value: "15%" }] }] },
-  { path: "/plain", sections: [{ section: "measures", items: [{ value: "3 يوم" }] }] },
+  { path: "/", sections: [{ section: "hero" }, { section: "figures", items: [{ value: "15%", name: "Growth" }] }] },
+  { path: "/plain", sections: [{ section: "measures", items: [{ value: "3 days", name: "أيام" }] }] },
   {
     path: "/stories",
     sections: [
-      { section: "steps", items: [{ title: "15%" }] },
-      { section: "measures", anchor: "measured", items: [{ value: "90%+" }, { value: "15%" }] },
+      { section: "steps", items: [{ title: "Growth" }] },
+      {
+        section: "measures",
+        anchor: "measured",
+        items: [
+          { value: "15%", name: "Accuracy" },
+          { value: "15%", name: "Growth" },
+        ],
+      },
     ],
   },
 ];
 
 test.each([
-  ["15%", "/stories#measured"],
-  ["3 يوم", "/plain"],
-  ["93%", null],
-])("the figure %s leads to %s", (value, source) => {
-  expect(findDefinition(value, pages)).toBe(source);
+  ["Growth", "/stories#measured"],
+  ["أيام", "/plain"],
+  ["15%", null],
+])("a figure leads to the definition that it names, not to that of an equal value: %s", (name, source) => {
+  expect(findDefinition(name, pages)).toBe(source);
 });

@@ -1,7 +1,7 @@
 import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
-import { countMinutes, formatRanges, onCreateNode, sourceNodes } from "./publish-content";
+import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
 
 jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
@@ -79,16 +79,6 @@ test("a person has no links that are hidden", async () => {
   await store.addFile("team.json", [make("TeamMemberJson", "Hidden", hidden), make("TeamMemberJson", "Shown", shown)]);
   const links = store.list("TeamMember").map(({ linkedin, twitter, email }) => ({ linkedin, twitter, email }));
   expect(links).toEqual([{}, { linkedin: shown.linkedin }]);
-});
-
-test.each([
-  ["2-4%", "2–4%"],
-  ["from 1.5-2.5% up", "from 1.5–2.5% up"],
-  ["2026-03-10", "2026-03-10"],
-  ["-5% to 3%", "-5% to 3%"],
-  ["https://acme.example/1-2%C3%A9", "https://acme.example/1-2%C3%A9"],
-])("ranges of percentages have an en dash: %s", (text, written) => {
-  expect(formatRanges({ items: [{ text }] })).toEqual({ items: [{ text: written }] });
 });
 
 test("on another day the records of a warm cache are published again, and settings have the day's month", async () => {

@@ -7,6 +7,7 @@ import { textPage } from "../content/pages/text-page";
 import { findLastMonth, isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { site } from "../content/site";
+import { formatTexts } from "../content/text/format-ranges";
 import { teamMember } from "../content/team-member";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
@@ -23,12 +24,6 @@ export function countMinutes(body: string): number {
     .replace(/\]\([^)]*\)/gu, " ");
   const words = prose.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/** Writes ranges of percentages with an en dash: *2–4%* for *2-4%*. Skips escapes in URLs. */
-export function formatRanges(value: Record<string, unknown>): Record<string, unknown> {
-  const text = JSON.stringify(value).replace(/(\d)-(?=\d[\d.]*%(?![\da-f]{2}))/giu, "$1–");
-  return JSON.parse(text) as Record<string, unknown>;
 }
 
 /** Removes links of a person that are `#` (specification, chapter 2). */
@@ -58,7 +53,8 @@ function toDomainNode(
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
   const shown = definition === teamMember ? omitHidden(value) : value;
-  const published = formatRanges(isText ? toSections(shown, body) : shown);
+  const formatted = formatTexts(definition.schema, shown);
+  const published = isText ? toSections(formatted, body) : formatted;
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {

@@ -48,18 +48,23 @@ function listPeople(isFeatured: boolean) {
   };
 }
 
-/** Lists the articles of a section: those that it names, otherwise the newest with its tag. */
-async function resolveEntries({ tag, articles }: { tag?: string; articles?: string[] }, _: unknown, context: Context) {
+/** Lists the newest articles, of all tags or of one. */
+async function resolveNewest({ tag }: { tag?: string }, _: unknown, { nodeModel }: Context) {
   const filter = tag ? { tag: { eq: tag } } : {};
   const query = { filter, sort: { fields: ["date"], order: ["DESC"] }, limit: maxPosts };
-  const named = await listNamed("Article", articles, context);
-  return named ?? (await context.nodeModel.findAll({ type: "Article", query })).entries;
+  return (await nodeModel.findAll({ type: "Article", query })).entries;
+}
+
+/** Lists the published ones of the articles that a section names. */
+function resolveArticles({ articles }: { articles: string[] }, _: unknown, context: Context) {
+  return listNamed("Article", articles, context);
 }
 
 const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
 /** Fields of sections that show records, so that a page's data hold only what it shows. */
 export const sectionRecords = {
+  ArticlesSection: { entries: { type: "[Article!]!", resolve: resolveArticles } },
   FeaturedCustomersSection: { customers: listFeatured },
   FormSection: { customers: listFeatured },
   JobsSection: { jobs: listAll("Job") },
@@ -73,6 +78,6 @@ export const sectionRecords = {
     // All categories, including empty ones.
     categories: { type: "[String!]!", resolve: resolveCategories },
   },
-  PostsSection: { entries: { type: "[Article!]!", resolve: resolveEntries } },
+  PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
 };

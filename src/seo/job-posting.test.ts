@@ -14,13 +14,13 @@ const job: JobInput = {
 };
 
 function build(differences: Partial<JobInput> = {}) {
-  return buildJobPosting("https://www.acme.example", "/careers", { ...job, ...differences });
+  return buildJobPosting("https://www.acme.example", "/careers", "data-engineer", { ...job, ...differences });
 }
 
 test("a job has the organization, a place, the day of its posting and its type", () => {
   expect(build()).toEqual({
     "@type": "JobPosting",
-    "@id": "https://www.acme.example/careers#https%3A%2F%2Fjobs.acme.example%2Fdata-engineer",
+    "@id": "https://www.acme.example/careers#data-engineer",
     title: "Data Engineer",
     description: "Builds pipelines.",
     datePosted: "2026-01-31",

@@ -38,12 +38,13 @@ function buildPay({ currency, min, max, unit }: NonNullable<JobInput["pay"]>): o
 
 /**
  * Builds the JobPosting of an open position on a page.
+ * @param id identifies the job on the page
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function buildJobPosting(siteUrl: string, path: string, job: JobInput): GraphNode {
+export function buildJobPosting(siteUrl: string, path: string, id: string, job: JobInput): GraphNode {
   return {
     "@type": "JobPosting",
-    "@id": entityId(siteUrl, path, encodeURIComponent(job.applyUrl)),
+    "@id": entityId(siteUrl, path, id),
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,

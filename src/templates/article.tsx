@@ -7,6 +7,7 @@ import { StaticPart } from "../sections/page/page-sections";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
+import { demand } from "./demand";
 
 /** Builds the article of the structured data. */
 function describeArticle(url: string, language: string, article: NonNullable<Queries.ArticleTemplateQuery["article"]>) {
@@ -23,10 +24,10 @@ function describeArticle(url: string, language: string, article: NonNullable<Que
 }
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { article, relatedArticles, blogPage } = data;
+  const { relatedArticles, blogPage } = data;
+  const article = demand(data.article, "article");
   const { site } = useSite();
   useBackLink(blogPage);
-  if (!article) return null;
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
   return (

@@ -5,11 +5,12 @@ import { StaticSection } from "../bootstrap/static-section";
 import { ArchiveHead, BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/blog/post-list";
+import { demand } from "./demand";
 
 /** The blog page with the newest entries, and the pages of its archive with the others. */
 export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQuery>) {
-  const { page, allBlogEntry, vocabulary } = data;
-  if (!page || !vocabulary) return null;
+  const { allBlogEntry } = data;
+  const page = demand(data.page, "blog page");
   const { currentPage, hasNextPage } = allBlogEntry.pageInfo;
   const number = currentPage - 1;
   return (
@@ -27,7 +28,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
       <Suspense>
         <PostList
           page={page}
-          tags={vocabulary.postTags}
+          tags={demand(data.vocabulary, "vocabulary").postTags}
           entries={allBlogEntry.nodes}
           newer={number > 0 ? number - 1 : undefined}
           older={hasNextPage ? number + 1 : undefined}

@@ -6,18 +6,18 @@ import { notFoundPath } from "../content/routes";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { listEntities } from "../sections/page/list-entities";
 import { PageSections, StaticPart } from "../sections/page/page-sections";
+import { demand } from "./demand";
 
 /** Page that is a list of sections. */
 export default function SectionsTemplate({ data, location }: PageProps<Queries.SectionsTemplateQuery>) {
-  const { page } = data;
+  const page = demand(data.page, "page");
   // Only the page for unknown URLs has them.
   const { pages, articles } = data as Partial<Queries.SectionsTemplateQuery>;
-  const isMissing = page?.path === notFoundPath;
+  const isMissing = page.path === notFoundPath;
   useEffect(() => {
     if (isMissing) console.error(`404: nothing is at ${location.pathname}`);
   }, [isMissing, location.pathname]);
 
-  if (!page) return null;
   return (
     <>
       <StaticSection>

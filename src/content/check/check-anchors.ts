@@ -1,6 +1,7 @@
+import { maxAccounts } from "../forecast";
 import { finding, type Finding, type Problem } from "../problem";
 import { problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
-import { isReservedAnchor } from "../routes";
+import { accountAnchor, isReservedAnchor } from "../routes";
 import { listSections } from "./check-sections";
 import { listAnchors, type Anchor } from "./targets";
 
@@ -9,7 +10,7 @@ function listDerived(record: ContentRecord, anchor: string, place: unknown): str
   if (!Array.isArray(place)) return [];
   if (place.includes("chapters")) return [`${anchor}-title`];
   const { section } = (valueAt(record.value, place.slice(0, -1)) ?? {}) as { section?: unknown };
-  return section === "forecast" ? [1, 2, 3, 4, 5].map((number) => `${anchor}-${number}`) : [];
+  return section === "forecast" ? Array.from({ length: maxAccounts }, (_, index) => accountAnchor(anchor, index)) : [];
 }
 
 function explain({ anchor, place }: Anchor, hasForm: boolean, taken: ReadonlySet<string>): Finding | undefined {

@@ -1,10 +1,11 @@
 import { finding, type Finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { listRuledValues, problemAt, valueAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import { foldPath, normalizePath } from "../routes";
 import { didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
+import { listSections } from "./check-sections";
 import { explainHost } from "./explain-host";
 import { listAnchors, type Targets } from "./targets";
 
@@ -63,16 +64,52 @@ function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms:
   return [problemAt(record, path, finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy))];
 }
 
+/** Reports a link that does not lead to a kind of section. */
+function explainSection(link: string, section: string, { pages }: Targets): Finding[] {
+  const [path = "", anchor = ""] = link.split("#");
+  const sections = [...pages].flatMap(([at, record]) =>
+    listSections(record).flatMap(({ value }) =>
+      value["section"] === section ? [`${at}#${String(value["anchor"])}`] : [],
+    ),
+  );
+  if (sections.includes(`${path}#${anchor}`)) return [];
+  const known = sections.filter((each) => !each.endsWith("#undefined"));
+  const remedy = known.length > 0 ? `Choose from: ${known.join(", ")}` : `Write an anchor in a section "${section}"`;
+  return [finding("link-section", `${link} is not a section "${section}"`, remedy)];
+}
+
+function checkDefinition(record: ContentRecord, path: ValuePath, name: string, { definitions }: Targets): Problem[] {
+  const figure = valueAt(record.value, [...path.slice(0, -1), "value"]);
+  const value = definitions.get(name);
+  if (value !== undefined && value === figure) return [];
+  const names = [...definitions.keys()].map(String);
+  const found = definitions.has(name)
+    ? finding(
+        "definition-differs",
+        `is the definition of ${String(value)}`,
+        "Write this value, or name another definition",
+      )
+    : finding(
+        "definition-unknown",
+        `is "${name}", which no section "measures" defines`,
+        `${didYouMean(name, names)}${names.length > 0 ? `Choose from: ${names.join(", ")}` : "Delete it"}`,
+      );
+  return [problemAt(record, path, found)];
+}
+
 /** Validates the links, references and terms of a record. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind === "link" || rule.kind === "url") {
-      const dead = rule.kind === "link" ? explainLink(value, targets) : [];
+      const gone = rule.kind === "link" ? explainLink(value, targets) : [];
+      const dead =
+        rule.kind === "link" && rule.section && gone.length === 0 ? explainSection(value, rule.section, targets) : gone;
       return [
         ...explainHost(value),
         ...dead.map((found) => ({ ...found, message: `leads nowhere: ${found.message}` })),
       ].map((found) => problemAt(record, path, found));
     }
+    if (rule.kind === "definition") return checkDefinition(record, path, value, targets);
     if (rule.kind === "term") return checkTerm(record, path, value, targets.terms(rule.list));
     if (rule.kind !== "reference") return [];
     const { keys, files } = targets.keysOf(rule.typeName, rule.by);

@@ -1,3 +1,6 @@
+import { article } from "../article";
+import { blogPage } from "../pages/blog";
+import { post } from "../post";
 import { fileProblem, finding, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import type { Content } from "../read/read-content";
@@ -15,8 +18,9 @@ const required = [
 ];
 
 /** Reports required pages that are missing or have a wrong path, and a contact page without a form. */
-export function checkPages({ records }: Content): Problem[] {
-  return required.flatMap(({ file, path }) => {
+export function checkPages(content: Content): Problem[] {
+  const { records } = content;
+  const found = required.flatMap(({ file, path }) => {
     const wanted = `${dataFolder}/${file}`;
     const page = records.find(({ source }) => source.file === wanted);
     if (path !== undefined && records.some(({ value }) => value["path"] === path)) return [];
@@ -29,6 +33,30 @@ export function checkPages({ records }: Content): Problem[] {
     const message = "has no form, which the relay needs in this file";
     return [problemAt(page, ["sections"], finding("form-missing", message, 'Add a section "form"'))];
   });
+  return [...found, ...checkBlog(content)];
+}
+
+/** Reports a blog page that is missing or hidden while there is something that it lists, and a second one. */
+function checkBlog({ records }: Content): Problem[] {
+  const isEntry = ({ definition }: ContentRecord) => definition === article || definition === post;
+  const entries = records.filter(isEntry);
+  const [page, ...others] = records.filter(({ definition }) => definition === blogPage);
+  const again = others.map((other) => {
+    const found = finding("blog-twice", "is a second blog page", `Delete it, or ${page?.source.file ?? ""}`);
+    return problemAt(other, ["template"], found);
+  });
+  if (!page && entries[0]) {
+    const found = finding(
+      "blog-missing",
+      `page: there is no blog page, which lists ${entries[0].source.file}`,
+      'Add a page with the template "blog", or delete all articles and posts',
+    );
+    return [fileProblem(`${dataFolder}/pages/blog.json`, found)];
+  }
+  const isShown = entries.some(({ value }) => value["draft"] !== true);
+  if (page?.value["draft"] !== true || !isShown) return again;
+  const found = finding("blog-hidden", "hides the page of articles and posts that are no drafts", "Delete it");
+  return [problemAt(page, ["draft"], found), ...again];
 }
 
 /** Warns of a page that no menu, button, link or text leads to. The home page and drafts need none. */

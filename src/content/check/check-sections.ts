@@ -1,9 +1,11 @@
+import { article } from "../article";
+import { forecast } from "../forecast";
 import { finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { isObject, problemAt, type ContentRecord } from "../read/record";
+import { isObject, problemAt, valueAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
-import type { Terms } from "../vocabulary";
+import { vocabulary, type Terms } from "../vocabulary";
 import type { Targets } from "./targets";
 
 /** Sections that can open a page, because their title is its h1. */
@@ -13,16 +15,18 @@ const openings = ["hero", "form"];
 const single = ["form", "forecast"];
 
 /** Sections that lead on, besides those with a link. */
-const leading = ["jobs", "posts"];
+const leading = ["jobs", "posts", "articles"];
 
 /** Sections that show all records of a file. */
 const sources: Readonly<Record<string, string>> = {
+  articles: article.files,
   "featured-customers": "customers.json",
   leaders: "leaders.json",
   logos: "customers.json",
   "moving-platforms": "integrations.json",
   partners: "partners.json",
   platforms: "integrations.json",
+  posts: article.files,
   values: "values.json",
 };
 
@@ -72,15 +76,29 @@ function findGroup(group: unknown, terms: Terms): string | undefined {
   return typeof group === "string" ? suggest(group, terms("teamGroups")) : undefined;
 }
 
+/** Returns the tag of an article, which is that of its category; undefined if one of them is unknown. */
+function findTag({ value: { category } }: ContentRecord, records: readonly ContentRecord[], terms: Terms) {
+  const categories = [records.find(({ definition }) => definition === vocabulary)?.value["articleCategories"]].flat();
+  const tag = categories.filter(isObject).find(({ name }) => name === category)?.["tag"];
+  return terms("postTags").find((known) => known === tag);
+}
+
+/** Whether a list has the slug of an article that visitors see sooner or later. An empty list is reported already. */
+function isNamed({ value: { slug, draft } }: ContentRecord, slugs: unknown): boolean {
+  return !Array.isArray(slugs) || slugs.length === 0 || (slugs.includes(slug) && draft !== true);
+}
+
 /** Warns of sections that show nothing, because their records are missing. */
 function checkRecords(record: ContentRecord, records: readonly ContentRecord[], terms: Terms): Problem[] {
-  return listSections(record).flatMap(({ path, value: { section, group } }) => {
+  return listSections(record).flatMap(({ path, value: { section, group, tag, articles } }) => {
     const known = section === "people" ? findGroup(group, terms) : undefined;
     const file = known === undefined ? sources[String(section)] : "team.json";
-    const isShown = ({ value, definition }: ContentRecord) =>
-      definition.files === file &&
-      (known === undefined || value["group"] === known) &&
-      (section !== "featured-customers" || value["featured"] === true);
+    const isShown = (shown: ContentRecord) =>
+      shown.definition.files === file &&
+      (section !== "posts" || tag === undefined || [tag, undefined].includes(findTag(shown, records, terms))) &&
+      (section !== "articles" || isNamed(shown, articles)) &&
+      (known === undefined || shown.value["group"] === known) &&
+      (section !== "featured-customers" || shown.value["featured"] === true);
     if (file === undefined || records.some(isShown)) return [];
     const found = finding(
       "section-empty",
@@ -88,6 +106,20 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[], 
       "Add one there, or delete the section",
     );
     return [problemAt(record, [...path, "section"], found, { level: "warning" })];
+  });
+}
+
+/** Warns of calls that show nothing, because no account of their forecast has a submitted amount. */
+function checkCalls(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
+  const forecasts = records.filter(({ definition }) => definition === forecast);
+  const amounts = forecasts
+    .flatMap(({ value }) => [valueAt(value, ["accounts", "items"])].flat())
+    .map((account) => valueAt(account, ["submitted"]));
+  return listSections(record).flatMap(({ path, value: { calls } }) => {
+    if (calls === undefined || forecasts.length === 0 || amounts.some((amount) => amount !== undefined)) return [];
+    const remedy = `Write submitted in an account of ${dataFolder}/${forecast.files}, or delete it`;
+    const found = finding("section-empty", "shows nothing: no account has a submitted amount", remedy);
+    return [problemAt(record, [...path, "calls"], found, { level: "warning" })];
   });
 }
 
@@ -117,6 +149,7 @@ export function checkSections(records: readonly ContentRecord[], { terms }: Targ
       ...checkHeadline(record),
       ...checkAction(record),
       ...checkRecords(record, records, terms),
+      ...checkCalls(record, records),
     ]),
   ];
 }

@@ -8,7 +8,7 @@ import { catalogue } from "../catalogue";
 import type { Position, ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
-import { listRuledValues, type ContentRecord } from "../read/record";
+import { isObject, listRuledValues, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
@@ -39,6 +39,8 @@ export interface Targets {
   siteUrl: string;
   /** Returns the values of a field in all records of a GraphQL type or interface, and their files. */
   keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
+  /** Values of the figures that sections define, by name. */
+  definitions: ReadonlyMap<unknown, unknown>;
   /** Names in the lists of the vocabulary. */
   terms: Terms;
   /** Records that their schema rejects. */
@@ -92,6 +94,14 @@ function listLinks(record: ContentRecord): string[] {
   return [...fields.map(({ value }) => value), ...texts].map((link) => link.split(/[?#]/u)[0] ?? "");
 }
 
+/** Lists the definitions of figures in the sections of a page. */
+function listDefinitions({ value: { sections } }: ContentRecord): Record<string, unknown>[] {
+  return [sections]
+    .flat()
+    .filter(isObject)
+    .flatMap(({ section, items }) => (section === "measures" ? [items].flat().filter(isObject) : []));
+}
+
 function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
   const matches = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
     own === typeName || shared?.name === typeName;
@@ -124,6 +134,7 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
       known.set(`${typeName}.${field}`, keys);
       return keys;
     },
+    definitions: new Map(records.flatMap(listDefinitions).map(({ name, value }) => [name, value])),
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
     misshapen,
   };

@@ -18,8 +18,10 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
   eyebrow: text("A word or two above the headline", 40).optional(),
   title: text("Headline", 90),
   text: text("One or two sentences under it", 400),
-  action: action.optional(),
-  more: action.describe("A second, quieter button").optional(),
+  action: block("HeroAction", "A button with a link, and a second one beside it", {
+    ...action.shape,
+    more: action.describe("A second, quieter button").optional(),
+  }).optional(),
   links: z.array(action).describe("More links, below the others").optional(),
   figures: z.array(stat).min(2).max(4).describe("Two to four figures below").optional(),
   signal: signal.optional(),
@@ -42,7 +44,7 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
     submitted: text("Label of what the team expects", 20),
     predicted: text("Label of the prediction", 20),
     forecast: reference("Forecast", "name", "The forecast whose accounts have *submitted*"),
-    to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*"),
+    to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*", "forecast"),
   }).optional(),
   art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
 })

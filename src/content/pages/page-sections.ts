@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { action, person, picture, point, stat, titled } from "../blocks";
+import { action, heading, person, picture, point, stat, titled } from "../blocks";
 import { block, blocks } from "../define";
 import { advise, alt, anchor, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
@@ -17,6 +17,8 @@ const phrases = (description: string) =>
     title: text("Heading", 60),
     points: z.array(text("A short phrase", 120)).min(1).describe("Short phrases"),
   });
+
+const points = z.array(point).min(1).describe("Headings with their texts, in order");
 
 /** Features of a product. */
 const chapters = {
@@ -37,14 +39,11 @@ const chapters = {
 export const pageSections = [
   hero,
   section("figures", "Figures beside a heading", { ...titled, items: z.array(stat).min(1).describe("Figures") }),
-  section("points", "Headings with their texts", {
-    layout: z
-      .enum(["columns", "list"])
-      .describe("*columns* beside the heading, or a *list*: beside a picture, or as a table; columns when left out")
-      .optional(),
+  section("points", "Headings with their texts, in columns beside the heading", { ...titled, items: points }),
+  section("list", "Headings with their texts, one below the other: beside a picture, or as a table", {
     ...titled,
-    items: z.array(point).min(1).describe("Headings with their texts, in order"),
-    picture: picture.describe("Beside a list").optional(),
+    items: points,
+    picture: picture.describe("Beside the list; a table when left out").optional(),
   }),
   section("steps", "What happens in which order", {
     layout: z
@@ -77,9 +76,8 @@ export const pageSections = [
     picture,
   }),
   fixedSection("forecast", "The interactive forecast, as wide as the page", {
-    ground: z.enum(["plain", "dark"]).describe("Without a title: *dark* continues a dark hero behind it").optional(),
-    title: title.optional(),
-    text: titled.text,
+    ground: z.enum(["plain", "dark"]).describe("Without a heading: *dark* continues a dark hero behind it").optional(),
+    heading: heading.optional(),
     forecast: reference("Forecast", "name", "The forecast of forecast.json"),
     action: action.optional(),
   }),
@@ -113,22 +111,25 @@ export const pageSections = [
   section("people", "People with their portraits", {
     ...titled,
     group: term("teamGroups", "All people of a group of team.json").optional(),
-    people: z.array(person()).describe("Slugs of people, instead of a group").optional(),
+    people: z.array(person()).min(1).describe("Slugs of people, instead of a group").optional(),
   })
-    .refine(({ group, people = [] }) => (group === undefined) !== (people.length === 0), {
+    .refine(({ group, people }) => (group === undefined) !== (people === undefined), {
       error: advise("does not have exactly one of group and people", "Keep group to show all of it, people to choose"),
     })
     .meta({ jsonSchema: { anyOf: [{ required: ["group"] }, { required: ["people"] }] } }),
   section("jobs", "All open positions", titled),
   section("platforms", "All platforms as tiles with a filter", titled),
   fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled),
-  section("posts", "Posts and articles of the blog", {
+  section("posts", "The newest articles of the blog", {
     ...titled,
-    tag: term("postTags", "The newest articles with a tag of the blog; of all tags when left out").optional(),
+    tag: term("postTags", "Only articles with this tag of the blog").optional(),
+  }),
+  section("articles", "Articles of the blog, by name", {
+    ...titled,
     articles: z
       .array(reference("Article", "slug", "A slug of an article"))
-      .describe("Slugs of articles, instead of a tag")
-      .optional(),
+      .min(1)
+      .describe("Slugs of articles"),
   }),
   section("leaders", "Cards for leaders, from leaders.json", titled),
   section("values", "The company's values, from values.json", titled),
@@ -198,7 +199,7 @@ export const pageSections = [
       questions: z.array(text("A question", 120)).length(3).describe("The three questions that it answers"),
     }),
   }),
-  section("measures", "Definitions of figures; figures of pages with the same value link here", {
+  section("measures", "Definitions of figures; figures of pages name them, and link here", {
     ...titled,
     labels: block("MeasureLabels", "Labels of the parts of a definition", {
       counts: text("What the figure counts", 30),
@@ -207,7 +208,7 @@ export const pageSections = [
     }),
     items: blocks("The figures", "Measure", "A figure and its definition", {
       value: text("The figure, e.g. *90%+*", 20),
-      name: text("What it is called on the site", 60),
+      name: text("What it is called on the site; figures name it", 60),
       counts: text("What is counted, as a share of what", 240),
       window: text("Over which time", 120),
       limits: text("What the figure does not say", 320),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { FieldRule } from "../define";
+import type { Terms } from "../vocabulary";
 
 /** How much of a value is generated: only what is required, or as much as its schema accepts. */
 export type Amount = "min" | "max";
@@ -8,8 +9,10 @@ export type Amount = "min" | "max";
 /** Values that exist around a generated one. */
 export interface Surroundings {
   keysOf: (typeName: string, by: string) => string[];
-  terms: (list: string) => string[];
+  terms: Terms;
   imagesIn: (folder: string) => string[];
+  /** Links to the sections of a kind. */
+  linksTo: (section: string) => string[];
 }
 
 /** Value with the name of what it varies. */
@@ -23,6 +26,8 @@ export interface Case {
   amount: Amount;
   value: unknown;
 }
+
+const amounts: readonly Amount[] = ["min", "max"];
 
 const ids = new Map<string, number>();
 
@@ -66,7 +71,10 @@ export function createGenerator(surroundings: Surroundings) {
       case "term":
         return surroundings.terms(rule.list);
       case "link":
+        if (rule.section !== undefined) return surroundings.linksTo(rule.section);
         return [`https://zq${id}.example/`, ...surroundings.keysOf("Article", "path")];
+      case "definition":
+        return [`Definition ${id}`];
       case "date":
         return [days[rule.visible ?? "other"], "2025-03-31"];
       default:
@@ -160,21 +168,24 @@ export function createGenerator(surroundings: Surroundings) {
 
   function* vary(optional: unknown, wrap: Wrap, path: string, field: string): Generator<Case> {
     const schema = unwrap(optional);
-    const inBoth = function* (variant: string, create: (amount: Amount) => unknown, differs?: "value"): Generator<Case> {
-      for (const amount of ["min", "max"] as const)
-        yield { field, variant, amount, value: wrap(create(amount), amount), ...(differs ? { differs } : {}) };
-    };
+    function inBoth(variant: string, create: (amount: Amount) => unknown, differs?: "value"): Case[] {
+      return amounts.map((amount) => {
+        const made = { field, variant, amount, value: wrap(create(amount), amount) };
+        return differs ? { ...made, differs } : made;
+      });
+    }
     if (schema instanceof z.ZodObject) {
       for (const [key, each] of Object.entries(schema.shape)) {
         const wrapField: Wrap = (value, amount) => wrap(fill(schema, { [key]: value }, amount, path), amount);
         const name = `${field}.${key}`;
         if (isOptional(each))
-          for (const amount of ["min", "max"] as const) {
+          for (const amount of amounts) {
             // What is beside the field is chosen for it, then the field is left out.
             const values = listValues(each, amount, `${path}.${key}`);
             const isFit = (one: unknown) => schema.safeParse(fill(schema, { [key]: one }, amount, path)).success;
             const value = values.find(isFit) ?? values[0];
-            const { [key]: _, ...others } = fill(schema, { [key]: value }, amount, path);
+            const others = fill(schema, { [key]: value }, amount, path);
+            Reflect.deleteProperty(others, key);
             // One choice is the same as none.
             const isChoice = ["boolean", "enum"].includes(unwrap(each).def.type);
             const all = { field: name, amount, ...(isChoice ? {} : { differs: "presence" as const }) };

@@ -63,7 +63,6 @@ export function formatPage(name: string, title: string): string {
       "anchor": "reasons",
       "ground": "sunken",
       "spacing": "small",
-      "layout": "list",
       "title": "Reasons",
       "items": [{ "title": "One", "text": "The first." }, { "title": "Two", "text": "The second." }]
     },

@@ -2,6 +2,7 @@ import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
 import { formatMessage } from "../problem";
 import { checkCode } from "./check-code";
+import { formatProse } from "./format-ranges";
 import type { MdxNode } from "./mdx-nodes";
 
 /** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */
@@ -51,7 +52,7 @@ export async function readMdxOptions(strings: { notes: string; backToText: strin
     outputFormat: "function-body",
     development: false,
     providerImportSource: undefined,
-    remarkPlugins: [[remarkGfm, gfmOptions], rejectCode],
+    remarkPlugins: [[remarkGfm, gfmOptions], rejectCode, formatProse],
     rehypePlugins: [rehypeSlug, adaptTables],
     remarkRehypeOptions: {
       clobberPrefix: "note-",

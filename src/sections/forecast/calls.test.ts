@@ -13,6 +13,15 @@ test("calls are the accounts with a submitted forecast, with the prediction for 
   ]);
 });
 
+test("a prediction that is certain and equal to the submitted amount has a place", () => {
+  const [call] = listCalls(
+    [{ ...createAccount("One", 100, 100), series: { arr: { past: "100", base: "100", spread: "0" } } }],
+    1,
+  );
+  if (call) expect(scaleCalls([call])(100, call)).toBe(0);
+  expect(call).toBeDefined();
+});
+
 test("the scale has the submitted amounts of all calls in one place, and both ends of all ranges", () => {
   const calls = listCalls([createAccount("One", 200, 150), createAccount("Two", 100, 120)], 2);
   const scale = scaleCalls(calls);

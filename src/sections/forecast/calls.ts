@@ -20,5 +20,5 @@ export function listCalls(accounts: Accounts, horizon: number) {
 export function scaleCalls(calls: readonly Call[]): (amount: number, call: Call) => number {
   const shares = [1, ...calls.flatMap(({ range, submitted }) => range.map((end) => end / submitted))];
   const [min, max] = [Math.min(...shares), Math.max(...shares)];
-  return (amount, { submitted }) => Number((((amount / submitted - min) / (max - min)) * 100).toFixed(2));
+  return (amount, { submitted }) => Number((((amount / submitted - min) / (max - min || 1)) * 100).toFixed(2));
 }

@@ -4,8 +4,8 @@ import { formatShare } from "../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../theme/tokens";
 import { fill } from "../../fill";
 import { panelPadding, toneCss } from "./forecast-css";
-import { formatChange, formatValue } from "./format";
-import { findNow, findTone, rankDrivers, type Scenario, type SeriesProps } from "./series";
+import { findTone, formatChange, formatValue } from "./format";
+import { findNow, rankDrivers, type Scenario, type SeriesProps } from "./series";
 
 const driversCss = css(panelPadding, {
   display: "grid",

@@ -1,7 +1,7 @@
 import { forecast } from "../../content/forecast";
 import { getReal } from "../../content/testing/real-content";
-import { formatChange, formatPoint, formatTick, formatValue } from "./format";
-import { drawSeries, findIndex, listLabels, toX, findNow, findTone, listPoints, rankDrivers } from "./series";
+import { findTone, formatChange, formatPoint, formatTick, formatValue } from "./format";
+import { drawSeries, findIndex, listLabels, toX, findNow, listPoints, rankDrivers } from "./series";
 import { metricNames, scenarioNames } from "./series";
 
 const units = {
@@ -54,6 +54,11 @@ test("an increase is a gain, except of churn", () => {
   expect(tones).toEqual(["gain", "loss", "gain", undefined]);
 });
 
+test("what is shown as no change has no tone", () => {
+  const changes = [findTone("arr", -5.55e-15), findTone("nrr", 0.04), findTone("churn", -0.049), findTone("nrr", 0.05)];
+  expect(changes).toEqual([undefined, undefined, undefined, "gain"]);
+});
+
 test.each([
   [formatValue("arr", 175800, units), "$175.8M"],
   [formatValue("arr", 180000, units), "$180.0M"],
@@ -71,6 +76,17 @@ test.each([
   [formatChange("arr", -1600, german), "−1,6 Mio. €"],
   [formatChange("nrr", 0.94, units), "+0.9 pts"],
   [formatChange("churn", 0, units), "0.0 pts"],
+  [formatChange("arr", 0.3 - 0.1 - 0.2, units), "$0"],
+  [formatChange("arr", -5.55e-15, units), "$0"],
+  [formatChange("nrr", 0.04, units), "0.0 pts"],
+  [formatChange("nrr", -0.04, units), "0.0 pts"],
+  [formatChange("arr", 0.25, units), "+$0.25K"],
+  [formatValue("arr", -5000, units), "−$5.00M"],
+  [formatValue("arr", -0.004, units), "$0"],
+  [formatValue("nrr", -0.04, german), "0,0 %"],
+  [formatValue("nrr", -2.5, german), "−2,5 %"],
+  [formatTick("arr", -5000, units), "−$5M"],
+  [formatTick("nrr", -2.5, units), "−2.5%"],
 ])("values and changes are formatted with their units: %s", (written, text) => {
   expect(written).toBe(text);
 });

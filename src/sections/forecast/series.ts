@@ -73,12 +73,6 @@ export function rankDrivers(
   return { drivers: [...ranked, { name: smaller, kind: undefined, effect: rest }], net };
 }
 
-/** Classifies a change as gain, loss or neither: less churn is a gain. */
-export function findTone(metric: Metric, change: number): "gain" | "loss" | undefined {
-  if (change === 0) return undefined;
-  return change > 0 === (metric !== "churn") ? "gain" : "loss";
-}
-
 /** Width and height of the plot in its own units; stretched to the container, lines are not. */
 const plotSize = 100;
 

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { containerCss, Section } from "../../components/section";
+import { accountAnchor } from "../../content/routes";
 import { space } from "../../theme/tokens";
 import { Forecast } from "../forecast/forecast";
 import { stageCss } from "./stage-css";
@@ -14,13 +15,13 @@ const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
-export function ForecastSection({ heading, text, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
+export function ForecastSection({ heading, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
   const content = (
     <>
       {/* Targets of links to an account, which the window selects. */}
       {frame.anchor &&
         forecast.accounts.items.map((_, index) => (
-          <span key={index} css={targetCss} id={`${frame.anchor}-${index + 1}`} data-account={index} />
+          <span key={index} css={targetCss} id={accountAnchor(frame.anchor ?? "", index)} data-account={index} />
         ))}
       <Forecast forecast={forecast} />
       {action ? (
@@ -31,15 +32,15 @@ export function ForecastSection({ heading, text, forecast, action, ...frame }: Q
       ) : null}
     </>
   );
-  return heading === null ? (
+  return !heading ? (
     <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
       <div css={containerCss}>{content}</div>
     </div>
   ) : (
     <Section
       frame={{ ...frame, ground: frame.ground === "plain" ? "plain" : "sunken" }}
-      title={heading}
-      text={text}
+      title={heading.title}
+      text={heading.text}
       layout="beside"
     >
       {content}
@@ -50,8 +51,10 @@ export function ForecastSection({ heading, text, forecast, action, ...frame }: Q
 export const forecastSectionFragment = graphql`
   fragment ForecastSection on ForecastSection {
     ...Frame
-    heading: title
-    text
+    heading {
+      title
+      text
+    }
     forecast {
       ...Forecast
     }

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Icon } from "../../components/icon";
+import { accountAnchor } from "../../content/routes";
 import { fill } from "../../fill";
 import { color, media, motion, radius, rightToLeft, size, space, tracking, weight } from "../../theme/tokens";
 import { listCalls, scaleCalls } from "../forecast/calls";
-import { formatChange, formatValue } from "../forecast/format";
-import { findTone } from "../forecast/series";
+import { findTone, formatChange, formatValue } from "../forecast/format";
 
 const rangeOpacity = 0.4;
 
@@ -91,7 +91,7 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
           const at = (amount: number) => `${scale(amount, call)}%`;
           return (
             <li key={call.name}>
-              <a css={rowCss} href={`${to}-${call.account + 1}`} draggable={false}>
+              <a css={rowCss} href={accountAnchor(to, call.account)} draggable={false}>
                 <span>{call.name}</span>
                 <b data-tone={tone}>{formatChange("arr", change, units)}</b>
                 <Icon name="chevronDown" />

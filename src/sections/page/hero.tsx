@@ -92,7 +92,7 @@ function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
 
 /** Top of a page: headline, short text and buttons, and what is beside and below them. */
 export function HeroSection(hero: Queries.HeroSectionFragment) {
-  const { anchor, ground, eyebrow, title, lead, action, second, links, figures, signal, calls } = hero;
+  const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls } = hero;
   const dark = ground === "dark";
   const aside = renderAside(hero);
   return (
@@ -105,9 +105,9 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
           {action ? (
             <p css={actionsCss}>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
-              {second ? (
-                <ButtonLink to={second.to} tone={dark ? "onDark" : "quiet"}>
-                  {second.label}
+              {action.more ? (
+                <ButtonLink to={action.more.to} tone={dark ? "onDark" : "quiet"}>
+                  {action.more.label}
                 </ButtonLink>
               ) : null}
             </p>
@@ -132,10 +132,11 @@ export const heroFragment = graphql`
     title
     lead: text
     action {
-      ...Action
-    }
-    second: more {
-      ...Action
+      label
+      to
+      more {
+        ...Action
+      }
     }
     links {
       ...Action

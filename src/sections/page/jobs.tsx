@@ -53,28 +53,30 @@ export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Quer
     <Section frame={frame} spacing="none" title={heading} text={lead}>
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={listCss}>
-        {jobs.map(({ title, department, location, type, pay, description, applyUrl, draft, datePosted, dateText }) => (
-          <li key={applyUrl} css={[cardCss, jobCss]}>
-            <div>
-              <h3 css={titleCss}>{title}</h3>
-              <DraftTag draft={draft} day={datePosted} date={dateText} />
-              <ul role="list" css={factsCss}>
-                <li>{department}</li>
-                <li>{location}</li>
-                <li>{type}</li>
-              </ul>
-              {pay ? (
-                <p css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</p>
-              ) : null}
-            </div>
-            <p css={textCss}>{description}</p>
-            <ButtonLink to={applyUrl}>
-              {strings.applyNow}
-              <HiddenText>: {title}</HiddenText>
-              <Icon name="arrowUpRight" />
-            </ButtonLink>
-          </li>
-        ))}
+        {jobs.map(
+          ({ title, department, location, type, pay, description, applyUrl, draft, datePosted, dateText }, index) => (
+            <li key={index} css={[cardCss, jobCss]}>
+              <div>
+                <h3 css={titleCss}>{title}</h3>
+                <DraftTag draft={draft} day={datePosted} date={dateText} />
+                <ul role="list" css={factsCss}>
+                  <li>{department}</li>
+                  <li>{location}</li>
+                  <li>{type}</li>
+                </ul>
+                {pay ? (
+                  <p css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</p>
+                ) : null}
+              </div>
+              <p css={textCss}>{description}</p>
+              <ButtonLink to={applyUrl}>
+                {strings.applyNow}
+                <HiddenText>: {title}</HiddenText>
+                <Icon name="arrowUpRight" />
+              </ButtonLink>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

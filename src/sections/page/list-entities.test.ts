@@ -28,6 +28,16 @@ test("a page with jobs is about those that have a day of posting, which search e
   ]);
 });
 
+test("jobs with one application form have ids of their own, and two sections list each job once", () => {
+  const jobs = [job, { ...job, title: "Writer" }, { ...job, title: "Editor", applyUrl: "https://jobs.acme.example/2" }];
+  const found = list([
+    { __typename: "JobsSection", jobs },
+    { __typename: "JobsSection", jobs },
+  ]);
+  expect(found).toHaveLength(3);
+  expect(new Set(found.map((each) => each["@id"])).size).toBe(3);
+});
+
 test("a page of a product is about it, with the chapters of all sections as its features", () => {
   const chapters = (...titles: string[]) => ({ chapters: titles.map((title) => ({ title })) });
   const sections = [

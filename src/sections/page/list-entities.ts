@@ -42,11 +42,16 @@ function buildQuestions(siteUrl: string, { path, sections }: Page): GraphNode[] 
   ];
 }
 
+/** Builds the jobs of a page, each once: every section lists all. Several jobs may have one application form. */
 function buildJobs(siteUrl: string, { path, sections }: Page): GraphNode[] {
-  const jobs = sections.flatMap((section) => (section.__typename === "JobsSection" ? section.jobs : []));
-  return jobs.flatMap(({ datePosted, ...job }) =>
-    datePosted === null ? [] : [buildJobPosting(siteUrl, path, { ...job, datePosted })],
-  );
+  const section = sections.find(({ __typename }) => __typename === "JobsSection");
+  const jobs = section && "jobs" in section ? section.jobs : [];
+  return jobs.flatMap(({ datePosted, ...job }, index) => {
+    if (datePosted === null) return [];
+    const earlier = jobs.slice(0, index).filter(({ applyUrl }) => applyUrl === job.applyUrl).length;
+    const id = encodeURIComponent(job.applyUrl) + (earlier > 0 ? `-${earlier + 1}` : "");
+    return [buildJobPosting(siteUrl, path, id, { ...job, datePosted })];
+  });
 }
 
 /** Lists the entities that a page is about, for its structured data. */

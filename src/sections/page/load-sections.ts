@@ -23,6 +23,7 @@ type ScriptedType = Exclude<SectionType, keyof typeof staticSections>;
 
 /** Sections that hydrate. Each is a chunk, which the build adds to the scripts of its pages by its name. */
 const scripted: { [Type in ScriptedType]: () => Promise<Pick<Components, Type>> } = {
+  ArticlesSection: () => import(/* webpackChunkName: "ArticlesSection" */ "./posts"),
   FeaturedCustomersSection: () => import(/* webpackChunkName: "FeaturedCustomersSection" */ "./featured-customers"),
   ForecastSection: () => import(/* webpackChunkName: "ForecastSection" */ "./forecast"),
   FormSection: () => import(/* webpackChunkName: "FormSection" */ "./form"),

@@ -30,16 +30,18 @@ const listCss = css({
   "& h3": { fontSize: size.title },
 });
 
-/** Headings with their texts: in columns beside the heading, as a list beside a picture, or as a table. */
-export function PointsSection({ title, text, layout, items, picture, ...frame }: Queries.PointsSectionFragment) {
+/** Headings with their texts, in columns beside the heading. */
+export function PointsSection({ title, text, items, ...frame }: Queries.PointsSectionFragment) {
+  return (
+    <SideSection frame={frame} title={title} text={text} ground="sunken">
+      <PointList css={columnsCss} points={items} />
+    </SideSection>
+  );
+}
+
+/** Headings with their texts: as a list beside a picture, or as a table. */
+export function ListSection({ title, text, items, picture, ...frame }: Queries.ListSectionFragment) {
   const titleId = useId();
-  if (layout !== "list") {
-    return (
-      <SideSection frame={frame} title={title} text={text} ground="sunken">
-        <PointList css={columnsCss} points={items} />
-      </SideSection>
-    );
-  }
   return (
     <Section frame={frame} ground="sunken">
       <SectionHeading title={title} text={text} layout={picture ? "beside" : "above"} id={titleId} />
@@ -57,9 +59,7 @@ export function PointsSection({ title, text, layout, items, picture, ...frame }:
 
 /** Values of the company. */
 export function ValuesSection({ title, text, values, ...frame }: Queries.ValuesSectionFragment) {
-  return values.length > 0 ? (
-    <PointsSection {...frame} title={title} text={text} layout="columns" items={values} picture={null} />
-  ) : null;
+  return values.length > 0 ? <PointsSection {...frame} title={title} text={text} items={values} /> : null;
 }
 
 export const pointsFragments = graphql`
@@ -67,7 +67,14 @@ export const pointsFragments = graphql`
     ...Frame
     title
     text
-    layout
+    items {
+      ...Point
+    }
+  }
+  fragment ListSection on ListSection {
+    ...Frame
+    title
+    text
     items {
       ...Point
     }

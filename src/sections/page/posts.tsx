@@ -8,7 +8,7 @@ import { postGridCss } from "../blog/post-grid";
 
 const threeCss = css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 
-/** Articles of the blog, as cards. */
+/** Articles of the blog, as cards: the newest ones. Hidden while there are none, of which the check warns. */
 export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
   if (entries.length === 0) return null;
   return (
@@ -22,8 +22,19 @@ export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSe
   );
 }
 
-export const postsFragment = graphql`
+/** The same of articles that are named. */
+export { PostsSection as ArticlesSection };
+
+export const postsFragments = graphql`
   fragment PostsSection on PostsSection {
+    ...Frame
+    title
+    text
+    entries {
+      ...BlogEntry
+    }
+  }
+  fragment ArticlesSection on ArticlesSection {
     ...Frame
     title
     text

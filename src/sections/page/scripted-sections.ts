@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 
 /** Sections that hydrate. Only the server imports them from here. */
+export { ArticlesSection, PostsSection } from "./posts";
 export { FeaturedCustomersSection } from "./featured-customers";
 export { ForecastSection } from "./forecast";
 export { FormSection } from "./form";
@@ -9,12 +10,12 @@ export { LogosSection } from "./logos";
 export { MovingPlatformsSection } from "./moving-platforms";
 export { PartnersSection } from "./partners";
 export { PlatformsSection } from "./platforms";
-export { PostsSection } from "./posts";
 
 export const scriptedSectionsFragment = graphql`
   fragment ScriptedSections on SectionsPage {
     sections {
       __typename
+      ...ArticlesSection
       ...FeaturedCustomersSection
       ...ForecastSection
       ...FormSection

@@ -16,7 +16,7 @@ export { MeasuresSection } from "./measures";
 export { NoticeSection } from "./notice";
 export { PeopleSection } from "./people";
 export { PictureSection } from "./picture";
-export { PointsSection, ValuesSection } from "./points";
+export { ListSection, PointsSection, ValuesSection } from "./points";
 export { QuestionsSection } from "./questions";
 export { QuoteSection } from "./quote";
 export { StepsSection } from "./steps";
@@ -49,6 +49,7 @@ export const staticSectionsFragment = graphql`
       ...HistorySection
       ...JobsSection
       ...LeadersSection
+      ...ListSection
       ...MeasuresSection
       ...NoticeSection
       ...PeopleSection

@@ -14,7 +14,7 @@ import type { Problem, ValuePath } from "../../content/problem";
 import { dataFolder, imagesFolder } from "../../content/read/data-folder";
 import { readContent } from "../../content/read/read-content";
 import { readMdx } from "../../content/read/read-mdx";
-import type { ContentRecord } from "../../content/read/record";
+import { isObject, type ContentRecord } from "../../content/read/record";
 import { redirect } from "../../content/redirect";
 import { articlePath, notFoundPath } from "../../content/routes";
 import { createGenerator } from "../../content/testing/generate";
@@ -37,7 +37,7 @@ function listKeys(typeName: string, by: string): string[] {
   const matches = ({ typeName: own, interface: shared }: ContentDefinition) =>
     own === typeName || shared?.name === typeName;
   const isLasting = ({ draft, date, path }: Fields) =>
-    draft !== true && (date === undefined || String(date) <= day) && path !== notFoundPath;
+    draft !== true && (typeof date !== "string" || date <= day) && path !== notFoundPath;
   return base
     .filter(({ definition, value }) => matches(definition) && isLasting(value))
     .map(({ definition, value }) =>
@@ -50,6 +50,14 @@ const images = join(projectRoot, dataFolder, imagesFolder);
 export const generator = createGenerator({
   keysOf: listKeys,
   terms: readTerms(base.find(({ definition }) => definition === vocabulary)?.value),
+  linksTo: (section) =>
+    base.flatMap(({ value: { path, sections, draft } }) =>
+      [sections]
+        .flat()
+        .filter(isObject)
+        .filter((each) => each["section"] === section && each["anchor"] !== undefined && draft !== true)
+        .map(({ anchor }) => `${String(path)}#${String(anchor)}`),
+    ),
   imagesIn: (folder) =>
     readdirSync(join(images, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -121,6 +129,23 @@ export function createRecord(definition: ContentDefinition, value: Fields, index
   return { ...record, body, source: { ...record.source, ...(outline ? { outline } : {}) } };
 }
 
+/** Lists the figures in a value that name a definition. */
+function listFigures(value: unknown): Fields[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...("definition" in value ? [value as Fields] : []), ...Object.values(value).flatMap(listFigures)];
+}
+
+/** Creates a page with the definitions that figures in a value name. */
+export function defineFigures(value: unknown): PlacedRecord[] {
+  const other = { name: "words", counts: "words", window: "words", limits: "words" };
+  const known = new Map(listFigures(value).map((figure) => [figure["definition"], figure["value"]]));
+  const items = [...known].map(([name, figure]) => ({ ...other, value: figure, name }));
+  const measures = { section: "measures", title: "A title", labels: other, items };
+  return items.length === 0
+    ? []
+    : [createRecord(sectionsPage, { ...page, path: "/definitions", sections: [opening, measures] }, -1)];
+}
+
 /** Puts a record into the content: in the place of the only one, or of the one with its names, or before the others. */
 export function place(record: PlacedRecord): PlacedRecord[] {
   const { definition, value } = record;
@@ -128,7 +153,7 @@ export function place(record: PlacedRecord): PlacedRecord[] {
   const hasItsName = (other: ContentRecord) =>
     definition.unique.some((key) => other.value[key] !== undefined && other.value[key] === value[key]);
   const isReplaced = (other: ContentRecord) => other.definition === definition && (isOnly || hasItsName(other));
-  return [record, ...base.filter((other) => !isReplaced(other))];
+  return [record, ...defineFigures(value), ...base.filter((other) => !isReplaced(other))];
 }
 
 /** Warnings that say that nothing is shown. */

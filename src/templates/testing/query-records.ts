@@ -76,10 +76,14 @@ const resolvers = collect((call) => {
   createResolvers({ ...api, createResolvers: call } as never);
 })[0] as Record<string, Record<string, Resolver>>;
 
+function toDocument(definitions: DefinitionNode[]): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions };
+}
+
 function buildSchema(): GraphQLSchema {
   const actions = { createFieldExtension: () => undefined };
   const calls = collect((createTypes) =>
-    createSchemaCustomization(
+    createSchemaCustomization?.(
       { actions: { ...actions, createTypes }, schema: { buildInterfaceType: () => null } } as never,
       null as never,
       null as never,
@@ -99,19 +103,19 @@ function buildSchema(): GraphQLSchema {
       known.add(name.value);
       return definition;
     }
-    const extension =
-      kind === Kind.OBJECT_TYPE_DEFINITION ? Kind.OBJECT_TYPE_EXTENSION : Kind.INTERFACE_TYPE_EXTENSION;
+    const extension = kind === Kind.OBJECT_TYPE_DEFINITION ? Kind.OBJECT_TYPE_EXTENSION : Kind.INTERFACE_TYPE_EXTENSION;
     const interfaces = definition.interfaces?.filter((each) => each.name.value === "BlogEntry");
-    return { ...definition, kind: extension, interfaces, fields } as DefinitionNode;
+    return { ...definition, kind: extension, interfaces, fields };
   });
   const isExtension = ({ kind }: DefinitionNode) => kind.endsWith("Extension");
-  const toDocument = (list: DefinitionNode[]): DocumentNode => ({ kind: Kind.DOCUMENT, definitions: list });
   const base = buildASTSchema(toDocument(definitions.filter((each) => !isExtension(each))), { assumeValid: true });
   const whole = extendSchema(base, toDocument(mergeFields(definitions.filter(isExtension), base)), {
     assumeValid: true,
   });
   const kinds = Object.values(whole.getTypeMap()).filter((type) => isInterfaceType(type) || isObjectType(type));
-  const names = kinds.filter((kind) => kind.getInterfaces().some(({ name }) => name === "Node")).map(({ name }) => name);
+  const names = kinds
+    .filter((kind) => kind.getInterfaces().some(({ name }) => name === "Node"))
+    .map(({ name }) => name);
   const roots = names.map((name) => {
     const hasId = "id" in (whole.getType(name) as GraphQLObjectType).getFields();
     const field = name.charAt(0).toLowerCase() + name.slice(1);
@@ -126,8 +130,8 @@ function buildSchema(): GraphQLSchema {
 /** Removes fields from extensions that their type has already. */
 function mergeFields(extensions: DefinitionNode[], base: GraphQLSchema): DefinitionNode[] {
   return extensions.map((extension) => {
-    if (!("fields" in extension) || !extension.fields || !("name" in extension)) return extension;
-    const type = base.getType(extension.name?.value ?? "") as { getFields?: () => object } | undefined;
+    if (!("fields" in extension) || !extension.fields) return extension;
+    const type = base.getType(extension.name.value) as { getFields?: () => object } | undefined;
     const known = type?.getFields?.() ?? {};
     return { ...extension, fields: extension.fields.filter(({ name }) => !(name.value in known)) } as DefinitionNode;
   });
@@ -149,25 +153,26 @@ const queries = readQueries();
 /** Returns an operation with the fragments that it uses, directly or not. */
 function selectOperation(name: string): DocumentNode {
   const used = new Set([name]);
-  const find = (wanted: string) =>
-    queries.definitions.find((each) => "name" in each && each.name?.value === wanted) as DefinitionNode;
+  const find = (wanted: string) => queries.definitions.filter((each) => "name" in each && each.name?.value === wanted);
   for (const each of used)
-    visit(find(each), {
-      FragmentSpread: (spread) => {
+    visit(toDocument(find(each)), {
+      FragmentSpread(spread) {
         used.add(spread.name.value);
       },
     });
-  return { kind: Kind.DOCUMENT, definitions: [...used].map(find) };
+  return toDocument([...used].flatMap(find));
 }
 
 const operations = new Map<string, DocumentNode>();
 
-function readDirective(info: GraphQLResolveInfo, name: string): Fields | undefined {
+function readDirective(info: GraphQLResolveInfo, name: string): Record<string, string> | undefined {
   const field = info.parentType.getFields()[info.fieldName];
   const directive = field?.astNode?.directives?.find((each) => each.name.value === name);
   return (
     directive &&
-    Object.fromEntries((directive.arguments ?? []).map((each) => [each.name.value, valueFromASTUntyped(each.value)]))
+    Object.fromEntries(
+      (directive.arguments ?? []).map((each) => [each.name.value, valueFromASTUntyped(each.value) as string]),
+    )
   );
 }
 
@@ -213,9 +218,9 @@ export function connect(nodes: readonly Fields[]) {
     const link = readDirective(info, "link");
     const originalResolver = (owner: Fields) => {
       if (readDirective(info, "imageFile")) return findImage(owner[fieldName]);
-      if (link) return findLinked(owner[String(link["from"] ?? fieldName)], String(link["by"]), info);
+      if (link) return findLinked(owner[link["from"] ?? fieldName], link["by"] ?? "", info);
       const proxied = readDirective(info, "proxy");
-      const value = owner[proxied ? String(proxied["from"]) : fieldName];
+      const value = owner[proxied?.["from"] ?? fieldName];
       return value ?? (readDirective(info, "emptyWhenMissing") ? [] : value);
     };
     const resolver = resolvers[parentType.name]?.[fieldName];
@@ -233,13 +238,13 @@ export function connect(nodes: readonly Fields[]) {
     };
   }
 
-  async function findLinked(value: unknown, by: string, info: GraphQLResolveInfo): Promise<unknown> {
+  function findLinked(value: unknown, by: string, info: GraphQLResolveInfo): unknown {
     const [, name = ""] = /^\[?(\w+)/u.exec(info.returnType.toString()) ?? [];
     const find = (key: unknown) => nodes.find((node) => isOf(node, name) && node[by] === key) ?? null;
     return Array.isArray(value) ? value.map(find) : value === undefined ? null : find(value);
   }
 
-  async function readPath(node: Fields, field: string): Promise<unknown> {
+  function readPath(node: Fields, field: string): unknown {
     const parentType = schema.getType(typeOf(node)) as never as GraphQLResolveInfo["parentType"];
     const definition = parentType.getFields()[field];
     if (!definition) return node[field];
@@ -293,9 +298,12 @@ export function connect(nodes: readonly Fields[]) {
   async function resolveRoot(info: GraphQLResolveInfo): Promise<unknown> {
     const { fieldName, fieldNodes, variableValues } = info;
     const given = fieldNodes[0]?.arguments ?? [];
-    const args = Object.fromEntries(given.map((each) => [each.name.value, valueFromASTUntyped(each.value, variableValues)]));
+    const args = Object.fromEntries(
+      given.map((each) => [each.name.value, valueFromASTUntyped(each.value, variableValues)]),
+    );
     if (fieldName === "siteBuildMetadata") return { buildTime: "2026" };
-    if (fieldName in (resolvers["Query"] ?? {})) return resolvers["Query"]?.[fieldName]?.resolve({}, args, context, info);
+    if (fieldName in (resolvers["Query"] ?? {}))
+      return resolvers["Query"]?.[fieldName]?.resolve({}, args, context, info);
     const type = info.returnType.toString().replace(/Connection!|!/gu, "");
     if (!fieldName.startsWith("all")) return (await list(type, { filter: args }))[0] ?? null;
     const { skip = 0, limit, ...query } = args as Query;

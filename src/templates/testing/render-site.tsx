@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
@@ -12,10 +12,10 @@ import { connect, createNodes, type PlacedRecord } from "./query-records";
 
 type Fields = Record<string, unknown>;
 
-const templates: Record<string, [query: string, template: ComponentType<never>]> = {
-  sections: ["SectionsTemplate", SectionsTemplate],
-  blog: ["BlogTemplate", BlogTemplate],
-  article: ["ArticleTemplate", ArticleTemplate],
+const templates: Record<string, [query: string, template: ComponentType<object>]> = {
+  sections: ["SectionsTemplate", SectionsTemplate as ComponentType<object>],
+  blog: ["BlogTemplate", BlogTemplate as ComponentType<object>],
+  article: ["ArticleTemplate", ArticleTemplate as ComponentType<object>],
 };
 
 /** Data of `useStaticQuery`, which has no argument for them. */
@@ -53,7 +53,7 @@ export async function createRenderer(records: readonly PlacedRecord[]) {
     const data = await run<Data>(query, context);
     const props = { data, location: { pathname: path }, pageContext: context };
     staticData.current = site;
-    const page = <Template {...(props as never)} />;
+    const page = createElement(Template, props);
     const body = renderToStaticMarkup(isFramed ? <SiteFrame page={path}>{page}</SiteFrame> : page);
     const { title, meta, link, script } = Helmet.renderStatic();
     // The window shows one account, metric and scenario at a time.

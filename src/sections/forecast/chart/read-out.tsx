@@ -3,8 +3,8 @@ import { css } from "@emotion/react";
 import { fill } from "../../../fill";
 import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { toneCss } from "../forecast-css";
-import { formatChange, formatValue } from "../format";
-import { findNow, findTone, type SeriesProps } from "../series";
+import { findTone, formatChange, formatValue } from "../format";
+import { findNow, type SeriesProps } from "../series";
 
 // Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
 const readOutCss = css({

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+import { listValues, valueAt } from "../read/record";
+import { componentRules } from "./components";
+import type { MdxNode } from "./mdx-nodes";
+
+/** Writes ranges of percentages with an en dash: *2–4%* for *2-4%*. Skips escapes in URLs. */
+function formatRanges(text: string): string {
+  return text.replace(/(?<![\d.,-])(\d[\d.,]*)-(?=\d[\d.,]*[\s\u00A0]?%(?![\da-f]{2}))/giu, "$1–");
+}
+
+/** Rules of fields that visitors read as they are written, besides fields without a rule. */
+const readable = ["alt", "definition", "term"];
+
+/** Formats the ranges in the texts of a record, not in its addresses, keys and Markdown. */
+export function formatTexts<Value extends Record<string, unknown>>(schema: z.ZodObject, value: Value): Value {
+  const formatted = structuredClone(value);
+  for (const { path, value: text, schema: own } of listValues(schema, value)) {
+    const { rule } = (own instanceof z.ZodType ? own.meta() : undefined) ?? {};
+    const parent = valueAt(formatted, path.slice(0, -1));
+    if (typeof text === "string" && typeof parent === "object" && parent && (!rule || readable.includes(rule.kind)))
+      Reflect.set(parent, path.at(-1) ?? "", formatRanges(text));
+  }
+  return formatted;
+}
+
+/** Plugin of remark: formats the ranges in a text and in the attributes of its components, not in code and addresses. */
+export function formatProse() {
+  return function visit(node: MdxNode): void {
+    if (node.type === "text") node.value = formatRanges(node.value);
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      const shape = componentRules.get(node.name ?? "")?.attributes.shape ?? {};
+      for (const attribute of node.attributes)
+        if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string" && attribute.name in shape)
+          attribute.value = String(formatTexts(z.object(shape), { [attribute.name]: attribute.value })[attribute.name]);
+    }
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+}
