@@ -15,7 +15,7 @@ const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars
 const linkCss = css(lineLinkCss, { marginBlockStart: space.loose });
 
 /** Interactive forecast, as wide as the page: under a heading, or directly under a hero. */
-export function ForecastSection({ heading, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
+export function ForecastSection({ head, forecast, action, ...frame }: Queries.ForecastSectionFragment) {
   const content = (
     <>
       {/* Targets of links to an account, which the window selects. */}
@@ -32,15 +32,15 @@ export function ForecastSection({ heading, forecast, action, ...frame }: Queries
       ) : null}
     </>
   );
-  return !heading ? (
+  return !head ? (
     <div css={stageCss[frame.ground === "dark" ? "dark" : "plain"]} id={frame.anchor ?? undefined}>
       <div css={containerCss}>{content}</div>
     </div>
   ) : (
     <Section
       frame={{ ...frame, ground: frame.ground === "plain" ? "plain" : "sunken" }}
-      title={heading.title}
-      text={heading.text}
+      title={head.title}
+      text={head.text}
       layout="beside"
     >
       {content}
@@ -51,7 +51,7 @@ export function ForecastSection({ heading, forecast, action, ...frame }: Queries
 export const forecastSectionFragment = graphql`
   fragment ForecastSection on ForecastSection {
     ...Frame
-    heading {
+    head: heading {
       title
       text
     }

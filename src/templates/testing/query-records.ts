@@ -105,7 +105,8 @@ function buildSchema(): GraphQLSchema {
     }
     const extension = kind === Kind.OBJECT_TYPE_DEFINITION ? Kind.OBJECT_TYPE_EXTENSION : Kind.INTERFACE_TYPE_EXTENSION;
     const interfaces = definition.interfaces?.filter((each) => each.name.value === "BlogEntry");
-    return { ...definition, kind: extension, interfaces, fields };
+    const extended: unknown = { ...definition, kind: extension, interfaces, fields };
+    return extended as DefinitionNode;
   });
   const isExtension = ({ kind }: DefinitionNode) => kind.endsWith("Extension");
   const base = buildASTSchema(toDocument(definitions.filter((each) => !isExtension(each))), { assumeValid: true });
@@ -168,12 +169,9 @@ const operations = new Map<string, DocumentNode>();
 function readDirective(info: GraphQLResolveInfo, name: string): Record<string, string> | undefined {
   const field = info.parentType.getFields()[info.fieldName];
   const directive = field?.astNode?.directives?.find((each) => each.name.value === name);
-  return (
-    directive &&
-    Object.fromEntries(
-      (directive.arguments ?? []).map((each) => [each.name.value, valueFromASTUntyped(each.value) as string]),
-    )
-  );
+  if (!directive) return undefined;
+  const { arguments: given = [] } = directive;
+  return Object.fromEntries(given.map((each) => [each.name.value, valueFromASTUntyped(each.value) as string]));
 }
 
 function readBody(file: string): string {
@@ -297,7 +295,7 @@ export function connect(nodes: readonly Fields[]) {
   /** Resolves a root field: a node, or a list of nodes. */
   async function resolveRoot(info: GraphQLResolveInfo): Promise<unknown> {
     const { fieldName, fieldNodes, variableValues } = info;
-    const given = fieldNodes[0]?.arguments ?? [];
+    const [{ arguments: given = [] } = {}] = fieldNodes;
     const args = Object.fromEntries(
       given.map((each) => [each.name.value, valueFromASTUntyped(each.value, variableValues)]),
     );
