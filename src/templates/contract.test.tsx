@@ -3,6 +3,7 @@ import type { Problem } from "../content/problem";
 import { listValues } from "../content/read/record";
 import { markerPattern, type Case } from "../content/testing/generate";
 import { base, createRecord, day, defineFigures, generator, kinds, listTold, place, type Kind } from "./testing/kinds";
+import { listConflicts } from "./testing/query-records";
 import { createRenderer, staticData } from "./testing/render-site";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: () => staticData.current }));
@@ -158,3 +159,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
     expect([...(await listFaults(kind))]).toEqual([]);
   },
 );
+
+test("no two sections ask for fields of one name and different types", () => {
+  expect(listConflicts()).toEqual([]);
+});

@@ -8,7 +8,9 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  OverlappingFieldsCanBeMergedRule,
   parse,
+  validate,
   valueFromASTUntyped,
   visit,
   type DefinitionNode,
@@ -150,6 +152,11 @@ function readQueries(): DocumentNode {
 
 const schema = buildSchema();
 const queries = readQueries();
+
+/** Lists fields of one name and different types in the sections of a page, which a build rejects. */
+export function listConflicts(): string[] {
+  return validate(schema, queries, [OverlappingFieldsCanBeMergedRule]).map(({ message }) => message);
+}
 
 /** Returns an operation with the fragments that it uses, directly or not. */
 function selectOperation(name: string): DocumentNode {
