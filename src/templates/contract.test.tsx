@@ -2,7 +2,17 @@ import { sectionsPage } from "../content/pages/sections-page";
 import type { Problem } from "../content/problem";
 import { listValues } from "../content/read/record";
 import { markerPattern, type Case } from "../content/testing/generate";
-import { base, createRecord, day, defineFigures, generator, kinds, listTold, place, type Kind } from "./testing/kinds";
+import {
+  base,
+  createRecord,
+  day,
+  defineFigures,
+  generator,
+  kinds,
+  listReported,
+  place,
+  type Kind,
+} from "./testing/kinds";
 import { listConflicts } from "./testing/query-records";
 import { createRenderer, staticData } from "./testing/render-site";
 
@@ -48,7 +58,7 @@ const isExcepted = (field: string) => exceptions.some(([pattern]) => pattern.tes
 
 /** A case in its content. */
 interface Trial {
-  told: readonly Problem[];
+  reported: readonly Problem[];
   render: () => Promise<string>;
 }
 
@@ -58,10 +68,10 @@ async function tryPages(cases: readonly Case[]): Promise<Trial[]> {
     createRecord(sectionsPage, { ...(value as object), path: `/generated-${index}` }, index),
   );
   const site = [...records, ...defineFigures(records.map(({ value }) => value)), ...base];
-  const told = listTold(site);
+  const reported = listReported(site);
   const { render } = await createRenderer(site);
   return records.map(({ source, value }) => ({
-    told: told.filter(({ file }) => file === source.file),
+    reported: reported.filter(({ file }) => file === source.file),
     render: () => render(String(value["path"]), false),
   }));
 }
@@ -73,12 +83,12 @@ const maxPages = 3;
 
 /** Returns a function that tries a case as a site of its own, of which it renders the pages that show the record. */
 function createTry({ definition, name }: Kind) {
-  const known = new Set(listTold(base).map(({ file, message }) => file + message));
+  const known = new Set(listReported(base).map(({ file, message }) => file + message));
   let paths: string[] | undefined;
   return ({ value }: Case): Trial => {
     const records = place(createRecord(definition, value as Record<string, unknown>));
     return {
-      told: listTold(records).filter(({ file, message }) => !known.has(file + message)),
+      reported: listReported(records).filter(({ file, message }) => !known.has(file + message)),
       async render() {
         const { paths: all, render } = await createRenderer(records);
         const isFramed = name === "SiteSettings";
@@ -123,15 +133,15 @@ async function listFaults(kind: Kind): Promise<Set<string>> {
     const { field, variant, amount, differs } = each;
     const label = `${field}: ${variant}, beside ${amount === "min" ? "no" : "all"} other fields`;
     const key = keyOf(each);
-    const { told, render } = tried.get(key) ?? tryCase(each);
-    tried.set(key, { told, render });
-    const isRejected = told.some(({ level }) => level === "error");
-    for (const { message, remedy } of told) {
+    const { reported, render } = tried.get(key) ?? tryCase(each);
+    tried.set(key, { reported, render });
+    const isRejected = reported.some(({ level }) => level === "error");
+    for (const { message, remedy } of reported) {
       if (remedy === "") faults.add(`${label}: no remedy: ${message}`);
       if (variant === "whole" && isRejected) faults.add(`${label}: rejected: ${message}`);
     }
     if (!isRejected && !["absent", "empty"].includes(variant)) accepted.add(field);
-    if (told.length > 0) continue;
+    if (reported.length > 0) continue;
     errors.mockClear();
     const html = rendered.get(key) ?? (await render());
     rendered.set(key, html);

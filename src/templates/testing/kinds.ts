@@ -160,7 +160,7 @@ export function place(record: PlacedRecord): PlacedRecord[] {
 const emptyRules = ["section-empty", "job-over"];
 
 /** Lists the problems that tell an editor why something is not shown. */
-export function listTold(records: readonly ContentRecord[]): Problem[] {
+export function listReported(records: readonly ContentRecord[]): Problem[] {
   // Strings refer to nothing, and are many.
   const checked = records.filter(({ definition }) => definition !== interfaceStrings);
   const problems = checkRecords(
