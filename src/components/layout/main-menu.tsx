@@ -34,7 +34,7 @@ const toggleCss = css({
   width: "2.75rem",
   height: "2.75rem",
   marginInlineEnd: "-0.625rem",
-  "&[aria-expanded=false] > :nth-child(n + 3), &[aria-expanded=true] > :nth-child(-n + 2)": { display: "none" },
+  "&[aria-expanded=false] > :nth-of-type(2), &[aria-expanded=true] > :nth-of-type(1)": { display: "none" },
   [menuMedia.wide]: { display: "none" },
 });
 

@@ -18,7 +18,7 @@ const gridCss = css({
   [media.wide]: {
     gridTemplateColumns: columns.twoFifths,
     gridTemplateRows: "auto 1fr",
-    "& > :nth-child(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
   },
 });
 const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
