@@ -185,7 +185,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: ["src/scripts/**", "src/relay/restore.mjs", "src/content/cli/**", "tools/**"],
+    files: ["src/scripts/**", "src/relay/restore.mjs", "src/content/cli/**", "e2e/companies/companies.ts", "tools/**"],
     rules: { "no-console": "off" },
   },
 );

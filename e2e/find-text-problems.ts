@@ -38,7 +38,7 @@ export function findTextProblems(page: Page): Promise<string[]> {
         const tops = Array.from(range.getClientRects(), ({ top }) => top);
         const isBroken = Math.max(...tops) - Math.min(...tops) > 4;
         // Languages without spaces break anywhere. cspell:ignore Hira
-        const mayBreak = word.length > maxLength || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
+        const mayBreak = word.length > maxLength || /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u.test(word);
         if (isBroken && !mayBreak) note("broken", `${word} in ${text}`);
       }
 

@@ -54,7 +54,7 @@ const linkCss = css({
 /** Sticky bar of links to the chapters of a product. */
 export function ChapterBar({ name, chapters }: { name: string; chapters: readonly Queries.ChapterFragment[] }) {
   return (
-    <nav css={barCss} aria-label={strings.sections} data-bar="">
+    <nav css={barCss} aria-label={`${strings.sections}: ${name}`} data-bar="">
       <div css={containerCss}>
         <div css={scrollerCss}>
           <p css={nameCss}>{name}</p>

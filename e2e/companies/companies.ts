@@ -1,0 +1,123 @@
+// npm run test:companies -- --seed 1 --count 20: builds companies that the check of the content accepts, and opens their pages
+import "../../src/content/testing/use-starter";
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+import fc from "fast-check";
+
+import type { Fields } from "./arbitrary";
+import { companies, type Company } from "./company";
+import { formatFile } from "./content";
+import { addTrials, applySteps, listCalmer, listSteps, nameFault } from "./shrink";
+import type { Fault } from "./visit";
+import { openWorkshop, type Workshop } from "./workshop";
+
+const number = { type: "string", default: "1" } as const;
+const { values } = parseArgs({
+  options: { seed: number, count: number, "max-builds": { type: "string", default: "14" } },
+});
+
+/** Files that need not be read to understand a fault. */
+const simple = { "interface.json": JSON.parse(readFileSync("starter/interface.json", "utf8")) as unknown };
+
+/** Most variants of a page in one build. */
+const maxTrials = 40;
+
+/** Searches the smallest company with a fault. Each build shows many variants of the page, each at a path of its own. */
+async function shrink(company: Company, fault: Fault, { inspect, repair }: Workshop): Promise<Company> {
+  let left = Number(values["max-builds"]);
+  const name = nameFault(fault);
+  const has = (faults: readonly Fault[], path: string) =>
+    faults.some((each) => each.path === path && nameFault(each) === name);
+
+  let smallest = company;
+  const [least, ...calmer] = listCalmer(smallest, fault.path, simple);
+  for (const candidate of [least ?? smallest, ...calmer]) {
+    if (left-- <= 0) return smallest;
+    const repaired = await repair(candidate);
+    if (!repaired || !has(await inspect(repaired, (path) => path === fault.path), fault.path)) continue;
+    smallest = repaired;
+    if (candidate === least) break;
+  }
+
+  const file = Object.entries(smallest).find(
+    ([key, value]) => key.startsWith("pages/") && (value as Fields)["path"] === fault.path,
+  )?.[0];
+  if (!file || !Array.isArray((smallest[file] as Fields)["sections"])) return smallest;
+  const readSections = (of: Company, key: string) => (of[key] as { sections: Fields[] }).sections;
+
+  /** Builds trials and returns those that still have the fault, as the check leaves them. */
+  async function tryAll(trials: readonly (readonly Fields[])[]): Promise<{ index: number; sections: Fields[] }[]> {
+    left -= 1;
+    const repaired = await repair(addTrials(smallest, file ?? "", trials));
+    if (!repaired) return [];
+    const faults = await inspect(repaired, (path) => path.startsWith("/try-"));
+    return trials.flatMap((_, index) => {
+      const path = `/try-${index + 1}`;
+      return has(faults, path) ? [{ index, sections: readSections(repaired, `pages${path}.json`) }] : [];
+    });
+  }
+
+  const take = (sections: Fields[]) => {
+    smallest = { ...smallest, [file]: { ...(smallest[file] as Fields), sections } };
+  };
+  const [head = {}, ...others] = readSections(smallest, file);
+  const alone = await tryAll([[head], ...others.map((section) => [head, section])]);
+  if (alone[0]) take(alone[0].sections);
+  while (left > 1) {
+    const sections = readSections(smallest, file);
+    const steps = listSteps(sections).slice(0, maxTrials);
+    const good = await tryAll(steps.map((step) => applySteps(sections, [step])));
+    if (good.length === 0) break;
+    const useful = good.map(({ index }) => steps[index]).filter((step) => step !== undefined);
+    const together = [1, 2, 4].map((part) => useful.slice(0, Math.ceil(useful.length / part)));
+    const [best] = await tryAll(together.map((some) => applySteps(sections, some)));
+    take(best?.sections ?? good[0]?.sections ?? sections);
+  }
+  return smallest;
+}
+
+/** Prints the files of a company, and writes them to a folder. */
+function print(company: Company, seed: number): void {
+  const shown = Object.entries(company).filter(
+    ([, value]) => JSON.stringify(value) !== "[]" && !Object.values(simple).includes(value),
+  );
+  for (const [name, value] of shown) {
+    const file = join(".build/companies-failed", String(seed), name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, formatFile(name, value));
+  }
+  for (const [name, value] of shown) console.log(`--- ${name}\n${formatFile(name, value)}`);
+}
+
+async function main(): Promise<void> {
+  const workshop = await openWorkshop(Number(process.env["PORT"]) || 9341);
+  const result = { passed: 0, failed: 0 };
+  for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.count); seed++) {
+    const since = Date.now();
+    const [drawn = {}] = fc.sample(companies, { seed, numRuns: 1 });
+    const company = await workshop.repair(drawn);
+    const faults = company ? await workshop.inspect(company) : [];
+    const language = (drawn["site.json"] as Fields)["language"];
+    const time = Math.round((Date.now() - since) / 1000);
+    console.log(
+      `${faults.length > 0 ? "✗" : "✓"} company ${seed} (${String(language)}, ${Object.keys(company ?? {}).length} files, ${time} s)`,
+    );
+    result[faults.length > 0 ? "failed" : "passed"] += 1;
+    for (const { path, fault } of faults) console.log(`  ${path} ${fault}`);
+    const [first] = faults;
+    if (first && company && Number(values["max-builds"]) > 0) {
+      console.log(`The smallest company that was found with: ${first.fault}`);
+      print(await shrink(company, first, workshop), seed);
+    }
+  }
+  await workshop.close();
+  const { builds, views } = workshop.count();
+  console.log(`${builds} builds, ${views} views of pages`);
+  console.log(`\n  ${result.passed} passed\n  ${result.failed} failed`);
+  process.exitCode = result.failed > 0 ? 1 : 0;
+}
+
+void main();

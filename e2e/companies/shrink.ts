@@ -1,0 +1,99 @@
+import { isObject } from "../../src/content/read/record";
+import type { Fields } from "./arbitrary";
+import type { Company } from "./company";
+import type { Fault } from "./visit";
+
+/** Returns what a fault is, without the names and numbers that shrinking changes. */
+export function nameFault({ fault }: Fault): string {
+  const kind = /^(?:at \d+ px: )?(?:axe: [\w-]+|(?:console|error|clipped|broken|[^:]+ of [^:]+|[^:/]+):)/u.exec(
+    fault,
+  )?.[0];
+  return (kind ?? fault).replace(/(?<!at )\d+/gu, "#").slice(0, 60);
+}
+
+/** A simpler value in the place of one, at a path of keys and indexes. Undefined deletes it. */
+export interface Step {
+  path: readonly (string | number)[];
+  to: unknown;
+}
+
+/** Lists the ways to simplify a value, the largest first: without a field, without an entry, with a shorter text. */
+export function listSteps(value: unknown, path: Step["path"] = []): Step[] {
+  if (typeof value === "string") {
+    const { 0: first = "" } = /^\s*[\p{L}\p{N}]{1,12}/u.exec(value) ?? [];
+    return first !== "" && first.length < value.length ? [{ path, to: first }] : [];
+  }
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((each, index): [number, unknown] => [index, each])
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  return [
+    ...entries.map(([key]) => ({ path: [...path, key], to: undefined })),
+    ...entries.flatMap(([key, each]) => listSteps(each, [...path, key])),
+  ];
+}
+
+/** Applies steps to a copy of a value. Steps in what another step deletes have no effect. */
+export function applySteps<Value>(value: Value, steps: readonly Step[]): Value {
+  const copy = structuredClone(value);
+  const holes: unknown[][] = [];
+  for (const { path, to } of steps) {
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined), copy);
+    const key = path.at(-1) ?? "";
+    if (typeof parent !== "object" || parent === null || !(key in parent)) continue;
+    if (to !== undefined) Reflect.set(parent, key, to);
+    else if (Array.isArray(parent)) {
+      // Keeps the places of the other entries until all steps are applied.
+      Reflect.set(parent, key, undefined);
+      holes.push(parent);
+    } else Reflect.deleteProperty(parent, key);
+  }
+  for (const list of holes) list.splice(0, list.length, ...list.filter((each) => each !== undefined));
+  return copy;
+}
+
+const isPage = (name: string, value: unknown): value is Fields & { sections: Fields[] } =>
+  name.startsWith("pages/") && isObject(value) && Array.isArray(value["sections"]);
+
+/** Lists companies with less around a page, the one with least first. */
+export function listCalmer(company: Company, path: string, simple: Company): Company[] {
+  const change = (edit: (name: string, value: unknown) => unknown): Company =>
+    Object.fromEntries(
+      Object.entries(company).flatMap(([name, value]) => {
+        const changed = edit(name, value);
+        return changed === undefined ? [] : [[name, changed]];
+      }),
+    );
+  const edits: ((name: string, value: unknown) => unknown)[] = [
+    (name, value) => (name === "interface.json" ? simple[name] : value),
+    (name, value) =>
+      isPage(name, value) && value["path"] !== path && name !== "pages/contact.json"
+        ? { ...value, sections: value.sections.slice(0, 1) }
+        : value,
+    (name, value) => (name.endsWith(".mdx") && !path.endsWith(name.replace(/^.*\/|\.mdx$/gu, "")) ? undefined : value),
+    ...Object.keys(company)
+      .filter((name) => Array.isArray(company[name]) && name !== "team.json" && (company[name] as unknown[]).length > 0)
+      .map((list) => (name: string, value: unknown) => (name === list ? [] : value)),
+  ];
+  return [
+    change((name, value) => edits.reduce((at, edit) => (at === undefined ? at : edit(name, at)), value)),
+    ...edits.map(change),
+  ];
+}
+
+/** Returns a company in which pages `/try-1`, `/try-2`, … show variants of the sections of a page after its first. */
+export function addTrials(company: Company, name: string, trials: readonly (readonly Fields[])[]): Company {
+  const page = company[name] as Fields & { sections: Fields[] };
+  return {
+    ...company,
+    ...Object.fromEntries(
+      trials.map((sections, index) => {
+        const path = `/try-${index + 1}`;
+        return [`pages${path}.json`, { ...page, path, aliases: undefined, sections }];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,114 @@
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { extname, join } from "node:path";
+
+import type { Page } from "@playwright/test";
+import { load } from "cheerio";
+
+import { findClipped } from "../find-clipped";
+import { findTextProblems } from "../find-text-problems";
+import { findViolations } from "../find-violations";
+import { measureWidth, waitForScripts } from "../page-actions";
+
+/** What is wrong with a page: `width 320: the page is 341 px wide`. */
+export interface Fault {
+  path: string;
+  fault: string;
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+/** Serves the files of a built site, as a host without redirects and headers does. */
+export function serveFiles(folder: string, port: number): Server {
+  return createServer((request, response) => {
+    const path = join(folder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
+    const file = [path, join(path, "index.html")].find((each) => existsSync(each) && statSync(each).isFile());
+    const type = types[extname(file ?? "404.html")] ?? "application/octet-stream";
+    response.writeHead(file === undefined ? 404 : 200, { "content-type": type });
+    createReadStream(file ?? join(folder, "404.html")).pipe(response);
+  }).listen(port, "127.0.0.1");
+}
+
+/** Finds links and pictures of the built pages that lead to no file or to no id. */
+export function findDeadLinks(folder: string, paths: readonly string[]): Fault[] {
+  const pages = new Map(
+    paths.map((path) => [
+      path,
+      load(readFileSync(join(folder, path === "/404" ? "404.html" : `${path}/index.html`), "utf8")),
+    ]),
+  );
+  return [...pages].flatMap(([path, $]) => {
+    const ids = $("[id]")
+      .toArray()
+      .map((element) => $(element).attr("id"));
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${String(id)} is used twice`);
+    const dead = $("a[href^='/'], a[href^='#'], img[src^='/']")
+      .toArray()
+      .flatMap((element) => {
+        const address = $(element).attr("href") ?? $(element).attr("src") ?? "";
+        const [target = "", anchor = ""] = address.split("#").map(decodeURIComponent);
+        const other = target === "" ? $ : pages.get(target);
+        if (
+          anchor !== "" &&
+          other &&
+          !other("[id]")
+            .toArray()
+            .some((each) => $(each).attr("id") === anchor)
+        )
+          return [`${address} leads to no part`];
+        return other || existsSync(join(folder, target)) ? [] : [`${address} leads to no page`];
+      });
+    return [...new Set([...repeated, ...dead])].map((fault) => ({ path, fault }));
+  });
+}
+
+/** Finds logos and portraits outside of their boxes, once they are loaded. */
+async function findMisfits(): Promise<string[]> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  return [...document.querySelectorAll<HTMLImageElement>("main [data-fallback] img")].flatMap((image) => {
+    const own = (image.closest("picture") ?? image).getBoundingClientRect();
+    const box = image.closest("li, [role=group], button, section")?.getBoundingClientRect();
+    if (!box || own.width === 0) return [];
+    const out = Math.max(box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom);
+    return out > 1 ? [`${image.alt} is ${Math.round(out)} px outside its box`] : [];
+  });
+}
+
+/** Opens a page at the two widths and lists its faults. */
+export async function visit(page: Page, origin: string, path: string): Promise<Fault[]> {
+  const faults: string[] = [];
+  const isMissing = path === "/404";
+  const onConsole = (line: { type: () => string; text: () => string }) => {
+    if (line.type() === "error" && !(isMissing && line.text().includes("404"))) faults.push(`console: ${line.text()}`);
+  };
+  const onError = (error: Error) => faults.push(`error: ${error.message}`);
+  page.on("console", onConsole);
+  page.on("pageerror", onError);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, 1280]) {
+    const note = (all: readonly string[]) => faults.push(...all.map((fault) => `at ${width} px: ${fault}`));
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 320) await page.goto(`${origin}${isMissing ? "/there-is-no-such-page" : path}`);
+    await waitForScripts(page);
+    const found = await page.evaluate(findMisfits);
+    const wide = await measureWidth(page);
+    const headings = await page.locator("h1").count();
+    note([
+      ...(wide > width ? [`the page is ${wide} px wide`] : []),
+      ...(headings === 1 ? [] : [`${headings} h1`]),
+      ...found,
+      ...(await findTextProblems(page)),
+      ...(await findClipped(page)).map((text) => `clipped: ${text.slice(0, 60)}`),
+      ...(await findViolations(page)).map((each) => `axe: ${each.slice(0, 400)}`),
+    ]);
+  }
+  page.off("console", onConsole);
+  page.off("pageerror", onError);
+  return [...new Set(faults)].map((fault) => ({ path, fault }));
+}
