@@ -21,7 +21,7 @@ export function findTextProblems(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || text.trim() === "") continue;
       // The name beside the mark of the header is cut on purpose; sides of tiles and sticky bars cover each other.
-      if (parent.closest("header a:has(> img), [data-side], [data-bar], [data-track]")) continue;
+      if (parent.closest("header a:has(> img), [data-side], [data-bar], [data-track], [data-slides]")) continue;
       const outer: Element[] = [];
       for (let each: Element | null = parent; each && each !== document.body; each = each.parentElement)
         outer.push(each);

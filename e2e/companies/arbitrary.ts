@@ -184,8 +184,7 @@ export function valuesOf(schema: unknown, world: World): fc.Arbitrary<unknown> {
     // Without a record to refer to there is nothing that refers to it.
     return recordsOf(schema, world).map((value) => (required.every((key) => key in value) ? value : undefined));
   }
-  if (schema instanceof z.ZodDiscriminatedUnion)
-    return fc.oneof(...schema.options.map((each) => valuesOf(each, world)));
+  if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map((each) => valuesOf(each, world)));
   if (schema instanceof z.ZodArray) return listsOf(schema, world);
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodLiteral) return fc.constant(schema.value);

@@ -7,10 +7,11 @@ import { parseArgs } from "node:util";
 
 import fc from "fast-check";
 
+import { sectionsPage } from "../../src/content/pages/sections-page";
 import type { Fields } from "./arbitrary";
 import { companies, type Company } from "./company";
 import { formatFile } from "./content";
-import { addTrials, applySteps, listCalmer, listSteps, nameFault } from "./shrink";
+import { addTrials, listCalmer, listTrials, nameFault } from "./shrink";
 import type { Fault } from "./visit";
 import { openWorkshop, type Workshop } from "./workshop";
 
@@ -46,35 +47,30 @@ async function shrink(company: Company, fault: Fault, { inspect, repair }: Works
     ([key, value]) => key.startsWith("pages/") && (value as Fields)["path"] === fault.path,
   )?.[0];
   if (!file || !Array.isArray((smallest[file] as Fields)["sections"])) return smallest;
+  const isValid = (sections: Fields[]) =>
+    sectionsPage.schema.safeParse({ ...(smallest[file] as Fields), sections }).success &&
+    sections[0]?.["section"] === first;
   const readSections = (of: Company, key: string) => (of[key] as { sections: Fields[] }).sections;
+  const [head = {}, ...others] = readSections(smallest, file);
+  const first = head["section"];
 
-  /** Builds trials and returns those that still have the fault, as the check leaves them. */
-  async function tryAll(trials: readonly (readonly Fields[])[]): Promise<{ index: number; sections: Fields[] }[]> {
+  /** Builds trials, and continues with the first of those that have the fault. Returns whether there is one. */
+  async function tryAll(trials: readonly Fields[][]): Promise<boolean> {
     left -= 1;
-    const repaired = await repair(addTrials(smallest, file ?? "", trials));
-    if (!repaired) return [];
-    const faults = await inspect(repaired, (path) => path.startsWith("/try-"));
-    return trials.flatMap((_, index) => {
-      const path = `/try-${index + 1}`;
-      return has(faults, path) ? [{ index, sections: readSections(repaired, `pages${path}.json`) }] : [];
-    });
+    const some = trials.slice(0, maxTrials);
+    const repaired = await repair(addTrials(smallest, file ?? "", some));
+    const faults = repaired ? await inspect(repaired, (path) => path.startsWith("/try-")) : [];
+    const found = some.findIndex((_, index) => has(faults, `/try-${index + 1}`));
+    if (!repaired || found < 0) return false;
+    const sections = readSections(repaired, `pages/try-${found + 1}.json`);
+    smallest = { ...smallest, [file ?? ""]: { ...(smallest[file ?? ""] as Fields), sections } };
+    return true;
   }
 
-  const take = (sections: Fields[]) => {
-    smallest = { ...smallest, [file]: { ...(smallest[file] as Fields), sections } };
-  };
-  const [head = {}, ...others] = readSections(smallest, file);
-  const alone = await tryAll([[head], ...others.map((section) => [head, section])]);
-  if (alone[0]) take(alone[0].sections);
-  while (left > 1) {
-    const sections = readSections(smallest, file);
-    const steps = listSteps(sections).slice(0, maxTrials);
-    const good = await tryAll(steps.map((step) => applySteps(sections, [step])));
-    if (good.length === 0) break;
-    const useful = good.map(({ index }) => steps[index]).filter((step) => step !== undefined);
-    const together = [1, 2, 4].map((part) => useful.slice(0, Math.ceil(useful.length / part)));
-    const [best] = await tryAll(together.map((some) => applySteps(sections, some)));
-    take(best?.sections ?? good[0]?.sections ?? sections);
+  await tryAll([[head], ...others.map((section) => [head, section])]);
+  for (let depth = 1; depth <= 5 && left > 0; depth++) {
+    const trials = listTrials(readSections(smallest, file), depth, isValid);
+    if (trials.length > 0) await tryAll(trials);
   }
   return smallest;
 }
@@ -106,7 +102,8 @@ async function main(): Promise<void> {
       `${faults.length > 0 ? "✗" : "✓"} company ${seed} (${String(language)}, ${Object.keys(company ?? {}).length} files, ${time} s)`,
     );
     result[faults.length > 0 ? "failed" : "passed"] += 1;
-    for (const { path, fault } of faults) console.log(`  ${path} ${fault}`);
+    const kinds = new Map(faults.map((fault) => [`${fault.path} ${nameFault(fault)}`, fault]));
+    for (const { path, fault } of kinds.values()) console.log(`  ${path} ${fault}`);
     const [first] = faults;
     if (first && company && Number(values["max-builds"]) > 0) {
       console.log(`The smallest company that was found with: ${first.fault}`);

@@ -219,5 +219,26 @@ function filesOf(world: World): fc.Arbitrary<Company> {
   return fc.record(files);
 }
 
+/** Lets some links to pages lead to a part of them. */
+function addAnchors(files: Company): Company {
+  const anchors = new Map<unknown, string>();
+  for (const value of Object.values(files)) {
+    const [, anchor] = /"anchor":"([^"]+)"/u.exec(JSON.stringify(value)) ?? [];
+    if (anchor !== undefined) anchors.set((value as Fields)["path"], anchor);
+  }
+  let links = 0;
+  const addAnchor = (key: string, value: unknown) => {
+    const anchor = key === "to" ? anchors.get(value) : undefined;
+    return anchor !== undefined && links++ % 3 === 0 ? `${String(value)}#${anchor}` : value;
+  };
+  const hasLinks = (name: string) => name.startsWith("pages/") || name === site.files;
+  return Object.fromEntries(
+    Object.entries(files).map(([name, value]) => [
+      name,
+      hasLinks(name) ? (JSON.parse(JSON.stringify(value), addAnchor) as unknown) : value,
+    ]),
+  );
+}
+
 /** Whole companies, which the check of the content has not seen yet. */
-export const companies: fc.Arbitrary<Company> = worlds.chain(filesOf);
+export const companies: fc.Arbitrary<Company> = worlds.chain(filesOf).map(addAnchors);

@@ -1,4 +1,4 @@
-import { isObject } from "../../src/content/read/record";
+import { isObject, valueAt } from "../../src/content/read/record";
 import type { Fields } from "./arbitrary";
 import type { Company } from "./company";
 import type { Fault } from "./visit";
@@ -12,13 +12,13 @@ export function nameFault({ fault }: Fault): string {
 }
 
 /** A simpler value in the place of one, at a path of keys and indexes. Undefined deletes it. */
-export interface Step {
+interface Step {
   path: readonly (string | number)[];
   to: unknown;
 }
 
 /** Lists the ways to simplify a value, the largest first: without a field, without an entry, with a shorter text. */
-export function listSteps(value: unknown, path: Step["path"] = []): Step[] {
+function listSteps(value: unknown, path: Step["path"] = []): Step[] {
   if (typeof value === "string") {
     const { 0: first = "" } = /^\s*[\p{L}\p{N}]{1,12}/u.exec(value) ?? [];
     return first !== "" && first.length < value.length ? [{ path, to: first }] : [];
@@ -34,26 +34,42 @@ export function listSteps(value: unknown, path: Step["path"] = []): Step[] {
   ];
 }
 
-/** Applies steps to a copy of a value. Steps in what another step deletes have no effect. */
-export function applySteps<Value>(value: Value, steps: readonly Step[]): Value {
+/** Applies a step to a copy of a value. */
+function applyStep<Value>(value: Value, { path, to }: Step): Value {
   const copy = structuredClone(value);
-  const holes: unknown[][] = [];
-  for (const { path, to } of steps) {
-    const parent = path
-      .slice(0, -1)
-      .reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined), copy);
-    const key = path.at(-1) ?? "";
-    if (typeof parent !== "object" || parent === null || !(key in parent)) continue;
-    if (to !== undefined) Reflect.set(parent, key, to);
-    else if (Array.isArray(parent)) {
-      // Keeps the places of the other entries until all steps are applied.
-      Reflect.set(parent, key, undefined);
-      holes.push(parent);
-    } else Reflect.deleteProperty(parent, key);
-  }
-  for (const list of holes) list.splice(0, list.length, ...list.filter((each) => each !== undefined));
+  const parent = valueAt(copy, path.slice(0, -1));
+  const key = path.at(-1) ?? "";
+  if (typeof parent !== "object" || parent === null || !(key in parent)) return value;
+  if (to !== undefined) Reflect.set(parent, key, to);
+  else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else Reflect.deleteProperty(parent, key);
   return copy;
 }
+
+/**
+ * Lists simpler versions of a value: each keeps one part and has the least of all others. The smallest comes first.
+ * @param depth of the kept parts
+ */
+export function listTrials<Value>(value: Value, depth: number, isValid: (value: Value) => boolean): Value[] {
+  // From the end, so that the places of earlier entries stay.
+  const steps = listSteps(value).reverse();
+  const kept = [
+    ...new Set(steps.filter(({ path }) => path.length >= depth).map(({ path }) => place(path.slice(0, depth)))),
+  ];
+  const trials = ["none", ...kept].map((part) =>
+    steps.reduce((at, step) => {
+      const own = place(step.path);
+      if (own.startsWith(part) || part.startsWith(own)) return at;
+      const next = applyStep(at, step);
+      return isValid(next) ? next : at;
+    }, value),
+  );
+  const size = (trial: Value) => JSON.stringify(trial).length;
+  const all = new Map(trials.map((trial) => [JSON.stringify(trial), trial]));
+  return [...all.values()].filter((trial) => size(trial) < size(value)).sort((one, other) => size(one) - size(other));
+}
+
+const place = (path: Step["path"]) => `${path.join("/")}/`;
 
 const isPage = (name: string, value: unknown): value is Fields & { sections: Fields[] } =>
   name.startsWith("pages/") && isObject(value) && Array.isArray(value["sections"]);

@@ -1,6 +1,5 @@
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { extname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
@@ -14,24 +13,6 @@ import { measureWidth, waitForScripts } from "../page-actions";
 export interface Fault {
   path: string;
   fault: string;
-}
-
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
-/** Serves the files of a built site, as a host without redirects and headers does. */
-export function serveFiles(folder: string, port: number): Server {
-  return createServer((request, response) => {
-    const path = join(folder, decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/"));
-    const file = [path, join(path, "index.html")].find((each) => existsSync(each) && statSync(each).isFile());
-    const type = types[extname(file ?? "404.html")] ?? "application/octet-stream";
-    response.writeHead(file === undefined ? 404 : 200, { "content-type": type });
-    createReadStream(file ?? join(folder, "404.html")).pipe(response);
-  }).listen(port, "127.0.0.1");
 }
 
 /** Finds links and pictures of the built pages that lead to no file or to no id. */
@@ -71,7 +52,9 @@ export function findDeadLinks(folder: string, paths: readonly string[]): Fault[]
 async function findMisfits(): Promise<string[]> {
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  return [...document.querySelectorAll<HTMLImageElement>("main [data-fallback] img")].flatMap((image) => {
+  // Slides show a part of their pictures, and most are beside the window.
+  const shown = document.querySelectorAll<HTMLImageElement>("main [data-fallback] img:not([data-slides] *)");
+  return [...shown].flatMap((image) => {
     const own = (image.closest("picture") ?? image).getBoundingClientRect();
     const box = image.closest("li, [role=group], button, section")?.getBoundingClientRect();
     if (!box || own.width === 0) return [];

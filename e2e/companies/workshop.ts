@@ -3,10 +3,12 @@ import { join, resolve } from "node:path";
 
 import { chromium } from "@playwright/test";
 
+import { findBrowser } from "../../src/scripts/browser.mjs";
 import { buildCopy, buildDay, copySite } from "../copy-site.mjs";
 import type { Company } from "./company";
 import { repair } from "./content";
-import { findDeadLinks, serveFiles, visit, type Fault } from "./visit";
+import { serveFiles } from "./serve-files";
+import { findDeadLinks, visit, type Fault } from "./visit";
 
 /** Lists the paths of the built pages, without those of redirects and without aliases, which show the same. */
 function listPages(folder: string, company: Company): string[] {
@@ -25,10 +27,9 @@ function listPages(folder: string, company: Company): string[] {
 export async function openWorkshop(port: number) {
   const site = copySite("companies", resolve(".build/companies"));
   const folder = join(site.root, "public");
-  const executablePath = process.env["CHROMIUM_PATH"];
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: findBrowser(),
   });
   const server = serveFiles(folder, port);
   let builds = 0;

@@ -74,49 +74,6 @@ async function findEnglish(page: Page, strings: object): Promise<string[]> {
   return (await readTexts(page)).filter((text) => patterns.some((pattern) => pattern.test(text)));
 }
 
-/** Finds text outside the window or its button, link or cell, and overlapping labels of the header. */
-function findCut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const note = (problem: string, text: string) => found.push(`${problem}: ${text.trim().slice(0, 50)}`);
-    if (document.documentElement.scrollWidth > innerWidth)
-      note("the page is wider", String(document.documentElement.scrollWidth));
-    const isMoving = (element: Element) => element.closest("[data-slides], [inert]") !== null;
-    const leaves = (box: DOMRect, outer: DOMRect) => box.left < outer.left - 1 || box.right > outer.right + 1;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || (node.textContent ?? "").trim() === "" || isMoving(element)) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      const own = element.closest("a, button, label, th, td, dd, h1, h2, h3")?.getBoundingClientRect();
-      if (box.width === 0) continue;
-      const outer: Element[] = [];
-      for (let each: Element | null = element; each; each = each.parentElement) outer.push(each);
-      const styles = outer.map((each) => getComputedStyle(each));
-      // Skips scrollable text, and text with a clip path, which is for screen readers.
-      if (styles.some(({ overflowX, clipPath }) => /auto|scroll/u.test(overflowX) || clipPath !== "none")) continue;
-      const clips = outer.filter((_, index) => /hidden|clip/u.test(styles[index]?.overflowX ?? ""));
-      if (clips.some((each) => leaves(box, each.getBoundingClientRect()))) note("clipped", node.textContent ?? "");
-      if (box.left < -1 || box.right > innerWidth + 1) note("outside of the window", node.textContent ?? "");
-      else if (own && leaves(box, own)) note("cut off", node.textContent ?? "");
-    }
-    const parts = [...document.querySelectorAll("header a, header button")].filter((part) => part.checkVisibility());
-    const boxes = parts.map((part) => part.getBoundingClientRect());
-    const header = document.querySelector("header")?.getBoundingClientRect();
-    boxes.forEach((box, index) => {
-      const text = parts[index]?.textContent ?? "";
-      if (header && (box.bottom > header.bottom + 1 || box.height > header.height))
-        note("higher than the header", text);
-      for (const other of boxes.slice(index + 1))
-        if (box.left < other.right - 1 && other.left < box.right - 1) note("crowded", text);
-    });
-    return found;
-  });
-}
-
 test("HTML and other files have the language, its direction and its dates", () => {
   const { folder, language, locale, direction, files } = readSite();
   expect(files.length).toBeGreaterThan(15);
@@ -180,14 +137,3 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   expect($("html").attr()).toMatchObject({ lang: language, dir: direction });
   expect($("[data-answer]").first().text()).toContain(emptyEmail.text);
 });
-
-for (const width of [320, 768, 1280]) {
-  test(`nothing is clipped at ${width} px, and labels of the header do not overlap`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of readSite().paths) {
-      await openPage(page, path);
-      expect.soft(await findCut(page), path).toEqual([]);
-    }
-  });
-}

@@ -1,4 +1,15 @@
-import { chooseCandidate, findHeavy, weighPage, type PageWeight } from "./weigh-pages";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+
+import type { Reporter } from "gatsby";
+
+import { pageFile, publicFolder } from "./public-folder";
+import { chooseCandidate, findHeavy, weighPage, weighPages, type PageWeight } from "./weigh-pages";
+
+jest.mock("./public-folder", () => ({
+  ...jest.requireActual<object>("./public-folder"),
+  publicFolder: `${process.cwd()}/.build/weigh-pages-${process.pid}`,
+}));
 
 const sizes: Record<string, number> = { "/a.js": 50, "/b.js": 30, "/static/x/wide@2x.avif": 90, "/static/logo.svg": 4 };
 const weigh = (address: string) => Promise.resolve(sizes[address] ?? 1);
@@ -27,4 +38,14 @@ test("a page that exceeds a limit is reported with the cause", () => {
       { ...page, picture: 301 },
     ]),
   ).toHaveLength(2);
+});
+
+test("a build with a heavy page warns of it and goes on", async () => {
+  mkdirSync(publicFolder, { recursive: true });
+  const words = randomBytes(60_000).toString("hex");
+  writeFileSync(`${publicFolder}/${pageFile("/")}`, `<main>${words}</main>`);
+  const [info, warn] = [jest.fn(), jest.fn()];
+  await weighPages(["/"], { info, warn } as unknown as Reporter);
+  rmSync(publicFolder, { recursive: true });
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/: HTML \d{2}/u));
 });

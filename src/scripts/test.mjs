@@ -60,6 +60,7 @@ for (const folder of ["e2e", ...(isAll ? others.map((name) => `e2e/${name}`) : [
     ["playwright", "test", "--reporter", "dot", "--pass-with-no-tests", "--config", folder],
     env,
   );
+if (isAll) await check("Companies", ["tsx", "e2e/companies/companies.ts", "--seed", "1", "--count", "5"], env);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
