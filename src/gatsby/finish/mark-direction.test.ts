@@ -27,6 +27,11 @@ test("lists that are layout keep their direction, and so do code, charts and mar
   expect(markDirection(markDirection(page, "ltr"), "ltr")).toBe(markDirection(page, "ltr"));
 });
 
+test("labels that are placed in a drawing by the direction of the page keep it", () => {
+  const html = `<fieldset><p data-view="habit"><b>Teams of two</b>17 of 20 stayed</p></fieldset>`;
+  expect(markDirection(html, "rtl")).toBe(html);
+});
+
 test("in a page from right to left, sentences of other languages get it, but no names and numbers", () => {
   const html = `<p>Read our report in English.</p><p>Acme ${arabic}</p><li>Data Engineer</li><p>90%</p>`;
   expect(markDirection(html, "rtl")).toBe(html.replace("<p>Read", '<p dir="auto">Read'));

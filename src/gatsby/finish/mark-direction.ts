@@ -11,8 +11,8 @@ const minWords = 4;
 
 const blocks = "p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, summary, th, td";
 const containers = "ul, ol, blockquote, table";
-/** Code and drawings run from left to right. */
-const excluded = "svg, pre, code, .chart";
+/** Code and drawings run from left to right; labels of the account map are placed by the direction of the page. */
+const excluded = "svg, pre, code, .chart, [data-view]";
 
 /** Whether a text runs in the other direction than what it is in. Begins with the first letter, as `dir="auto"` does. */
 function isOther(text: string, around: Direction): boolean {

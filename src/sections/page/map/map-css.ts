@@ -57,6 +57,13 @@ export function createMapCss(largest: number) {
     [`${byIndustry} [data-view=industry]`]: { visibility: "visible", opacity: 1 },
     "& [data-view]": { transition: `opacity ${motion.calm}` },
     [media.mobile]: createCellRules(2),
+    // As wide as the smallest windows, so that accounts are targets of 24 px there.
+    "@media (max-width: 22em)": {
+      width: `calc(100% + 2 * ${space.gutter})`,
+      marginInline: `calc(-1 * ${space.gutter})`,
+      "& > figcaption, & > p": { paddingInline: space.gutter },
+      "& > fieldset > span": { paddingInline: space.gutter },
+    },
     "@media print": { maxWidth: "20rem" },
   });
 }
