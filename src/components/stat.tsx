@@ -27,6 +27,8 @@ const valueCss = css({
   lineHeight: 1,
   letterSpacing: tracking.tighter,
   fontVariantNumeric: "tabular-nums",
+  // Its longest word is its least width.
+  overflowWrap: "break-word",
 });
 const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: tracking.tight });
 const labelCss = css({

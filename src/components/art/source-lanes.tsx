@@ -6,7 +6,7 @@ import { color, keepColors, media, size, space, weight } from "../../theme/token
 const now = "70%";
 
 /** Text that is large for the width of a lane, beside or below which its captions are. */
-const largeText = "@container (max-width: 15em)";
+const largeText = "@container (max-width: 18em)";
 
 const edge = `1px solid ${color.line}`;
 // The line at the current time runs through all lanes. It is a border, because forced colors hide backgrounds.

@@ -6,10 +6,14 @@ import { Section } from "../../components/section";
 import { createStepListCss } from "../../components/step-list-css";
 import { color, columns, limit, media, size, space } from "../../theme/tokens";
 
-// Wide windows show the line above the steps.
-const lineCss = css(createStepListCss(limit(2)), {
+const stepsCss = css(createStepListCss(limit(2)), {
   "& li": { gap: space.tight },
   "& h3": { fontSize: size.lead, lineHeight: 1.25 },
+});
+/** Most steps side by side. */
+const maxColumns = 6;
+// Wide windows show the line above the steps.
+const lineCss = css(stepsCss, {
   [media.wide]: {
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
@@ -46,7 +50,11 @@ export function StepsSection({ title, text, layout, items, ...frame }: Queries.S
   const isCalendar = layout === "calendar";
   return (
     <Section frame={frame} spacing={isCalendar ? "medium" : "large"} title={title} text={text}>
-      <PointList css={isCalendar ? calendarCss : lineCss} points={items} ordered />
+      <PointList
+        css={isCalendar ? calendarCss : items.length > maxColumns ? stepsCss : lineCss}
+        points={items}
+        ordered
+      />
     </Section>
   );
 }
