@@ -192,3 +192,17 @@ test("a page to which only a draft leads is reported", () => {
     expect.stringContaining('lonely.json:3:11  page "/lonely": path is the address'),
   ]);
 });
+
+test("a section that shows nothing is a warning, and an error if a link leads to it", () => {
+  const section =
+    '{ "section": "values", "anchor": "principles", "title": "Values" },\n    {\n      "section": "call-to-action"';
+  const page = edit(samples["pages/sample.json"], '{\n      "section": "call-to-action"', section);
+  const link = edit(article, "](/contact)", "](/sample#principles)");
+  const list = (text: string) =>
+    content
+      .list({ ...samples, "values.json": "[]", "pages/sample.json": page, "articles/sample.mdx": text })
+      .filter(({ file }) => file.endsWith("sample.json"))
+      .map(({ rule, level }) => `${rule} ${level}`);
+  expect(list(article)).toEqual(["section-empty warning"]);
+  expect(list(link)).toEqual(["section-empty error"]);
+});

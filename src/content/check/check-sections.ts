@@ -2,7 +2,7 @@ import { article } from "../article";
 import { forecast } from "../forecast";
 import { finding, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { isObject, problemAt, valueAt, type ContentRecord } from "../read/record";
+import { isObject, listRuledValues, problemAt, valueAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
 import { vocabulary, type Terms } from "../vocabulary";
@@ -76,6 +76,15 @@ function findGroup(group: unknown, terms: Terms): string | undefined {
   return typeof group === "string" ? suggest(group, terms("teamGroups")) : undefined;
 }
 
+/** Whether a link of a field or a text leads to a part of a page. */
+function isTarget(link: string, records: readonly ContentRecord[]): boolean {
+  return records.some(
+    (record) =>
+      listRuledValues(record).some(({ rule, value }) => rule.kind === "link" && value === link) ||
+      record.source.outline?.links.some(({ url }) => url === link),
+  );
+}
+
 /** Returns the tag of an article, which is that of its category; undefined if one of them is unknown. */
 function findTag({ value: { category } }: ContentRecord, records: readonly ContentRecord[], terms: Terms) {
   const categories = [records.find(({ definition }) => definition === vocabulary)?.value["articleCategories"]].flat();
@@ -88,9 +97,9 @@ function isNamed({ value: { slug, draft } }: ContentRecord, slugs: unknown): boo
   return !Array.isArray(slugs) || slugs.length === 0 || (slugs.includes(slug) && draft !== true);
 }
 
-/** Warns of sections that show nothing, because their records are missing. */
+/** Warns of sections that show nothing, because their records are missing. It is an error if a link leads to one. */
 function checkRecords(record: ContentRecord, records: readonly ContentRecord[], terms: Terms): Problem[] {
-  return listSections(record).flatMap(({ path, value: { section, group, tag, articles } }) => {
+  return listSections(record).flatMap(({ path, value: { section, group, tag, articles, anchor } }) => {
     const known = section === "people" ? findGroup(group, terms) : undefined;
     const file = known === undefined ? sources[String(section)] : "team.json";
     const isShown = (shown: ContentRecord) =>
@@ -105,7 +114,8 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[], 
       `shows nothing: ${dataFolder}/${file} has no such record`,
       "Add one there, or delete the section",
     );
-    return [problemAt(record, [...path, "section"], found, { level: "warning" })];
+    const isLinked = isTarget(`${String(record.value["path"])}#${String(anchor)}`, records);
+    return [problemAt(record, [...path, "section"], found, { level: isLinked ? "error" : "warning" })];
   });
 }
 
