@@ -7,6 +7,8 @@ import { parseArgs } from "node:util";
 
 import fc from "fast-check";
 
+import { findDefinition } from "../../src/content/catalogue";
+import type { ContentDefinition } from "../../src/content/define";
 import { sectionsPage } from "../../src/content/pages/sections-page";
 import type { Fields } from "./arbitrary";
 import { companies, type Company } from "./company";
@@ -34,13 +36,13 @@ async function shrink(company: Company, fault: Fault, { inspect, repair }: Works
     faults.some((each) => each.path === path && nameFault(each) === name);
 
   let smallest = company;
-  const [least, ...calmer] = listCalmer(smallest, fault.path, simple);
-  for (const candidate of [least ?? smallest, ...calmer]) {
+  const [calmest, ...calmer] = listCalmer(smallest, fault.path, simple);
+  for (const candidate of [calmest ?? smallest, ...calmer]) {
     if (left-- <= 0) return smallest;
     const repaired = await repair(candidate);
     if (!repaired || !has(await inspect(repaired, (path) => path === fault.path), fault.path)) continue;
     smallest = repaired;
-    if (candidate === least) break;
+    if (candidate === calmest) break;
   }
 
   const file = Object.entries(smallest).find(
@@ -72,7 +74,23 @@ async function shrink(company: Company, fault: Fault, { inspect, repair }: Works
     const trials = listTrials(readSections(smallest, file), depth, isValid);
     if (trials.length > 0) await tryAll(trials);
   }
-  return smallest;
+  const least = await repair(reduceOthers(smallest, file));
+  return least && has(await inspect(least, (path) => path === fault.path), fault.path) ? least : smallest;
+}
+
+/** Reduces all files but one to the least that their schemas accept. */
+function reduceOthers(company: Company, file: string): Company {
+  const reduce = (name: string, value: unknown): unknown => {
+    const definition = findDefinition(name, Array.isArray(value) ? value[0] : value);
+    if (name === file || name in simple || name.endsWith(".mdx") || !definition) return value;
+    if (Array.isArray(value)) return value.map((record) => reduceRecord(record as Fields, definition));
+    return reduceRecord(value as Fields, definition);
+  };
+  return Object.fromEntries(Object.entries(company).map(([name, value]) => [name, reduce(name, value)]));
+}
+
+function reduceRecord(record: Fields, { schema }: ContentDefinition): Fields {
+  return listTrials(record, Infinity, (value) => schema.safeParse(value).success)[0] ?? record;
 }
 
 /** Prints the files of a company, and writes them to a folder. */

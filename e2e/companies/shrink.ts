@@ -21,7 +21,8 @@ interface Step {
 function listSteps(value: unknown, path: Step["path"] = []): Step[] {
   if (typeof value === "string") {
     const { 0: first = "" } = /^\s*[\p{L}\p{N}]{1,12}/u.exec(value) ?? [];
-    return first !== "" && first.length < value.length ? [{ path, to: first }] : [];
+    // Keys and addresses are in ASCII and have no spaces.
+    return first !== "" && first.length < value.length && /[^\x21-\x7E]/u.test(value) ? [{ path, to: first }] : [];
   }
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.map((each, index): [number, unknown] => [index, each])
