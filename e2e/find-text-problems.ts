@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Longer words may break. */
-const longWord = 20;
-
 /**
  * Finds visible text that is outside of the window or of its box, words that break inside, and texts over each other. Ignores moving
  * and scrollable parts, and text for screen readers.
+ * @param longWord longer words may break
  */
-export function findTextProblems(page: Page): Promise<string[]> {
+export function findTextProblems(page: Page, longWord = 20): Promise<string[]> {
   return page.evaluate((maxLength) => {
     const width = document.documentElement.clientWidth;
     const problems: string[] = [];

@@ -122,8 +122,7 @@ function strings(schema: z.ZodString, { script }: World): fc.Arbitrary<unknown> 
   }
   const known = [...samples, ...((examples.get(schema) ?? []) as string[])].filter((value) => accepts(schema, value));
   try {
-    const matching = patterns.map((pattern) => fc.stringMatching(pattern, { size: "-1" }));
-    const [first] = matching;
+    const [first] = patterns.map((pattern) => fc.stringMatching(pattern, { size: "-1" }));
     if (first && fc.sample(first, { numRuns: 5, seed: 1 }).every((value) => accepts(schema, value)))
       return known.length > 0 ? fc.oneof(first, fc.constantFrom(...known)) : first;
   } catch {
@@ -137,16 +136,17 @@ function settle(schema: z.ZodObject, value: Fields): Fields {
   const isRuled = (fields: Fields) =>
     (schema.safeParse(fields).error?.issues ?? []).every(({ path }) => path.length > 0);
   let settled = value;
-  for (const key of Object.keys(value)
-    .filter((each) => schema.shape[each] instanceof z.ZodOptional)
-    .reverse()) {
+  const optional = Object.keys(value).filter((each) => schema.shape[each] instanceof z.ZodOptional);
+  // Begins with any of them, so that each can stay.
+  const start = JSON.stringify(value).length % Math.max(1, optional.length);
+  for (const key of [...optional.slice(start), ...optional.slice(0, start)]) {
     if (isRuled(settled)) return settled;
     settled = Object.fromEntries(Object.entries(settled).filter(([name]) => name !== key));
   }
   return isRuled(settled) ? settled : ((findExample(schema) as Fields | undefined) ?? settled);
 }
 
-/** Derives values from the schema of a contract. `given` replaces the fields of that name. */
+/** Derives values from the schema of a contract. They are undefined if the company has nothing that they could refer to. */
 export function valuesOf(schema: unknown, world: World): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional) return valuesOf(schema.unwrap(), world);
   if (!(schema instanceof z.ZodType)) return fc.constant(undefined);

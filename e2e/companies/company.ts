@@ -25,13 +25,12 @@ export interface Text {
 /** Content by file below the content folder: JSON values, and texts. */
 export type Company = Readonly<Record<string, unknown>>;
 
-/** How many records a file of a list can hold; *none* and *one* are as probable as the others. */
+/** How many records a file can hold. */
 const counts: Readonly<Record<string, readonly number[]>> = {
   "team.json": [1, 4, 60],
   "integrations.json": [0, 1, 13, 300],
   "redirects.json": [0, 1, 1000],
   "articles/*.mdx": [0, 1, 6],
-  "texts/*.mdx": [0, 2],
   "pages/*.json": [3, 6],
 };
 const usualCounts = [0, 1, 2, 3, 8, 24];
@@ -40,7 +39,7 @@ const countOf = ({ files }: ContentDefinition) => fc.constantFrom(...(counts[fil
 
 const shapeOf = (definition: ContentDefinition) => definition.schema.shape as Record<string, z.ZodType>;
 
-/** Lists the same number of different texts as a vocabulary that editors write. */
+/** Derives the different names of a list of the vocabulary. */
 function names(script: Script): fc.Arbitrary<string[]> {
   const compared = (name: string) => name.toLowerCase();
   return fc.uniqueArray(texts(script, 40), { minLength: 1, maxLength: 6, selector: compared });

@@ -32,8 +32,9 @@ const monthsCss = css({
   "& span": { display: "flex", justifyContent: "center", minWidth: 0, lineHeight: 1.2, textAlign: "center" },
   // The end of the last one is at the end of the axis. It has half the width.
   "& span:last-of-type": { justifyContent: "flex-end", whiteSpace: "nowrap" },
-  // Hides every other label, to fit long months, and in large text all but the last.
+  // Hides every other label, to fit long months, and in the smallest windows and large text all but the last.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
+  "@media (max-width: 22em)": { "& span:not(:last-of-type)": { visibility: "hidden" } },
   [largeText]: {
     gridColumn: 1,
     "& span:not(:last-of-type)": { visibility: "hidden" },
