@@ -1,0 +1,88 @@
+import * as fileSystem from "node:fs";
+
+import { load } from "cheerio";
+import fc from "fast-check";
+
+import { companies } from "../../e2e/companies/company";
+import { repair } from "../../e2e/companies/content";
+import { readContent } from "../content/read/read-content";
+import { projectRoot as root } from "../content/testing/real-content";
+import { createRenderer, staticData } from "./testing/render-site";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: () => staticData.current }));
+jest.mock("gatsby-plugin-mdx", () => ({
+  async compileMDXWithCustomOptions(
+    { source }: { source: string },
+    { customOptions }: { customOptions: { mdxOptions: object } },
+  ) {
+    const { compile } = await import("@mdx-js/mdx");
+    return { processedMDX: String(await compile(source, customOptions.mdxOptions)) };
+  },
+}));
+jest.mock("../gatsby/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
+jest.mock("../gatsby/code-version", () => ({ codeVersion: "" }));
+// A project with the code of this one and the content of a company.
+jest.mock("../content/testing/real-content", () => {
+  const fs = jest.requireActual<typeof fileSystem>("node:fs");
+  const projectRoot = `${process.cwd()}/.build/company-${process.pid}`;
+  fs.mkdirSync(projectRoot, { recursive: true });
+  fs.symlinkSync(`${process.cwd()}/src`, `${projectRoot}/src`, "junction");
+  return { projectRoot };
+});
+
+const day = "2026-07-15";
+process.env["CONTENT_DATE"] = day;
+
+const [first, count] = [Number(process.env["SEED"] ?? 7), Number(process.env["COUNT"] ?? 1)];
+
+afterAll(() => {
+  fileSystem.rmSync(root, { recursive: true });
+});
+
+/** Lists what is wrong in the HTML of a page. */
+function findFaults(html: string, path: string, pages: ReadonlyMap<string, string>): string[] {
+  const $ = load(html);
+  const ids = $("[id]")
+    .toArray()
+    .map((element) => String($(element).attr("id")));
+  const links = $("a[href^='/'], a[href^='#']")
+    .toArray()
+    .map((link) => String($(link).attr("href")));
+  const leads = (link: string) => {
+    const [target = "", anchor = ""] = link.split("#");
+    const page = target === "" || target === path ? html : pages.get(target);
+    if (page === undefined) return /^\/(?:rss\.xml|static\/|[\w/-]+-alias$)/u.test(target);
+    return anchor === "" || load(page)(`[id="${anchor}"]`).length > 0;
+  };
+  $("style, script").remove();
+  const text = $("body").text();
+  return [
+    ...($("h1").length === 1 ? [] : [`${$("h1").length} h1`]),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} twice`),
+    ...links.filter((link) => !leads(link)).map((link) => `a link to ${link}`),
+    ...(/.{0,20}(?:\b(?:undefined|NaN|Infinity)\b|\[object ).{0,20}/u.exec(text) ?? []),
+    ...$("main h2, main h3, main h4, main a, main button")
+      .toArray()
+      .filter((element) => $(element).text() === "" && $(element).find("img[alt!='']").length === 0)
+      .filter(
+        (element) => $(element).attr("aria-label") === undefined && $(element).attr("aria-labelledby") === undefined,
+      )
+      .map((element) => `empty: ${$.html($(element).parent()).slice(0, 300)}`),
+  ];
+}
+
+test.each(Array.from({ length: count }, (_, index) => first + index))(
+  "pages of company %i, which the check accepts, have one h1, unique ids, links that lead somewhere, and no gaps",
+  async (seed) => {
+    const [drawn = {}] = fc.sample(companies, { seed, numRuns: 1 });
+    expect(await repair(root, drawn, day)).toBeDefined();
+    const { paths, render } = await createRenderer(readContent(root).records);
+    const pages = new Map<string, string>();
+    for (const path of paths) pages.set(path, await render(path));
+    expect(pages.size).toBeGreaterThan(3);
+    const faults = [...pages].flatMap(([path, html]) =>
+      findFaults(html, path, pages).map((fault) => `${path}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
