@@ -93,11 +93,13 @@ function reduceRecord(record: Fields, { schema }: ContentDefinition): Fields {
   return listTrials(record, Infinity, (value) => schema.safeParse(value).success)[0] ?? record;
 }
 
-/** Prints the files of a company, and writes them to a folder. */
-function print(company: Company, seed: number): void {
-  const shown = Object.entries(company).filter(
-    ([, value]) => JSON.stringify(value) !== "[]" && !Object.values(simple).includes(value),
-  );
+/** Prints the files of a company, that of the page last, and writes them to a folder. */
+function print(company: Company, seed: number, path: string): void {
+  const known = Object.values(simple).map((value) => JSON.stringify(value));
+  const isPage = (value: unknown) => (value as Fields)["path"] === path;
+  const shown = Object.entries(company)
+    .filter(([, value]) => !["[]", ...known].includes(JSON.stringify(value)))
+    .sort(([, one], [, other]) => Number(isPage(one)) - Number(isPage(other)));
   for (const [name, value] of shown) {
     const file = join(".build/companies-failed", String(seed), name);
     mkdirSync(dirname(file), { recursive: true });
@@ -125,7 +127,7 @@ async function main(): Promise<void> {
     const [first] = faults;
     if (first && company && Number(values["max-builds"]) > 0) {
       console.log(`The smallest company that was found with: ${first.fault}`);
-      print(await shrink(company, first, workshop), seed);
+      print(await shrink(company, first, workshop), seed, first.path);
     }
   }
   await workshop.close();

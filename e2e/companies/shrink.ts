@@ -20,7 +20,7 @@ interface Step {
 /** Lists the ways to simplify a value, the largest first: without a field, without an entry, with a shorter text. */
 function listSteps(value: unknown, path: Step["path"] = []): Step[] {
   if (typeof value === "string") {
-    const { 0: first = "" } = /^\s*[\p{L}\p{N}]{1,12}/u.exec(value) ?? [];
+    const { 0: first = "" } = /[\p{L}\p{N}]{1,12}/u.exec(value) ?? [];
     // Keys and addresses are in ASCII and have no spaces.
     return first !== "" && first.length < value.length && /[^\x21-\x7E]/u.test(value) ? [{ path, to: first }] : [];
   }
