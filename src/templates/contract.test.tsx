@@ -63,6 +63,13 @@ interface Trial {
 }
 
 /** Tries the cases of a section as pages of one site. */
+type Render = (path: string, isFramed: boolean) => Promise<string>;
+
+/** Renders a page without its own address, which would make pages look different. */
+async function renderAnywhere(render: Render, path: string, isFramed: boolean): Promise<string> {
+  return (await render(path, isFramed)).replaceAll(path, "");
+}
+
 async function tryPages(cases: readonly Case[]): Promise<Trial[]> {
   const records = cases.map(({ value }, index) =>
     createRecord(sectionsPage, { ...(value as object), path: `/generated-${index}` }, index),
@@ -72,7 +79,7 @@ async function tryPages(cases: readonly Case[]): Promise<Trial[]> {
   const { render } = await createRenderer(site);
   return records.map(({ source, value }) => ({
     reported: reported.filter(({ file }) => file === source.file),
-    render: () => render(String(value["path"]), false),
+    render: () => renderAnywhere(render, String(value["path"]), false),
   }));
 }
 
@@ -95,13 +102,13 @@ function createTry({ definition, name }: Kind) {
         if (!paths) {
           const counts = new Map<string, number>();
           for (const path of all) {
-            const html = await render(path, isFramed);
+            const html = await renderAnywhere(render, path, isFramed);
             counts.set(path, listMarkers(value).filter((marker) => html.includes(marker)).length);
           }
           const ranked = all.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
           paths = ranked.filter((path) => (counts.get(path) ?? 0) > 0).slice(0, maxPages);
         }
-        const pages = paths.filter((path) => all.includes(path)).map((path) => render(path, isFramed));
+        const pages = paths.filter((path) => all.includes(path)).map((path) => renderAnywhere(render, path, isFramed));
         return (await Promise.all(pages)).join("\n");
       },
     };

@@ -58,7 +58,7 @@ export async function createRenderer(records: readonly PlacedRecord[]) {
     const { title, meta, link, script } = Helmet.renderStatic();
     // The window shows one account, metric and scenario at a time.
     const forecasts = (data.page?.sections ?? []).map(({ forecast }) => forecast);
-    return [title, meta, link, script, body, JSON.stringify(forecasts)].map(String).join("\n").replaceAll(path, "");
+    return [title, meta, link, script, body, JSON.stringify(forecasts)].map(String).join("\n");
   }
 
   return { paths: [...pages.keys()], render };
