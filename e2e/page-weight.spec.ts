@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, Weight>> = {
   "/": { document: 22.25, script: 102, image: 0 },
   "/product/overview": { document: 14, script: 100.5, image: 0 },
   "/product/cohorts-ai": { document: 15.75, script: 95.5, image: 3 },
-  "/product/growth-ai": { document: 17.5, script: 96.75, image: 0 },
+  "/product/growth-ai": { document: 17.5, script: 97.25, image: 0 },
   "/product/data-sources": { document: 14.5, script: 101.5, image: 2.25 },
   "/leadership": { document: 11, script: 95.5, image: 4 },
   "/careers": { document: 11, script: 95.5, image: 0 },
