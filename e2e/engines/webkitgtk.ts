@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 
 const libraries = "/usr/lib/x86_64-linux-gnu";
 const programs = ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"];
-const port = 4461;
+const port = 4461 + Number(process.env["TEST_WORKER_INDEX"] ?? 0);
 
 /** Key of element references (WebDriver, 12.1). */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
