@@ -112,11 +112,11 @@ test("the dialog of visit data opens and closes", async () => {
 test("Back shows a page at its scroll position", async () => {
   await open("/careers");
   await browser.evaluate("scrollTo({ top: 600, behavior: 'instant' })");
-  await browser.expect("Math.round(scrollY)", 600);
-  // A click of the driver would scroll the header into view.
-  await browser.evaluate("document.querySelector('header nav > a').click()");
+  // The driver scrolls before it clicks.
+  await browser.evaluate("addEventListener('click', () => sessionStorage.setItem('place', Math.round(scrollY)), true)");
+  await browser.click("header nav > a");
   await browser.expect("location.pathname", "/contact");
   await browser.back();
   await browser.expect("location.pathname", "/careers");
-  await browser.expect("Math.round(scrollY)", 600);
+  await browser.expect("scrollY > 0 && Math.abs(scrollY - sessionStorage.getItem('place')) < 2", true);
 });
