@@ -1,6 +1,6 @@
 // Gatsby and Parcel find files by patterns that begin with the path of the project, in which ( ) [ ] and others have a meaning.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,6 +13,33 @@ const results = ["public", join(".cache", "nginx"), join("src", "gatsby-types.d.
 /** @param {string} path */
 export function isPattern(path) {
   return /[()[\]{}*?!]/u.test(path);
+}
+
+/**
+ * Copies a folder by links to its files, not to folders: Gatsby would find their real path.
+ * @param {string} from
+ * @param {string} to
+ */
+function linkFiles(from, to) {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isFile()) {
+      try {
+        linkSync(source, target);
+      } catch {
+        // The folders are on different disks.
+        cpSync(source, target);
+      }
+    } else cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** @param {string} packages a folder `node_modules` */
+function readVersion(packages) {
+  const file = join(packages, ".package-lock.json");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /**
@@ -33,7 +60,10 @@ export function buildAtPlainPath(build, project = process.cwd()) {
   for (const name of listSources(project))
     cpSync(join(project, name), join(copy, name), { recursive: true, preserveTimestamps: true, filter });
   const packages = join(copy, "node_modules");
-  if (!existsSync(packages)) symlinkSync(join(project, "node_modules"), packages, "junction");
+  if (!existsSync(packages) || readVersion(packages) !== readVersion(join(project, "node_modules"))) {
+    rmSync(packages, { recursive: true, force: true });
+    linkFiles(join(project, "node_modules"), packages);
+  }
   process.chdir(copy);
   const code = build();
   process.chdir(project);
