@@ -1,6 +1,6 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 
-import { color, keepColors, radius, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 import { QuestionChart } from "./question-chart";
 
 /** Text that is large for the width of the chart. */
@@ -26,9 +26,15 @@ const axisCss = css({
   "& > :last-of-type": { textAlign: "end" },
   [largeText]: { display: "flex", justifyContent: "space-between", columnGap: space.tight },
 });
-const dots = [color.line, color.accent, color.growth];
 
-const charts: Record<string, { frame?: ReturnType<typeof css>; marks: ReturnType<typeof css> }> = {
+interface ChartParts {
+  frame?: SerializedStyles;
+  marks: SerializedStyles;
+  /** Colors of the dots before the names. */
+  dots?: readonly string[];
+}
+
+const charts: Record<string, ChartParts> = {
   // One name beside each row of the drawing, or above it in large text.
   accounts: {
     frame: css({
@@ -59,25 +65,16 @@ const charts: Record<string, { frame?: ReturnType<typeof css>; marks: ReturnType
       [largeText]: { gridArea: "auto", maxWidth: "none", marginBlockStart: 0 },
     }),
   },
-  // A legend.
+  // A legend. Its dots are drawn as the chart is: browsers that darken pages would change colors of CSS.
   cohorts: {
+    dots: [color.line, color.accent, color.growth],
     marks: css({
       order: 1,
       display: "flex",
       flexWrap: "wrap",
       gap: `${space.hair} ${space.normal}`,
       "& > li": { display: "flex", alignItems: "center", gap: space.tight },
-      "& > li::before": {
-        content: '""',
-        flex: "none",
-        width: 10,
-        height: 10,
-        borderRadius: radius.round,
-        ...keepColors,
-      },
-      ...Object.fromEntries(
-        dots.map((background, index) => [`& > :nth-of-type(${index + 1})::before`, { background }]),
-      ),
+      "& svg": { flex: "none" },
     }),
   },
 };
@@ -92,13 +89,21 @@ interface LeaderChartProps {
 
 /** Chart with the names of its marks and its axis, described by its caption. */
 export function LeaderChart({ chart, marks, axis }: LeaderChartProps) {
+  const { frame, marks: marksCss, dots } = charts[chart] ?? {};
   return (
     <div css={containerCss}>
-      <div css={[frameCss, charts[chart]?.frame]}>
+      <div css={[frameCss, frame]}>
         {marks.length > 0 ? (
-          <ul role="list" css={charts[chart]?.marks} aria-hidden="true">
-            {marks.map((mark) => (
-              <li key={mark}>{mark}</li>
+          <ul role="list" css={marksCss} aria-hidden="true">
+            {marks.map((mark, index) => (
+              <li key={mark}>
+                {dots ? (
+                  <svg width="10" height="10">
+                    <circle cx="5" cy="5" r="5" fill={dots[index]} />
+                  </svg>
+                ) : null}
+                {mark}
+              </li>
             ))}
           </ul>
         ) : null}
