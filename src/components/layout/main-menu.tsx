@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, limit, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
@@ -62,8 +62,7 @@ const listCss = css({
 
 // Fits a phone of 320 px; longer labels wrap.
 const actionCss = css({
-  minWidth: 0,
-  [menuMedia.narrow]: { padding: `${space.hair} 0.875rem`, fontSize: size.caption, lineHeight: 1.1 },
+  [menuMedia.narrow]: { padding: `${space.hair} ${limit(0.875)}`, fontSize: size.caption, lineHeight: 1.1 },
   [media.tight]: { paddingInline: space.snug },
   [menuMedia.wide]: { marginInlineStart: "auto" },
 });
