@@ -1,3 +1,4 @@
+import "./testing/mock-build";
 import * as fileSystem from "node:fs";
 
 import { load } from "cheerio";
@@ -7,20 +8,8 @@ import { companies } from "../../e2e/companies/company";
 import { repair } from "../../e2e/companies/content";
 import { readContent } from "../content/read/read-content";
 import { projectRoot as root } from "../content/testing/real-content";
-import { createRenderer, staticData } from "./testing/render-site";
+import { createRenderer } from "./testing/render-site";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: () => staticData.current }));
-jest.mock("gatsby-plugin-mdx", () => ({
-  async compileMDXWithCustomOptions(
-    { source }: { source: string },
-    { customOptions }: { customOptions: { mdxOptions: object } },
-  ) {
-    const { compile } = await import("@mdx-js/mdx");
-    return { processedMDX: String(await compile(source, customOptions.mdxOptions)) };
-  },
-}));
-jest.mock("../gatsby/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
-jest.mock("../gatsby/code-version", () => ({ codeVersion: "" }));
 // A project with the code of this one and the content of a company.
 jest.mock("../content/testing/real-content", () => {
   const fs = jest.requireActual<typeof fileSystem>("node:fs");

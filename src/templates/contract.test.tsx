@@ -1,3 +1,4 @@
+import "./testing/mock-build";
 import { sectionsPage } from "../content/pages/sections-page";
 import type { Problem } from "../content/problem";
 import { listValues } from "../content/read/record";
@@ -14,20 +15,7 @@ import {
   type Kind,
 } from "./testing/kinds";
 import { listConflicts } from "./testing/query-records";
-import { createRenderer, staticData } from "./testing/render-site";
-
-jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: () => staticData.current }));
-jest.mock("gatsby-plugin-mdx", () => ({
-  async compileMDXWithCustomOptions(
-    { source }: { source: string },
-    { customOptions }: { customOptions: { mdxOptions: object } },
-  ) {
-    const { compile } = await import("@mdx-js/mdx");
-    return { processedMDX: String(await compile(source, customOptions.mdxOptions)) };
-  },
-}));
-jest.mock("../gatsby/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
-jest.mock("../gatsby/code-version", () => ({ codeVersion: "" }));
+import { createRenderer } from "./testing/render-site";
 
 // Editors see drafts as well, with a tag.
 const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };

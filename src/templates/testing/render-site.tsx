@@ -9,6 +9,7 @@ import ArticleTemplate from "../article";
 import BlogTemplate from "../blog";
 import SectionsTemplate from "../sections";
 import { connect, createNodes, type PlacedRecord } from "./query-records";
+import { staticData } from "./static-data";
 
 type Fields = Record<string, unknown>;
 
@@ -17,9 +18,6 @@ const templates: Record<string, [query: string, template: ComponentType<object>]
   blog: ["BlogTemplate", BlogTemplate as ComponentType<object>],
   article: ["ArticleTemplate", ArticleTemplate as ComponentType<object>],
 };
-
-/** Data of `useStaticQuery`, which has no argument for them. */
-export const staticData: { current: unknown } = { current: undefined };
 
 interface Data {
   page?: { sections?: { forecast?: unknown }[] };
