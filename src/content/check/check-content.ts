@@ -3,7 +3,7 @@ import { readDay } from "../publication";
 import { site } from "../site";
 import { readContent, type Content } from "../read/read-content";
 import { checkAnchors } from "./check-anchors";
-import { checkEscapes, checkOrder, checkPlain, checkShape } from "./check-fields";
+import { checkFields, checkShape } from "./check-fields";
 import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkLinked, checkPages } from "./check-pages";
@@ -40,9 +40,8 @@ export function checkRecords(content: Content, root: string, day: string): Probl
     ...checkSections(records, targets),
     ...checkLinked(records, targets),
     ...records.flatMap((record) => [
-      ...checkOrder(record),
-      ...checkPlain(record, ownMail),
-      ...(unclean.has(record.source.file) ? [] : checkEscapes(record)),
+      // Invisible characters in the file are reported already.
+      ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),
       ...checkAnchors(record),
       ...checkLinks(record, targets),
       ...checkImages(record, pictures),

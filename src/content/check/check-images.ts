@@ -44,12 +44,11 @@ export interface Pictures {
 function readPicture(root: string, name: string): Picture | string {
   const content = readFileSync(join(root, dataFolder, imagesFolder, name));
   // image-size reads only the beginning.
-  const text = content.toString("utf8").replace(/<!--[^]*?-->/gu, "");
-  const isDrawing = /^[^]*<(?:\w+:)?svg\b/u.test(name.endsWith(".svg") ? text : "");
+  const source = name.endsWith(".svg") ? content.toString("utf8").replace(/<!--[^]*?-->/gu, "") : "";
+  const isDrawing = /<(?:\w+:)?svg\b/u.test(source);
   try {
-    const { type = "", width, height } = imageSize(isDrawing ? Buffer.from(text) : content);
-    if (width > 0 && height > 0)
-      return { type, width, height, bytes: content.length, source: type === "svg" ? text : "" };
+    const { type = "", width, height } = imageSize(isDrawing ? Buffer.from(source) : content);
+    if (width > 0 && height > 0) return { type, width, height, bytes: content.length, source };
   } catch {
     // Explained below.
   }

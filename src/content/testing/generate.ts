@@ -117,14 +117,15 @@ export function createGenerator(surroundings: Surroundings) {
     for (const [key, field] of fields)
       if (!isOptional(field)) given.set(key, listValues(field, amount, `${path}.${key}`)[0]);
     const faultsOf = (values: Map<string, unknown>) => schema.safeParse(order(values)).error?.issues.length ?? 0;
+    let faults = faultsOf(given);
     for (const round of [0, 1])
       for (const [key, field] of fields) {
-        const faults = faultsOf(given);
         if (!isOptional(field) || given.has(key) || (amount === "min" && faults === 0) || round > faults) continue;
         for (const value of listValues(field, amount, `${path}.${key}`)) {
-          const next = new Map(given).set(key, value);
-          if (faultsOf(next) > faults || (faults > 0 && faultsOf(next) === faults && amount === "min")) continue;
+          const left = faultsOf(new Map(given).set(key, value));
+          if (left > faults || (faults > 0 && left === faults && amount === "min")) continue;
           given.set(key, value);
+          faults = left;
           break;
         }
       }

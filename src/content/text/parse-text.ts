@@ -106,8 +106,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
   }
 }
 
-/** Parses the outline of an article's text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
-export function parseText(text: string): { outline?: TextOutline; error?: LocatedFinding } {
+function parse(text: string): ParsedText {
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
   const start = getPosition(tree.children[0] ?? tree);
@@ -116,4 +115,19 @@ export function parseText(text: string): { outline?: TextOutline; error?: Locate
   collect(tree, text, outline, notes);
   outline.findings.push(...checkNotes(notes));
   return { outline };
+}
+
+interface ParsedText {
+  outline?: TextOutline;
+  error?: LocatedFinding | undefined;
+}
+
+/** Parsed texts, because several rules read the same one. */
+const known = new Map<string, ParsedText>();
+
+/** Parses the outline of a text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
+export function parseText(text: string): ParsedText {
+  const parsed = known.get(text) ?? parse(text);
+  known.set(text, parsed);
+  return parsed;
 }

@@ -122,7 +122,9 @@ export function createRecord(definition: ContentDefinition, value: Fields, index
     return { line, column: 1 };
   };
   const file = `${dataFolder}/${definition.files.replace("*", `generated-${index}`)}`;
-  const record = { definition, value, at: definition.holds === "list" ? [0] : [], source: { file, value, locate } };
+  // In a list it comes after those of the starter.
+  const at = definition.holds === "list" ? [base.length] : [];
+  const record = { definition, value, at, source: { file, value, locate } };
   if (!file.endsWith(".mdx")) return record;
   const body = `A paragraph.\n${"pullQuote" in value ? "\n<PullQuote />\n" : ""}`;
   const { outline } = readMdx(file, `---\npath: /a\n---\n\n${body}`).data ?? {};

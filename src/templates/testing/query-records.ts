@@ -185,36 +185,44 @@ function readBody(file: string): string {
   return readFileSync(join(projectRoot, file), "utf8").replace(/^---[^]*?\n---\n/u, "");
 }
 
+async function createNodesOf({ definition, source, value, at, body }: PlacedRecord): Promise<Fields[]> {
+  const isText = source.file.endsWith(".mdx");
+  const { id: jsonId, ...fields } = value;
+  const raw = isText
+    ? { frontmatter: value, body: body ?? readBody(source.file) }
+    : { ...fields, ...(jsonId === undefined ? {} : { jsonId }) };
+  const type = isText ? "Mdx" : rawTypes.find((name) => name === `${definition.typeName}Json`);
+  const contentFilePath = join(projectRoot, source.file);
+  const node = { ...raw, id: `${source.file} ${at.join()}`, internal: { type, contentFilePath } };
+  const nodes: Fields[] = [node];
+  const actions = { createNode: (created: Fields) => nodes.push(created), createParentChildLink: () => undefined };
+  await onCreateNode?.(
+    { node, actions, createNodeId: (text: string) => text, createContentDigest: () => "" } as never,
+    null as never,
+    null as never,
+  );
+  return nodes;
+}
+
+/** Nodes of records, most of which are those of the starter for each site. */
+const nodesOf = new WeakMap<PlacedRecord, Promise<Fields[]>>();
+
 /** Creates the nodes of records as the build does. */
 export async function createNodes(records: readonly PlacedRecord[]): Promise<Fields[]> {
-  const nodes: Fields[] = [];
-  for (const [index, { definition, source, value, at, body }] of records.entries()) {
-    const isText = source.file.endsWith(".mdx");
-    const id = `${source.file} ${at.join()} ${index}`;
-    const { id: jsonId, ...fields } = value;
-    const raw = isText
-      ? { frontmatter: value, body: body ?? readBody(source.file) }
-      : { ...fields, ...(jsonId === undefined ? {} : { jsonId }) };
-    const type = isText ? "Mdx" : rawTypes.find((name) => name === `${definition.typeName}Json`);
-    const node = { ...raw, id, internal: { type, contentFilePath: join(projectRoot, source.file) } };
-    nodes.push(node);
-    const actions = { createNode: (created: Fields) => nodes.push(created), createParentChildLink: () => undefined };
-    await onCreateNode?.(
-      { node, actions, createNodeId: (text: string) => text, createContentDigest: () => "" } as never,
-      null as never,
-      null as never,
-    );
-  }
-  return nodes;
+  const created = records.map((record) => {
+    const nodes = nodesOf.get(record) ?? createNodesOf(record);
+    nodesOf.set(record, nodes);
+    return nodes;
+  });
+  return (await Promise.all(created)).flat();
 }
 
 /** Returns a function that runs a query of the site's code on nodes. */
 export function connect(nodes: readonly Fields[]) {
   const typeOf = (node: Fields) => (node["internal"] as Fields | undefined)?.["type"] as string;
-  const isOf = (node: Fields, name: string) => {
+  const listTypes = (name: string) => {
     const type = schema.getType(name);
-    const own = schema.getType(typeOf(node));
-    return typeOf(node) === name || (isInterfaceType(type) && own && schema.isSubType(type, own as never));
+    return new Set([name, ...(isInterfaceType(type) ? schema.getPossibleTypes(type).map((own) => own.name) : [])]);
   };
 
   /** Resolves a field as a query does. */
@@ -245,7 +253,8 @@ export function connect(nodes: readonly Fields[]) {
 
   function findLinked(value: unknown, by: string, info: GraphQLResolveInfo): unknown {
     const [, name = ""] = /^\[?(\w+)/u.exec(info.returnType.toString()) ?? [];
-    const find = (key: unknown) => nodes.find((node) => isOf(node, name) && node[by] === key) ?? null;
+    const types = listTypes(name);
+    const find = (key: unknown) => nodes.find((node) => types.has(typeOf(node)) && node[by] === key) ?? null;
     return Array.isArray(value) ? value.map(find) : value === undefined ? null : find(value);
   }
 
@@ -279,7 +288,8 @@ export function connect(nodes: readonly Fields[]) {
   /** Lists nodes by the arguments of Gatsby's queries. */
   async function list(type: string, { filter = {}, sort = [], skip = 0, limit }: Query): Promise<Fields[]> {
     const found: Fields[] = [];
-    for (const node of nodes) if (isOf(node, type) && (await matches(node, filter))) found.push(node);
+    const types = listTypes(type);
+    for (const node of nodes) if (types.has(typeOf(node)) && (await matches(node, filter))) found.push(node);
     const orders = Array.isArray(sort)
       ? sort.flatMap((each) => Object.entries(each))
       : "fields" in sort
