@@ -120,15 +120,15 @@ function strings(schema: z.ZodString, { script }: World): fc.Arbitrary<unknown> 
       ? texts(script, room, Math.min(min, room)).map((text) => [text, ...needed].join(needed.length ? " " : ""))
       : fc.constant(needed.join(""));
   }
-  const known = [...samples, ...((examples.get(schema) ?? []) as string[])].filter((value) => accepts(schema, value));
+  const usual = [...samples, ...((examples.get(schema) ?? []) as string[])].filter((value) => accepts(schema, value));
   try {
     const [first] = patterns.map((pattern) => fc.stringMatching(pattern, { size: "-1" }));
     if (first && fc.sample(first, { numRuns: 5, seed: 1 }).every((value) => accepts(schema, value)))
-      return known.length > 0 ? fc.oneof(first, fc.constantFrom(...known)) : first;
+      return usual.length > 0 ? fc.oneof(first, fc.constantFrom(...usual)) : first;
   } catch {
     // fast-check does not write texts for look-ahead.
   }
-  return fc.constantFrom(...(known.length > 0 ? known : [""]));
+  return fc.constantFrom(...(usual.length > 0 ? usual : [""]));
 }
 
 /** Removes optional fields until the rules of an object that compare its fields accept it, otherwise takes one of the starter. */
@@ -146,8 +146,19 @@ function settle(schema: z.ZodObject, value: Fields): Fields {
   return isRuled(settled) ? settled : ((findExample(schema) as Fields | undefined) ?? settled);
 }
 
+/** Arbitraries of a company by schema. Making one takes longer than drawing from it. */
+const known = new WeakMap<World, Map<unknown, fc.Arbitrary<unknown>>>();
+
 /** Derives values from the schema of a contract. They are undefined if the company has nothing that they could refer to. */
 export function valuesOf(schema: unknown, world: World): fc.Arbitrary<unknown> {
+  const own = known.get(world) ?? new Map<unknown, fc.Arbitrary<unknown>>();
+  known.set(world, own);
+  const values = own.get(schema) ?? deriveValues(schema, world);
+  own.set(schema, values);
+  return values;
+}
+
+function deriveValues(schema: unknown, world: World): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional) return valuesOf(schema.unwrap(), world);
   if (!(schema instanceof z.ZodType)) return fc.constant(undefined);
   const rule = schema.meta()?.rule;
@@ -195,8 +206,8 @@ export function valuesOf(schema: unknown, world: World): fc.Arbitrary<unknown> {
     return fc.integer({ min, max });
   }
   if (schema instanceof z.ZodString) {
-    const known = findExample(schema);
-    return strings(schema, world).map((value) => (accepts(schema, value) ? value : (known ?? value)));
+    const example = findExample(schema);
+    return strings(schema, world).map((value) => (accepts(schema, value) ? value : (example ?? value)));
   }
   throw new Error(`Nothing generates ${schema.def.type}.`);
 }

@@ -9,6 +9,7 @@ import { blogPage } from "../../src/content/pages/blog";
 import { pageSections } from "../../src/content/pages/page-sections";
 import { sectionsPage } from "../../src/content/pages/sections-page";
 import { textPage } from "../../src/content/pages/text-page";
+import { post } from "../../src/content/post";
 import { redirect } from "../../src/content/redirect";
 import { articlePath, notFoundPath } from "../../src/content/routes";
 import { site } from "../../src/content/site";
@@ -45,6 +46,8 @@ function names(script: Script): fc.Arbitrary<string[]> {
   return fc.uniqueArray(texts(script, 40), { minLength: 1, maxLength: 6, selector: compared });
 }
 
+const blogPath = "/resources/blog";
+
 /** Draws what the records of a company refer to. */
 const worlds: fc.Arbitrary<World> = fc.constantFrom(...Object.values(scripts)).chain((script) => {
   const lists = Object.keys(vocabulary.schema.shape) as TermList[];
@@ -56,9 +59,10 @@ const worlds: fc.Arbitrary<World> = fc.constantFrom(...Object.values(scripts)).c
       people: fc.constantFrom(...(counts["team.json"] ?? [])),
       articles: countOf(article),
       pages: countOf(sectionsPage),
+      hasPosts: fc.boolean(),
       hasForecast: fc.boolean(),
     })
-    .map(({ terms, people, articles, pages, hasForecast }) => {
+    .map(({ terms, people, articles, pages, hasPosts, hasForecast }) => {
       const number = (count: number, name: (n: number) => string) =>
         Array.from({ length: count }, (_, n) => name(n + 1));
       const paths = [
@@ -67,7 +71,7 @@ const worlds: fc.Arbitrary<World> = fc.constantFrom(...Object.values(scripts)).c
         ...number(pages - 2, (n) => (n % 2 === 0 ? `/part-${n}` : `/product/a-long-path-of-a-page-${n}`)),
       ];
       const slugs = number(articles, (n) => `article-${n}`);
-      const blog = articles > 0 ? ["/resources/blog"] : [];
+      const blog = articles > 0 || hasPosts ? [blogPath] : [];
       return {
         script,
         terms,
@@ -111,6 +115,7 @@ function listRecords(definition: ContentDefinition, world: World): fc.Arbitrary<
   const keys = world.keys[definition.typeName];
   if (keys) return fc.tuple(...keys.map((slug) => recordsOf(definition.schema, world, { slug: fc.constant(slug) })));
   const paths = world.keys["Page"]?.filter((path) => path !== "/") ?? [];
+  if (definition === post && !paths.includes(blogPath)) return fc.constant([]);
   return countOf(definition).chain((count) =>
     fc
       .tuple(
@@ -201,13 +206,14 @@ function filesOf(world: World): fc.Arbitrary<Company> {
     files[forecast.files] = recordsOf(forecast.schema, world, { name: fc.constant(name) });
   for (const [index, path] of [...(world.keys["Page"] ?? []), notFoundPath].entries()) {
     const name = { "/": "home", "/contact": "contact", [notFoundPath]: "not-found" }[path] ?? `page-${index}`;
-    files[`pages/${name}.json`] = path.endsWith("/blog")
-      ? recordsOf(blogPage.schema, world, {
-          path: fc.constant(path),
-          aliases: fc.constant(undefined),
-          draft: fc.constant(undefined),
-        })
-      : pages(path, world);
+    files[`pages/${name}.json`] =
+      path === blogPath
+        ? recordsOf(blogPage.schema, world, {
+            path: fc.constant(path),
+            aliases: fc.constant(undefined),
+            draft: fc.constant(undefined),
+          })
+        : pages(path, world);
   }
   for (const slug of world.keys["Article"] ?? [])
     files[`articles/${slug}.mdx`] = text(article, world, {

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import fc from "fast-check";
 import sharp from "sharp";
 
 import { checkContent } from "../../src/content/check/check-content";
 import type { ValuePath } from "../../src/content/problem";
 import { dataFolder } from "../../src/content/read/data-folder";
 import { isObject, valueAt } from "../../src/content/read/record";
-import type { Company, Text } from "./company";
+import { companies, type Company, type Text } from "./company";
 
 /** Formats a file of a company. */
 export function formatFile(name: string, value: unknown): string {
@@ -78,8 +79,9 @@ function deleteProblem(files: Record<string, unknown>, name: string, path: Value
   return deleted ?? [];
 }
 
-/** Repairs that are tried before a company is given up. */
+/** Repairs that are tried before a company is given up, and companies before a seed is. */
 const maxRounds = 40;
+const maxDraws = 8;
 
 /**
  * Deletes what the check of the content rejects until it accepts the rest, which is then in the folder of the project. Returns
@@ -109,6 +111,16 @@ export async function repair(root: string, company: Company, day: string): Promi
     }
   }
   return undefined;
+}
+
+/** Makes the company of a seed, which the check accepts. Throws if it rejects files that every company needs, whatever is drawn. */
+export async function drawCompany(root: string, seed: number, day: string): Promise<Company> {
+  for (let draw = 0; draw < maxDraws; draw++) {
+    const [drawn = {}] = fc.sample(companies, { seed: seed + draw * 1_000_000, numRuns: 1 });
+    const company = await repair(root, drawn, day);
+    if (company) return company;
+  }
+  throw new Error(`The check accepts no company of seed ${seed}.`);
 }
 
 function comparePaths(one: ValuePath, other: ValuePath): number {

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { buildCopy, buildDay, copySite } from "../copy-site.mjs";
 import type { Company } from "./company";
-import { repair } from "./content";
+import { drawCompany, repair } from "./content";
 import { serveFiles } from "./serve-files";
 import { findDeadLinks, visit, type Fault } from "./visit";
 
@@ -52,6 +52,8 @@ export async function openWorkshop(port: number) {
   return {
     site,
     count: () => ({ builds, views }),
+    /** Makes the company of a seed in the copy. */
+    draw: (seed: number) => drawCompany(site.root, seed, buildDay),
     /** Deletes what the check rejects; undefined if it rejects a file that every company needs. */
     repair: (company: Company) => repair(site.root, company, buildDay),
     /** Builds a repaired company and lists the faults of its pages, or of some. */
