@@ -51,6 +51,10 @@ export function finding(rule: string, message: string, remedy: string): Finding 
   return { rule, message, remedy };
 }
 
+export function warning(rule: string, message: string, remedy: string): Finding {
+  return { ...finding(rule, message, remedy), level: "warning" };
+}
+
 export function findingAt(at: Position, rule: string, message: string, remedy: string): LocatedFinding {
   return { at, rule, message, remedy };
 }

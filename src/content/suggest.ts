@@ -13,3 +13,8 @@ export function didYouMean(written: unknown, choices: readonly string[]): string
   const near = typeof written === "string" ? suggest(written, choices) : undefined;
   return near === undefined ? "" : `Did you mean "${near}"? `;
 }
+
+/** Formats a remedy: the most similar choice and all of them, or another one if there is none. */
+export function chooseFrom(written: string, choices: readonly string[], otherwise: string): string {
+  return choices.length === 0 ? otherwise : `${didYouMean(written, choices)}Choose from: ${choices.join(", ")}`;
+}

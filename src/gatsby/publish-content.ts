@@ -7,10 +7,10 @@ import { textPage } from "../content/pages/text-page";
 import { findLastMonth, isPublished } from "../content/publication";
 import { articlePath } from "../content/routes";
 import { site } from "../content/site";
-import { formatTexts } from "../content/text/format-ranges";
 import { teamMember } from "../content/team-member";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "./content-settings";
+import { formatTexts } from "./format-ranges";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
 /** Reading speed for English prose. */

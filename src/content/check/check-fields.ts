@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { finding, type Finding, type Problem } from "../problem";
+import { warning, type Finding, type Problem } from "../problem";
 import { explainEscape } from "../read/check-characters";
 import { isObject, listValues, problemAt, type ContentRecord } from "../read/record";
 import { explainPlain } from "../text/explain-plain";
@@ -20,7 +20,7 @@ function explainOrder(schema: z.ZodObject, value: object): { moved: string; foun
   const wrong = ordered.findIndex((key, index) => key !== written[index]);
   const [moved, before] = [ordered[wrong], ordered[wrong - 1]];
   const remedy = before === undefined ? "Write it first" : `Write it after ${before}`;
-  return moved === undefined ? undefined : { moved, found: finding("field-order", "is out of order", remedy) };
+  return moved === undefined ? undefined : { moved, found: warning("field-order", "is out of order", remedy) };
 }
 
 /**
@@ -32,7 +32,7 @@ export function checkFields(record: ContentRecord, ownMail: string): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
     if (schema instanceof z.ZodObject && isObject(value)) {
       const { moved = "", found } = explainOrder(schema, value) ?? {};
-      return found ? [problemAt(record, [...path, moved], found, { key: true, level: "warning" })] : [];
+      return found ? [problemAt(record, [...path, moved], found, { key: true })] : [];
     }
     if (typeof value !== "string") return [];
     const isPlain = schema instanceof z.ZodString && schema.maxLength !== null;

@@ -1,9 +1,9 @@
-import { finding, type Finding, type Problem, type ValuePath } from "../problem";
+import { finding, type Finding, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, valueAt, type ContentRecord } from "../read/record";
+import { listRuledValues, problemAt, valueAt, type ContentRecord, type RuledValue } from "../read/record";
 import { redirect } from "../redirect";
 import { foldPath, normalizePath } from "../routes";
-import { didYouMean } from "../suggest";
+import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
 import { explainHost } from "./explain-host";
@@ -57,67 +57,65 @@ export function explainLink(link: string, targets: Targets, own?: string): Findi
   return anchor === "" ? [] : explainAnchor(path, anchor, targets);
 }
 
-function checkTerm(record: ContentRecord, path: ValuePath, value: string, terms: readonly string[]): Problem[] {
+function explainTerm(value: string, terms: readonly string[]): Finding[] {
   if (terms.includes(value)) return [];
   const choices = terms.length > 0 ? `Choose from: ${terms.join(", ")}; or add` : "Add";
   const remedy = `${didYouMean(value, terms)}${choices} it to ${dataFolder}/${vocabulary.files}`;
-  return [problemAt(record, path, finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy))];
+  return [finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy)];
 }
 
 /** Reports a link that does not lead to a kind of section. */
 function explainSection(link: string, section: string, { pages }: Targets): Finding[] {
-  const [path = "", anchor = ""] = link.split("#");
-  const sections = [...pages].flatMap(([at, record]) =>
-    listSections(record).flatMap(({ value }) =>
-      value["section"] === section ? [`${at}#${String(value["anchor"])}`] : [],
-    ),
+  const known = [...pages].flatMap(([path, record]) =>
+    listSections(record)
+      .filter(({ value }) => value["section"] === section && value["anchor"] !== undefined)
+      .map(({ value }) => `${path}#${String(value["anchor"])}`),
   );
-  if (sections.includes(`${path}#${anchor}`)) return [];
-  const known = sections.filter((each) => !each.endsWith("#undefined"));
-  const remedy = known.length > 0 ? `Choose from: ${known.join(", ")}` : `Write an anchor in a section "${section}"`;
+  if (known.includes(link)) return [];
+  const remedy = chooseFrom(link, known, `Write an anchor in a section "${section}"`);
   return [finding("link-section", `${link} is not a section "${section}"`, remedy)];
 }
 
-function checkDefinition(record: ContentRecord, path: ValuePath, name: string, { definitions }: Targets): Problem[] {
-  const figure = valueAt(record.value, [...path.slice(0, -1), "value"]);
+function explainDefinition(name: string, figure: unknown, { definitions }: Targets): Finding[] {
   const value = definitions.get(name);
   if (value !== undefined && value === figure) return [];
-  const names = [...definitions.keys()].map(String);
-  const found = definitions.has(name)
-    ? finding(
-        "definition-differs",
-        `is the definition of ${String(value)}`,
-        "Write this value, or name another definition",
-      )
-    : finding(
-        "definition-unknown",
-        `is "${name}", which no section "measures" defines`,
-        `${didYouMean(name, names)}${names.length > 0 ? `Choose from: ${names.join(", ")}` : "Delete it"}`,
-      );
-  return [problemAt(record, path, found)];
+  const remedy = "Write this value, or name another definition";
+  if (definitions.has(name)) return [finding("definition-differs", `is the definition of ${String(value)}`, remedy)];
+  const message = `is "${name}", which no section "measures" defines`;
+  return [finding("definition-unknown", message, chooseFrom(name, [...definitions.keys()].map(String), "Delete it"))];
+}
+
+function explainReference(value: string, by: string, { keys, files }: ReturnType<Targets["keysOf"]>): Finding[] {
+  if (keys.has(value)) return [];
+  const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
+  return [finding("reference-unknown", `is "${value}", which is not a ${by} in ${dataFolder}/${files}`, remedy)];
+}
+
+function explainTarget(link: string, section: string | undefined, targets: Targets): Finding[] {
+  const dead = explainLink(link, targets);
+  const found = section === undefined || dead.length > 0 ? dead : explainSection(link, section, targets);
+  return found.map((each) => ({ ...each, message: `leads nowhere: ${each.message}` }));
 }
 
 /** Validates the links, references and terms of a record. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
-  return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind === "link" || rule.kind === "url") {
-      const gone = rule.kind === "link" ? explainLink(value, targets) : [];
-      const dead =
-        rule.kind === "link" && rule.section && gone.length === 0 ? explainSection(value, rule.section, targets) : gone;
-      return [
-        ...explainHost(value),
-        ...dead.map((found) => ({ ...found, message: `leads nowhere: ${found.message}` })),
-      ].map((found) => problemAt(record, path, found));
+  function explain({ path, value, rule }: RuledValue): Finding[] {
+    switch (rule.kind) {
+      case "url":
+        return explainHost(value);
+      case "link":
+        return [...explainHost(value), ...explainTarget(value, rule.section, targets)];
+      case "definition":
+        return explainDefinition(value, valueAt(record.value, [...path.slice(0, -1), "value"]), targets);
+      case "term":
+        return explainTerm(value, targets.terms(rule.list));
+      case "reference":
+        return explainReference(value, rule.by, targets.keysOf(rule.typeName, rule.by));
+      default:
+        return [];
     }
-    if (rule.kind === "definition") return checkDefinition(record, path, value, targets);
-    if (rule.kind === "term") return checkTerm(record, path, value, targets.terms(rule.list));
-    if (rule.kind !== "reference") return [];
-    const { keys, files } = targets.keysOf(rule.typeName, rule.by);
-    if (keys.has(value)) return [];
-    const message = `is "${value}", which is not a ${rule.by} in ${dataFolder}/${files}`;
-    const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
-    return [problemAt(record, path, finding("reference-unknown", message, remedy))];
-  });
+  }
+  return listRuledValues(record).flatMap((each) => explain(each).map((found) => problemAt(record, each.path, found)));
 }
 
 /** Reports values that must be unique but are not. */

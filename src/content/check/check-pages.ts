@@ -1,7 +1,7 @@
 import { article } from "../article";
 import { blogPage } from "../pages/blog";
 import { post } from "../post";
-import { fileProblem, finding, type Problem } from "../problem";
+import { fileProblem, finding, warning, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import type { Content } from "../read/read-content";
 import { problemAt, type ContentRecord } from "../read/record";
@@ -18,8 +18,7 @@ const required = [
 ];
 
 /** Reports required pages that are missing or have a wrong path, and a contact page without a form. */
-export function checkPages(content: Content): Problem[] {
-  const { records } = content;
+export function checkPages({ records }: Content): Problem[] {
   const found = required.flatMap(({ file, path }) => {
     const wanted = `${dataFolder}/${file}`;
     const page = records.find(({ source }) => source.file === wanted);
@@ -33,30 +32,27 @@ export function checkPages(content: Content): Problem[] {
     const message = "has no form, which the relay needs in this file";
     return [problemAt(page, ["sections"], finding("form-missing", message, 'Add a section "form"'))];
   });
-  return [...found, ...checkBlog(content)];
+  return [...found, ...checkBlog(records)];
 }
 
 /** Reports a blog page that is missing or hidden while there is something that it lists, and a second one. */
-function checkBlog({ records }: Content): Problem[] {
-  const isEntry = ({ definition }: ContentRecord) => definition === article || definition === post;
-  const entries = records.filter(isEntry);
+function checkBlog(records: readonly ContentRecord[]): Problem[] {
+  const entries = records.filter(({ definition }) => definition === article || definition === post);
   const [page, ...others] = records.filter(({ definition }) => definition === blogPage);
-  const again = others.map((other) => {
+  const problems = others.map((other) => {
     const found = finding("blog-twice", "is a second blog page", `Delete it, or ${page?.source.file ?? ""}`);
     return problemAt(other, ["template"], found);
   });
   if (!page && entries[0]) {
-    const found = finding(
-      "blog-missing",
-      `page: there is no blog page, which lists ${entries[0].source.file}`,
-      'Add a page with the template "blog", or delete all articles and posts',
-    );
-    return [fileProblem(`${dataFolder}/pages/blog.json`, found)];
+    const message = `page: there is no blog page, which lists ${entries[0].source.file}`;
+    const remedy = 'Add a page with the template "blog", or delete all articles and posts';
+    problems.push(fileProblem(`${dataFolder}/pages/blog.json`, finding("blog-missing", message, remedy)));
   }
-  const isShown = entries.some(({ value }) => value["draft"] !== true);
-  if (page?.value["draft"] !== true || !isShown) return again;
-  const found = finding("blog-hidden", "hides the page of articles and posts that are no drafts", "Delete it");
-  return [problemAt(page, ["draft"], found), ...again];
+  if (page?.value["draft"] === true && entries.some(({ value }) => value["draft"] !== true)) {
+    const found = finding("blog-hidden", "hides the page of articles and posts that are no drafts", "Delete it");
+    problems.push(problemAt(page, ["draft"], found));
+  }
+  return problems;
 }
 
 /** Warns of a page that no menu, button, link or text leads to. The home page and drafts need none. */
@@ -65,11 +61,9 @@ export function checkLinked(records: readonly ContentRecord[], { routes, linked 
     const own = routes.filter((route) => route.record === record && route.field[0] !== "slug");
     if (own.length === 0 || record.value["draft"] === true) return [];
     if (own.some(({ path }) => path === "/" || linked.has(path))) return [];
-    const found = finding(
-      "page-unlinked",
-      "is the address of a page to which nothing leads",
-      `Link to it from another page, or in ${dataFolder}/site.json`,
-    );
-    return [problemAt(record, ["path"], found, { level: "warning" })];
+    const remedy = `Link to it from another page, or in ${dataFolder}/site.json`;
+    return [
+      problemAt(record, ["path"], warning("page-unlinked", "is the address of a page to which nothing leads", remedy)),
+    ];
   });
 }

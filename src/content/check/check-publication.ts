@@ -1,5 +1,5 @@
 import { job } from "../job";
-import { finding, type Finding, type Problem } from "../problem";
+import { finding, warning, type Finding, type Problem } from "../problem";
 import { explainWithheld, findFirstDay } from "../publication";
 import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
@@ -65,9 +65,9 @@ function checkEnd(record: ContentRecord, day: string): Problem[] {
   if (Number.isNaN(left) || left > noticeDays) return [];
   const found =
     left < 0
-      ? finding("job-over", `was ${last}: the job is no longer shown`, "Delete it, or write a later day")
-      : finding("job-ending", `is ${last}: the job is not shown after this day`, "Write a later day if it stays open");
-  return [problemAt(record, ["validThrough"], found, { level: "warning" })];
+      ? warning("job-over", `was ${last}: the job is no longer shown`, "Delete it, or write a later day")
+      : warning("job-ending", `is ${last}: the job is not shown after this day`, "Write a later day if it stays open");
+  return [problemAt(record, ["validThrough"], found)];
 }
 
 /** Validates links to unpublished records, the order of days, and the end of jobs. */

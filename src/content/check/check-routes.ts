@@ -1,5 +1,5 @@
 import { blogPage } from "../pages/blog";
-import { finding, type Problem } from "../problem";
+import { finding, warning, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
@@ -87,8 +87,8 @@ function checkNumber(redirects: readonly ContentRecord[]): Problem[] {
   const { GATSBY_RELAY_URL: otherHost } = process.env;
   if (!last || otherHost || length < maxRedirects * 0.8) return [];
   const message = `is one of ${length} redirects, of which Cloudflare reads ${maxRedirects}`;
-  const found = finding("redirect-limit", message, "Delete redirects that nobody uses any more");
-  return [problemAt(last, ["from"], found, { level: length > maxRedirects ? "error" : "warning" })];
+  const report = length > maxRedirects ? finding : warning;
+  return [problemAt(last, ["from"], report("redirect-limit", message, "Delete redirects that nobody uses any more"))];
 }
 
 /** Reports duplicate paths, and redirects that do not lead directly to a page, a file or another site. */

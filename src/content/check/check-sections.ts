@@ -1,8 +1,8 @@
 import { article } from "../article";
 import { forecast } from "../forecast";
-import { finding, type Problem, type ValuePath } from "../problem";
+import { finding, warning, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { isObject, listRuledValues, problemAt, valueAt, type ContentRecord } from "../read/record";
+import { isObject, problemAt, valueAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
 import { teamMember } from "../team-member";
 import { vocabulary, type Terms } from "../vocabulary";
@@ -43,20 +43,17 @@ export function listSections({ value }: ContentRecord): { path: ValuePath; value
 function checkHeadline(record: ContentRecord): Problem[] {
   const sections = listSections(record);
   return sections.flatMap(({ path, value: { section } }, index) => {
-    const at = [...path, "section"];
-    const isOpening = openings.includes(String(section));
-    if (path[1] === 0 && !isOpening) {
-      const remedy = `Begin with one of ${openings.join(", ")}`;
-      return [problemAt(record, at, finding("headline-missing", "has no headline for the page", remedy))];
-    }
-    const isHeaded = sections.slice(0, index).some((other) => openings.includes(String(other.value["section"])));
-    if (isHeaded && section === "hero") {
-      const found = finding("headline-twice", "is a second headline (h1) of the page", "Choose another section");
-      return [problemAt(record, at, found)];
-    }
-    const kind = single.find((name) => name === section);
-    const isRepeated = kind && sections.slice(0, index).some((other) => other.value["section"] === kind);
-    return isRepeated ? [problemAt(record, at, finding(`${kind}-twice`, `is a second ${kind}`, "Keep one"))] : [];
+    const kind = String(section);
+    const before = sections.slice(0, index).map(({ value }) => String(value["section"]));
+    const report = (rule: string, message: string, remedy: string) => [
+      problemAt(record, [...path, "section"], finding(rule, message, remedy)),
+    ];
+    if (path[1] === 0 && !openings.includes(kind))
+      return report("headline-missing", "has no headline for the page", `Begin with one of ${openings.join(", ")}`);
+    if (kind === "hero" && before.some((each) => openings.includes(each)))
+      return report("headline-twice", "is a second headline (h1) of the page", "Choose another section");
+    const isRepeated = single.includes(kind) && before.includes(kind);
+    return isRepeated ? report(`${kind}-twice`, `is a second ${kind}`, "Keep one") : [];
   });
 }
 
@@ -67,22 +64,13 @@ function checkAction(record: ContentRecord): Problem[] {
   const leads = (value: Record<string, unknown>) =>
     leading.includes(String(value["section"])) || JSON.stringify(value).includes('"to":');
   if (sections.length === 0 || sections.some(leads)) return [];
-  const found = finding("action-missing", "has no link that leads on", 'Add a section "call-to-action"');
-  return [problemAt(record, ["sections"], found, { level: "warning" })];
+  const found = warning("action-missing", "has no link that leads on", 'Add a section "call-to-action"');
+  return [problemAt(record, ["sections"], found)];
 }
 
 /** Returns the group of a section, also if it is misspelt, which is reported already; undefined if it is unknown. */
 function findGroup(group: unknown, terms: Terms): string | undefined {
   return typeof group === "string" ? suggest(group, terms("teamGroups")) : undefined;
-}
-
-/** Whether a link of a field or a text leads to a part of a page. */
-function isTarget(link: string, records: readonly ContentRecord[]): boolean {
-  return records.some(
-    (record) =>
-      listRuledValues(record).some(({ rule, value }) => rule.kind === "link" && value === link) ||
-      record.source.outline?.links.some(({ url }) => url === link),
-  );
 }
 
 /** Returns the tag of an article, which is that of its category; undefined if one of them is unknown. */
@@ -98,7 +86,7 @@ function isNamed({ value: { slug, draft } }: ContentRecord, slugs: unknown): boo
 }
 
 /** Warns of sections that show nothing, because their records are missing. It is an error if a link leads to one. */
-function checkRecords(record: ContentRecord, records: readonly ContentRecord[], terms: Terms): Problem[] {
+function checkRecords(record: ContentRecord, records: readonly ContentRecord[], { terms, links }: Targets): Problem[] {
   return listSections(record).flatMap(({ path, value: { section, group, tag, articles, anchor } }) => {
     const known = section === "people" ? findGroup(group, terms) : undefined;
     const file = known === undefined ? sources[String(section)] : "team.json";
@@ -109,13 +97,10 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[], 
       (known === undefined || shown.value["group"] === known) &&
       (section !== "featured-customers" || shown.value["featured"] === true);
     if (file === undefined || records.some(isShown)) return [];
-    const found = finding(
-      "section-empty",
-      `shows nothing: ${dataFolder}/${file} has no such record`,
-      "Add one there, or delete the section",
-    );
-    const isLinked = isTarget(`${String(record.value["path"])}#${String(anchor)}`, records);
-    return [problemAt(record, [...path, "section"], found, { level: isLinked ? "error" : "warning" })];
+    const report = links.has(`${String(record.value["path"])}#${String(anchor)}`) ? finding : warning;
+    const message = `shows nothing: ${dataFolder}/${file} has no such record`;
+    const found = report("section-empty", message, "Add one there, or delete the section");
+    return [problemAt(record, [...path, "section"], found)];
   });
 }
 
@@ -128,8 +113,8 @@ function checkCalls(record: ContentRecord, records: readonly ContentRecord[]): P
   return listSections(record).flatMap(({ path, value: { calls } }) => {
     if (calls === undefined || forecasts.length === 0 || amounts.some((amount) => amount !== undefined)) return [];
     const remedy = `Write submitted in an account of ${dataFolder}/${forecast.files}, or delete it`;
-    const found = finding("section-empty", "shows nothing: no account has a submitted amount", remedy);
-    return [problemAt(record, [...path, "calls"], found, { level: "warning" })];
+    const found = warning("section-empty", "shows nothing: no account has a submitted amount", remedy);
+    return [problemAt(record, [...path, "calls"], found)];
   });
 }
 
@@ -152,13 +137,13 @@ function checkGroups(records: readonly ContentRecord[], terms: Terms): Problem[]
 }
 
 /** Validates the lists of sections of all pages. */
-export function checkSections(records: readonly ContentRecord[], { terms }: Targets): Problem[] {
+export function checkSections(records: readonly ContentRecord[], targets: Targets): Problem[] {
   return [
-    ...checkGroups(records, terms),
+    ...checkGroups(records, targets.terms),
     ...records.flatMap((record) => [
       ...checkHeadline(record),
       ...checkAction(record),
-      ...checkRecords(record, records, terms),
+      ...checkRecords(record, records, targets),
       ...checkCalls(record, records),
     ]),
   ];

@@ -33,6 +33,8 @@ export interface Targets {
   redirects: ReadonlyMap<unknown, unknown>;
   /** Paths to which a field or a text of another record leads that is not a draft. */
   linked: ReadonlySet<string>;
+  /** All links. */
+  links: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
   /** URL of the site without a trailing slash; empty if unknown. */
@@ -83,7 +85,7 @@ export function listAnchors(record: ContentRecord): Anchor[] {
   return [...listTextAnchors(record.source.outline).map(({ at, text }) => ({ anchor: text, place: at })), ...fields];
 }
 
-/** Lists the paths to which a record leads: by its fields, also by those that name a page, and by its text. */
+/** Lists the links of a record: by its fields, also by those that name a page, and by its text. */
 function listLinks(record: ContentRecord): string[] {
   const fields = listRuledValues(record).filter(
     ({ rule }) => rule.kind === "link" || (rule.kind === "reference" && rule.by === "path"),
@@ -91,8 +93,10 @@ function listLinks(record: ContentRecord): string[] {
   const markdown = listRuledValues(record).filter(({ rule }) => rule.kind === "markdown");
   const outlines = [record.source.outline, ...markdown.map(({ value }) => parseText(value).outline)];
   const texts = outlines.flatMap((outline) => outline?.links ?? []).map(({ url }) => url);
-  return [...fields.map(({ value }) => value), ...texts].map((link) => link.split(/[?#]/u)[0] ?? "");
+  return [...fields.map(({ value }) => value), ...texts];
 }
+
+const toPath = (link: string) => link.split(/[?#]/u)[0] ?? "";
 
 /** Lists the definitions of figures in the sections of a page. */
 function listDefinitions({ value: { sections } }: ContentRecord): Record<string, unknown>[] {
@@ -123,10 +127,15 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
     pages,
     redirects: new Map(redirects.map(({ value }) => [normalizePath(String(value["from"])), value["to"]])),
     linked: new Set(
-      records.flatMap((record) =>
-        record.value["draft"] === true ? [] : listLinks(record).filter((path) => pages.get(path) !== record),
-      ),
+      records
+        .filter(({ value }) => value["draft"] !== true)
+        .flatMap((record) =>
+          listLinks(record)
+            .map(toPath)
+            .filter((path) => pages.get(path) !== record),
+        ),
     ),
+    links: new Set(records.flatMap(listLinks)),
     files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {

@@ -73,8 +73,8 @@ function nameRecord({ definition, value, at }: ContentRecord): string {
 export function problemAt(
   record: ContentRecord,
   path: ValuePath,
-  { rule, message, remedy, level: own = "error" }: Finding,
-  { key = false, level = own }: { key?: boolean; level?: Problem["level"] } = {},
+  { rule, message, remedy, level = "error" }: Finding,
+  { key = false }: { key?: boolean } = {},
 ): Problem {
   const whole = [...record.at, ...path];
   return {
@@ -121,7 +121,7 @@ interface ListedValue {
   schema: unknown;
 }
 
-interface RuledValue {
+export interface RuledValue {
   path: ValuePath;
   value: string;
   rule: FieldRule;

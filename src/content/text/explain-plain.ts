@@ -1,4 +1,4 @@
-import { finding, type Finding } from "../problem";
+import { warning, type Finding } from "../problem";
 
 /** Code of a character in HTML, such as `&amp;`. */
 export const entity = /&(?:(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?:nbsp|amp|lt|gt|quot|shy|[nm]dash)\b)/iu;
@@ -35,5 +35,5 @@ export function explainPlain(value: string): Finding[] {
   const [pattern, name, remedy] = found;
   const [written = ""] = pattern.exec(value) ?? [];
   const message = `has ${name}, ${JSON.stringify(written.slice(0, 40))}, which the page shows as it is`;
-  return [{ ...finding("text-plain", message, remedy), level: "warning" }];
+  return [warning("text-plain", message, remedy)];
 }

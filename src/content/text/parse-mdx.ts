@@ -6,7 +6,6 @@ import { unified } from "unified";
 
 import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
 import { componentRules } from "./components";
-import { gfmOptions } from "./mdx-options";
 
 /** Error of remark-mdx: a vfile message. */
 interface MdxMessage extends Error {
@@ -56,6 +55,9 @@ function explain(error: MdxMessage, text: string): LocatedFinding {
       : (note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here");
   return findingAt(at, "text-syntax", message, remedy);
 }
+
+/** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */
+export const gfmOptions = { singleTilde: false };
 
 /** Parser of `@mdx-js/mdx`, as used by gatsby-plugin-mdx. The package itself cannot be loaded by `require`. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, gfmOptions);

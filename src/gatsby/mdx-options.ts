@@ -1,12 +1,10 @@
 import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
-import { formatMessage } from "../problem";
-import { checkCode } from "./check-code";
+import { formatMessage } from "../content/problem";
+import { checkCode } from "../content/text/check-code";
+import type { MdxNode } from "../content/text/mdx-nodes";
+import { gfmOptions } from "../content/text/parse-mdx";
 import { formatProse } from "./format-ranges";
-import type { MdxNode } from "./mdx-nodes";
-
-/** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */
-export const gfmOptions = { singleTilde: false };
 
 interface Element {
   tagName?: string;

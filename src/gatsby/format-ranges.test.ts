@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import { z } from "zod";
 
-import { alt, definition, link, markdown, text } from "../fields";
+import { alt, definition, link, markdown, text } from "../content/fields";
 import { formatTexts } from "./format-ranges";
 import { readMdxOptions } from "./mdx-options";
 
