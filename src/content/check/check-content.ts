@@ -45,7 +45,7 @@ export function checkRecords(content: Content, root: string, day: string): Probl
       ...checkAnchors(record),
       ...checkLinks(record, targets),
       ...checkImages(record, pictures),
-      ...checkText(record, targets, pictures),
+      ...checkText(record, targets),
       ...checkPublication(record, targets, day),
     ]),
   ];

@@ -5,10 +5,13 @@ import { load } from "cheerio";
 import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
-import { finding, type Finding, type Problem } from "../problem";
+import { finding, warning, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
+import { figure } from "../text/components";
+import type { TextOutline } from "../text/outline";
+import { parseText } from "../text/parse-text";
 
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
 
@@ -40,20 +43,22 @@ export interface Pictures {
   names: ReadonlySet<string>;
 }
 
-/** Reads a picture; a message if it is invalid. */
-function readPicture(root: string, name: string): Picture | string {
+/** Reads a picture; undefined if it is invalid. */
+function readPicture(root: string, name: string): Picture | undefined {
   const content = readFileSync(join(root, dataFolder, imagesFolder, name));
-  // image-size reads only the beginning.
+  // image-size reads only the beginning, which may be a comment.
   const source = name.endsWith(".svg") ? content.toString("utf8").replace(/<!--[^]*?-->/gu, "") : "";
-  const isDrawing = /<(?:\w+:)?svg\b/u.test(source);
+  const isDrawing = drawing.test(source);
   try {
     const { type = "", width, height } = imageSize(isDrawing ? Buffer.from(source) : content);
-    if (width > 0 && height > 0) return { type, width, height, bytes: content.length, source };
+    return { type, width, height, bytes: content.length, source };
   } catch {
-    // Explained below.
+    // image-size throws an error for a drawing without a size.
+    return isDrawing ? { type: "svg", width: 0, height: 0, bytes: content.length, source } : undefined;
   }
-  return isDrawing ? "has no size" : "cannot be read as a picture";
 }
+
+const drawing = /<(?:\w+:)?svg\b/u;
 
 const namespace = "http://www.w3.org/2000/svg";
 
@@ -66,19 +71,19 @@ const external = {
   style: /url\(\s*(?!["']?\s*(?:#|data:(?:image|font|application)\/))|@import/iu,
 };
 
-const again = "Export it again without";
-
 /** Reports SVG files with active content or external resources, because browsers can open them as documents of the site. */
-function checkDrawing({ type, source }: Picture): Finding[] {
-  if (type !== "svg") return [];
+function checkDrawing({ source }: Picture): Finding[] {
   const $ = load(source, { xml: true });
   const root = $.root().children().get(0);
-  const report = (rule: string, part: string, remedy: string) => [finding(rule, `is a drawing with ${part}`, remedy)];
-  const runs = (part: string, remedy = `${again} scripts`) =>
-    report("image-script", `${part}, which can run code`, remedy);
-  const loads = (part: string) =>
-    report("image-external", `${part}, which loads something from elsewhere`, "Export it again with everything in it");
-  if (/<!entity/iu.test(source)) return runs("<!ENTITY>", `${again} editing data of Illustrator`);
+  const runs = (part: string, without: string) => {
+    const message = `is a drawing with ${part}, which can run code`;
+    return [finding("image-script", message, `Export it again without ${without}`)];
+  };
+  const loads = (part: string) => {
+    const message = `is a drawing with ${part}, which loads something from elsewhere`;
+    return [finding("image-external", message, "Export it again with everything in it")];
+  };
+  if (/<!entity/iu.test(source)) return runs("<!ENTITY>", "editing data of Illustrator");
   if (/<\?xml-stylesheet/iu.test(source)) return loads("<?xml-stylesheet>");
   if (!/^(?:\w+:)?svg$/u.test(root?.name ?? "") || !Object.values(root?.attribs ?? {}).includes(namespace))
     return [finding("image-unreadable", "is not a drawing", `Begin it with <svg xmlns="${namespace}">`)];
@@ -86,29 +91,22 @@ function checkDrawing({ type, source }: Picture): Finding[] {
     if (!("attribs" in element)) continue;
     const name = element.name.replace(/^.*:/u, "");
     if (active.test(name))
-      return runs(
-        `<${element.name}>`,
-        /^f/iu.test(name) ? `${again} effects such as a blur of the background` : `${again} <${name}>`,
-      );
+      return runs(`<${element.name}>`, /^f/iu.test(name) ? "effects such as a blur of the background" : `<${name}>`);
     if (name === "style" && external.style.test($(element).text())) return loads("<style>");
     for (const [attribute, value] of Object.entries(element.attribs)) {
       const [, prefix = "", local = ""] = /^(?:(.*):)?(.*)$/u.exec(attribute) ?? [];
       if (/^on/iu.test(local) || /^\s*(?:javascript|vbscript|data:(?!image\/))/iu.test(value))
-        return runs(`${attribute}="…"`);
+        return runs(`${attribute}="…"`, "scripts");
       const isTarget = /^(?:href|src)$/iu.test(local) && ["", "xlink"].includes(prefix);
       if (isTarget ? external.target.test(value) : prefix === "" && external.style.test(value))
         return loads(`${attribute}="…"`);
     }
   }
   if (/<(?:animate|set\b)|@keyframes/u.test(source))
-    return [
-      { ...finding("image-moving", "moves, and visitors cannot stop it", "Save a still picture"), level: "warning" },
-    ];
+    return [warning("image-moving", "moves, and visitors cannot stop it", "Save a still picture")];
+  const message = "has text in a font that visitors may not have";
   const hasFont = $("text").length === 0 || source.includes("@font-face");
-  const remedy = "Convert its texts to paths or outlines";
-  return hasFont
-    ? []
-    : [{ ...finding("image-text", "has text in a font that visitors may not have", remedy), level: "warning" }];
+  return hasFont ? [] : [warning("image-text", message, "Convert its texts to paths or outlines")];
 }
 
 function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): Finding[] {
@@ -136,18 +134,18 @@ function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): 
 
 const types = ["svg", "png", "jpg", "webp"];
 
-function explainPicture(name: string, picture: Picture | string, limits: ImageRule): Finding[] {
+function explainPicture(name: string, limits: ImageRule, picture: Picture | undefined): Finding[] {
   const extension = extname(name).slice(1);
-  if (typeof picture === "string") {
-    const remedy =
-      picture === "has no size"
-        ? 'Write viewBox="0 0 width height" in its <svg>'
-        : "Export it again as svg, png, jpg or webp";
-    return [finding("image-unreadable", picture, remedy)];
+  if (!picture)
+    return [finding("image-unreadable", "cannot be read as a picture", "Export it again as svg, png, jpg or webp")];
+  const { type, width, height } = picture;
+  if (type !== extension) {
+    const other = types.includes(type) ? `, or name it so that it ends in .${type}` : "";
+    return [finding("image-format", `is a ${type} file by its content`, `Export it as ${extension}${other}`)];
   }
-  if (picture.type === extension) return [...checkDrawing(picture), ...checkSize(picture, limits)];
-  const other = types.includes(picture.type) ? `, or name it so that it ends in .${picture.type}` : "";
-  return [finding("image-format", `is a ${picture.type} file by its content`, `Export it as ${extension}${other}`)];
+  if (width === 0 || height === 0)
+    return [finding("image-unreadable", "has no size", 'Write viewBox="0 0 width height" in its <svg>')];
+  return [...(type === "svg" ? checkDrawing(picture) : []), ...checkSize(picture, limits)];
 }
 
 /** Reports alternative text that is a file name. The schema reports empty text. */
@@ -162,21 +160,51 @@ export function explainAlt(alt: string): Finding[] {
 }
 
 /** Reports problems of a picture where it is used. */
-export function explainImage(name: string, limits: ImageRule, pictures: Pictures): Finding[] {
-  if (pictures.names.has(name)) {
-    return explainPicture(name, readPicture(pictures.root, name), limits).map((found) => ({
-      ...found,
-      message: `names ${name}, which ${found.message}`,
-    }));
+export function explainImage(name: string, limits: ImageRule, { root, names }: Pictures): Finding[] {
+  if (!names.has(name)) {
+    const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;
+    return [finding("image-missing", message, `${didYouMean(name, [...names])}Add the file`)];
   }
-  const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;
-  return [finding("image-missing", message, `${didYouMean(name, [...pictures.names])}Add the file`)];
+  const found = explainPicture(name, limits, readPicture(root, name));
+  return found.map((each) => ({ ...each, message: `names ${name}, which ${each.message}` }));
 }
 
-/** Validates the pictures of a record and their alternative text. */
-export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
-  return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const found = rule.kind === "image" ? explainImage(value, rule, pictures) : [];
-    return [...found, ...(rule.kind === "alt" ? explainAlt(value) : [])].map((each) => problemAt(record, path, each));
+/** Twice the width of the text column, and of a phone. */
+const figureLimits: ImageRule = { kind: "image", minWidth: 1200 };
+const smallLimits: ImageRule = { kind: "image", minWidth: 960 };
+
+/** Use of a picture, with a function that locates its problems. */
+interface Use {
+  name: string;
+  limits: ImageRule;
+  report: (found: Finding) => Problem;
+}
+
+function listFigures({ figures = [] }: Partial<TextOutline> = {}, report: (found: LocatedFinding) => Problem): Use[] {
+  return figures
+    .flatMap(({ image, small }) => [[image, figureLimits] as const, ...(small ? [[small, smallLimits] as const] : [])])
+    .map(([{ at, text }, limits]) => ({
+      name: text,
+      limits,
+      report: (found) => report({ ...found, at, message: `<${figure}> ${found.message}` }),
+    }));
+}
+
+/** Lists the pictures of a record: of its fields, of Markdown in them, and of its text. */
+export function listPictures(record: ContentRecord): Use[] {
+  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
+    const report = (found: Finding) => problemAt(record, path, found);
+    if (rule.kind === "image") return [{ name: value, limits: rule, report }];
+    return rule.kind === "markdown" ? listFigures(parseText(value).outline, report) : [];
   });
+  return [...fields, ...listFigures(record.source.outline, (found) => problemInText(record, found))];
+}
+
+/** Validates the pictures of a record, and their alternative text in fields. */
+export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
+  const alts = listRuledValues(record).filter(({ rule }) => rule.kind === "alt");
+  return [
+    ...listPictures(record).flatMap(({ name, limits, report }) => explainImage(name, limits, pictures).map(report)),
+    ...alts.flatMap(({ path, value }) => explainAlt(value).map((found) => problemAt(record, path, found))),
+  ];
 }

@@ -4,13 +4,10 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
-import { finding, type Finding, type Problem } from "../problem";
+import { finding, warning, type Finding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
-import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
-import type { TextOutline } from "../text/outline";
-import { parseText } from "../text/parse-text";
-import { explainImage } from "./check-images";
+import { explainImage, listPictures } from "./check-images";
 
 /** Value of the darkest channel (0 to 255) from which a pixel is hardly visible on a light background. */
 const pale = 208;
@@ -54,14 +51,10 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
       return [
         finding("image-turned", "lies on its side, and only its EXIF data say so", "Turn it, and save it upright"),
       ];
-    const light = finding(
-      logoPale,
-      "is so light that it is invisible on white",
-      "Use the logo for light grounds, in color or in black",
-    );
-    const print = finding("image-print", "has the colors of print (CMYK)", "Save it in the colors of screens (sRGB)");
-    const found = [...(isPale(data) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
-    return found.map((each) => ({ ...each, level: "warning" }));
+    const remedy = "Use the logo for light grounds, in color or in black";
+    const light = warning(logoPale, "is so light that it is invisible on white", remedy);
+    const print = warning("image-print", "has the colors of print (CMYK)", "Save it in the colors of screens (sRGB)");
+    return [...(isPale(data) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
   } catch (error) {
     const reason = (error as Error).message.split("\n")[0] ?? "";
     const message = `is damaged or cut off (${reason.replace(/^.*(?:error: |header: )/u, "")})`;
@@ -84,22 +77,6 @@ function readCache(file: string): Cache {
   }
 }
 
-/** Lists the uses of pictures, each with a function that locates its problems. */
-function listUses(record: ContentRecord) {
-  const listFigures = ({ figures = [] }: Partial<TextOutline> = {}) =>
-    figures.flatMap(({ image, small }) => (small ? [image, small] : [image]));
-  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const figures = rule.kind === "markdown" ? listFigures(parseText(value).outline) : [];
-    const names = rule.kind === "image" ? [value] : figures.map(({ text }) => text);
-    const isLogo = rule.kind === "image" && rule.folder?.startsWith("logos/");
-    return names.map((name) => ({ name, isLogo, report: (found: Finding) => problemAt(record, path, found) }));
-  });
-  const texts = listFigures(record.source.outline).map(({ at, text: name }) => {
-    return { name, isLogo: false, report: (found: Finding) => problemInText(record, { ...found, at }) };
-  });
-  return [...fields, ...texts];
-}
-
 /** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
 export async function checkPictures(root: string): Promise<Problem[]> {
   const { records, images } = readContent(root);
@@ -111,14 +88,14 @@ export async function checkPictures(root: string): Promise<Problem[]> {
     const hash = createHash("sha256").update(code).update(content).digest("hex");
     return (known[hash] ??= await explainPixels(content));
   };
-  const uses = records.flatMap(listUses);
+  const uses = records.flatMap(listPictures);
   const names = [...new Set(uses.map(({ name }) => name))];
   const found = new Map(await Promise.all(names.map(async (name) => [name, await decode(name)] as const)));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(known));
-  return uses.flatMap(({ name, isLogo, report }) =>
+  return uses.flatMap(({ name, limits, report }) =>
     (found.get(name) ?? [])
-      .filter(({ rule }) => isLogo === true || rule !== logoPale)
+      .filter(({ rule }) => rule !== logoPale || limits.folder?.startsWith("logos/"))
       .map((each) => report({ ...each, message: `names ${name}, which ${each.message}` })),
   );
 }

@@ -3,10 +3,10 @@ import { linkPattern } from "../fields";
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
-import { figure, pullQuote } from "../text/components";
+import { pullQuote } from "../text/components";
 import { parseText } from "../text/parse-text";
-import type { LocatedText, TextLink, TextOutline } from "../text/outline";
-import { explainAlt, explainImage, type Pictures } from "./check-images";
+import type { TextLink, TextOutline } from "../text/outline";
+import { explainAlt } from "./check-images";
 import { explainLink } from "./check-links";
 import { explainHost } from "./explain-host";
 import type { Targets } from "./targets";
@@ -49,20 +49,6 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   }));
 }
 
-/** Twice the width of the text column, and of a phone. */
-const figureLimits = { kind: "image", minWidth: 1200 } as const;
-const smallLimits = { kind: "image", minWidth: 960 } as const;
-
-function checkFigures({ figures }: TextOutline, pictures: Pictures): LocatedFinding[] {
-  const explain = ({ at, text }: LocatedText, limits: typeof figureLimits | typeof smallLimits) =>
-    explainImage(text, limits, pictures).map((each) => ({ ...each, at, message: `<${figure}> ${each.message}` }));
-  return figures.flatMap(({ image, small, alt }) => [
-    ...explain(image, figureLimits),
-    ...(small ? explain(small, smallLimits) : []),
-    ...explainAlt(alt.text).map((each) => ({ ...each, at: alt.at, message: `alt ${each.message}` })),
-  ]);
-}
-
 function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean | undefined): LocatedFinding[] {
   const expected = hasQuote ? 1 : 0;
   if (quotes.length === expected) return [];
@@ -82,37 +68,38 @@ interface Surroundings {
   /** Level of the heading above the text. */
   above?: number;
   targets: Targets;
-  pictures: Pictures;
 }
 
-function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets, pictures }: Surroundings) {
+function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets }: Surroundings) {
   return [
     ...outline.findings,
     ...checkHeadings(outline, above),
     ...checkQuotes(outline, hasQuote),
-    ...checkFigures(outline, pictures),
+    ...outline.figures.flatMap(({ alt: { at, text } }) =>
+      explainAlt(text).map((each) => ({ ...each, at, message: `alt ${each.message}` })),
+    ),
     ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
   ];
 }
 
 /** Validates the Markdown in the fields of a record. */
-function checkMarkdown(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
+function checkMarkdown(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind !== "markdown") return [];
     const { outline, error } = parseText(value);
     const hasTitle = valueAt(record.value, [...path.slice(0, -1), "title"]) !== undefined;
-    const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, targets, pictures };
+    const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, targets };
     const found = error ? [error] : outline ? checkOutline(outline, surroundings) : [];
     return found.map((each) => problemAt(record, path, each));
   });
 }
 
 /** Validates the text of an article or a page, and the Markdown in its fields. */
-export function checkText(record: ContentRecord, targets: Targets, pictures: Pictures): Problem[] {
+export function checkText(record: ContentRecord, targets: Targets): Problem[] {
   const { outline } = record.source;
-  if (!outline) return checkMarkdown(record, targets, pictures);
+  if (!outline) return checkMarkdown(record, targets);
   const { slug, path = articlePath(String(slug)) } = record.value;
   const hasQuote = record.definition === article ? "pullQuote" in record.value : undefined;
-  const found = checkOutline(outline, { own: String(path), hasQuote, targets, pictures });
+  const found = checkOutline(outline, { own: String(path), hasQuote, targets });
   return found.map((each) => problemInText(record, each));
 }
