@@ -9,38 +9,22 @@ import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 import { explainImage, listPictures } from "./check-images";
 
-/** Value of the darkest channel (0 to 255) from which a pixel is hardly visible on a light background. */
-const pale = 208;
-
-/** Minimum share of opaque pixels that must be darker. */
-const minVisible = 0.01;
-
 const logoPale = "logo-pale";
 
-/** Whether pixels (RGBA) are invisible on a light background. */
-function isPale(data: Buffer): boolean {
-  let visible = 0;
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-    if (alpha < 64) continue;
-    visible += 1;
-    if (Math.min(red, green, blue) < pale) dark += 1;
-  }
-  return visible > 0 && dark < visible * minVisible;
-}
+/** Whether hardly anything is visible of pixels on white: nearly all of their channels are above this value. */
+const isPale = (pixels: Buffer) => pixels.filter((value) => value < 208).length < pixels.length / 1000;
 
 /** Decodes a picture as the build does, and explains what it would show of it. */
 async function explainPixels(content: Buffer): Promise<Finding[]> {
   try {
     const { width, format, pages = 1, orientation = 1, space } = await sharp(content).metadata();
     const density = format === "svg" ? Math.min(Math.max((72 * 512) / width, 1), 2400) : 72;
-    const { data } = await sharp(content, { failOn: "warning", density })
+    const pixels = await sharp(content, { failOn: "warning", density })
       .resize(256, 256, { fit: "inside" })
+      .flatten({ background: "#fff" })
       .toColorspace("srgb")
-      .ensureAlpha()
       .raw()
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer();
     // A PNG that moves has a chunk of this name before its pixels.
     if (pages > 1 || (format === "png" && content.subarray(0, content.indexOf("IDAT")).includes("acTL")))
       return [
@@ -54,7 +38,7 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
     const remedy = "Use the logo for light grounds, in color or in black";
     const light = warning(logoPale, "is so light that it is invisible on white", remedy);
     const print = warning("image-print", "has the colors of print (CMYK)", "Save it in the colors of screens (sRGB)");
-    return [...(isPale(data) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
+    return [...(isPale(pixels) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
   } catch (error) {
     const reason = (error as Error).message.split("\n")[0] ?? "";
     const message = `is damaged or cut off (${reason.replace(/^.*(?:error: |header: )/u, "")})`;

@@ -49,18 +49,16 @@ function explainSyntaxError(code: YAMLError["code"] | undefined, message: string
   return finding("frontmatter-syntax", known, remedy);
 }
 
-const dropped = "frontmatter-dropped";
+/** Before a space that YAML does not know: in the indentation, and after the signs of a field or a list. */
+const unknownSpace = new RegExp(`^[ \\t]*(?:(?:- *)?\\w+:|-|(?=${wideSpaces}(?:- |\\w+:)))(?=${wideSpaces})`, "mu");
+
 const time = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/u;
 
 /** Finds what YAML reads as something else than the text that is written, without an error. */
 function findDropped(document: Document, yaml: string): { found: Finding; offset: number } | undefined {
-  const spaces = new RegExp(
-    `^(?:[ \\t]*(?=${wideSpaces}(?:- |\\w+:))|[ \\t]*(?:- *)?\\w+:(?=${wideSpaces})|[ \\t]*-(?=${wideSpaces}))`,
-    "mu",
-  );
-  const [before] = spaces.exec(yaml) ?? [];
-  if (before !== undefined) {
-    const offset = yaml.search(spaces) + before.length;
+  const space = unknownSpace.exec(yaml);
+  if (space) {
+    const offset = space.index + space[0].length;
     const message = `there is the space ${formatCode(yaml.charAt(offset))} here, which YAML does not know`;
     return { found: finding("space-wide", message, "Write an ordinary space"), offset };
   }
@@ -74,7 +72,7 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
     if (!isNode(node) || isAlias(node) || !node.range || key === "key") return undefined;
     const [offset, end] = node.range;
     const report = (message: string, remedy: string, at = offset) => {
-      result = { found: finding(dropped, message, remedy), offset: at };
+      result = { found: finding("frontmatter-dropped", message, remedy), offset: at };
       return visit.BREAK;
     };
     const sign = node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : "";
@@ -86,12 +84,9 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
       return report(`${text} is read as a moment`, quoteIt);
     if (node.comment === undefined || z.regexes.date.test(text) || !["string", "object"].includes(typeof node.value))
       return undefined;
+    const remedy = "Put the text in double quotes, or the comment on a line of its own";
     const comment = `"#${node.comment}" is not part of the text: # after a space begins a comment`;
-    return report(
-      comment,
-      "Put the text in double quotes, or the comment on a line of its own",
-      yaml.indexOf("#", end),
-    );
+    return report(comment, remedy, yaml.indexOf("#", end));
   });
   return result;
 }

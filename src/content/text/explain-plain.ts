@@ -4,27 +4,17 @@ import { warning, type Finding } from "../problem";
 export const entity = /&(?:(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?:nbsp|amp|lt|gt|quot|shy|[nm]dash)\b)/iu;
 
 const plain = "This text is plain: delete it, or write the character itself";
+const alone = "It is no link here: write it in a text in Markdown, or as a";
 
 /** What a plain text shows as it is written. */
+// prettier-ignore
 const mistakes: readonly (readonly [pattern: RegExp, name: string, remedy: string])[] = [
   [entity, "a code of HTML", "Write the character itself, e.g. & for &amp;"],
   [/<\/?[a-z][^<>]*>|<!--/iu, "HTML", plain],
-  [
-    /\*\*(?=\S)|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|__(?=\S)[^_]+__|~~(?=\S)|`[^`]+`|\[[^\]\n]+\]\([^)\n]*\)|^#{1,6} |^[-*+•] |\\[*_`#[\]<>&]/u,
-    "Markdown",
-    plain,
-  ],
+  [/\*\*(?=\S)|(?<![\w*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\w*])|(?<![\w/])_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|__(?=\S)[^_]+__|~~(?=\S)|`[^`]+`|\[[^\]\n]+\]\([^)\n]*\)|^#{1,6} |^[-*+•] |\\[*_`#[\]<>&]/u, "Markdown", plain],
   [/\S[\n\t]+\S/u, "a line break or a tab", "The page shows a space: write one, or two texts"],
-  [
-    /https?:\/\/\S+|www\.\S+\.\S+/u,
-    "an address",
-    "It is no link here: write it in a text in Markdown, or as a link or a button",
-  ],
-  [
-    /[\w.+-]+@(?!example\.|company\.)[\w-]+(?:\.[\w-]+)+/u,
-    "a mail address",
-    "It is no link here: write it in a text in Markdown, or as a button with mailto:",
-  ],
+  [/https?:\/\/\S+|www\.\S+\.\S+/u, "an address", `${alone} link or a button`],
+  [/[\w.+-]+@(?!example\.|company\.)[\w-]+(?:\.[\w-]+)+/u, "a mail address", `${alone} button with mailto:`],
 ];
 
 /** Warns of signs in a plain text that the page shows as they are, and of addresses that are no links. */

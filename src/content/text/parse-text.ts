@@ -106,7 +106,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
   }
 }
 
-function parse(text: string): ParsedText {
+function parse(text: string): { outline?: TextOutline; error?: LocatedFinding | undefined } {
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
   const start = getPosition(tree.children[0] ?? tree);
@@ -117,16 +117,11 @@ function parse(text: string): ParsedText {
   return { outline };
 }
 
-interface ParsedText {
-  outline?: TextOutline;
-  error?: LocatedFinding | undefined;
-}
-
 /** Parsed texts, because several rules read the same one. */
-const known = new Map<string, ParsedText>();
+const known = new Map<string, ReturnType<typeof parse>>();
 
 /** Parses the outline of a text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
-export function parseText(text: string): ParsedText {
+export function parseText(text: string): ReturnType<typeof parse> {
   const parsed = known.get(text) ?? parse(text);
   known.set(text, parsed);
   return parsed;
