@@ -5,13 +5,12 @@ import { load } from "cheerio";
 import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
-import { finding, warning, type Finding, type LocatedFinding, type Problem } from "../problem";
+import { finding, warning, type Finding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
+import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { figure } from "../text/components";
-import type { TextOutline } from "../text/outline";
-import { parseText } from "../text/parse-text";
+import { listOutlines } from "./targets";
 
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
 
@@ -180,24 +179,24 @@ interface Use {
   report: (found: Finding) => Problem;
 }
 
-function listFigures({ figures = [] }: Partial<TextOutline> = {}, report: (found: LocatedFinding) => Problem): Use[] {
-  return figures
-    .flatMap(({ image, small }) => [[image, figureLimits] as const, ...(small ? [[small, smallLimits] as const] : [])])
-    .map(([{ at, text }, limits]) => ({
-      name: text,
-      limits,
-      report: (found) => report({ ...found, at, message: `<${figure}> ${found.message}` }),
-    }));
-}
-
-/** Lists the pictures of a record: of its fields, of Markdown in them, and of its text. */
+/** Lists the pictures of a record: of its fields, and of its texts. */
 export function listPictures(record: ContentRecord): Use[] {
-  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
-    const report = (found: Finding) => problemAt(record, path, found);
-    if (rule.kind === "image") return [{ name: value, limits: rule, report }];
-    return rule.kind === "markdown" ? listFigures(parseText(value).outline, report) : [];
-  });
-  return [...fields, ...listFigures(record.source.outline, (found) => problemInText(record, found))];
+  const fields = listRuledValues(record).flatMap(({ path, value, rule }): Use[] =>
+    rule.kind === "image" ? [{ name: value, limits: rule, report: (found) => problemAt(record, path, found) }] : [],
+  );
+  const figures = listOutlines(record).flatMap(({ outline, report }) =>
+    outline.figures
+      .flatMap(({ image, small }) => [
+        { ...image, limits: figureLimits },
+        ...(small ? [{ ...small, limits: smallLimits }] : []),
+      ])
+      .map(({ at, text, limits }): Use => ({
+        name: text,
+        limits,
+        report: (found) => report({ ...found, at, message: `<${figure}> ${found.message}` }),
+      })),
+  );
+  return [...fields, ...figures];
 }
 
 /** Validates the pictures of a record, and their alternative text in fields. */

@@ -81,3 +81,12 @@ test("a warning reports a job's last day from 14 days before", () => {
   expect(today).toHaveLength(1);
   expect(over).toEqual([expect.stringContaining("was 2027-03-09: the job is no longer shown")]);
 });
+
+test("Markdown in a field must not link to a draft", () => {
+  const last = '{\n      "section": "call-to-action"';
+  const text = '{ "section": "text", "title": "More", "markdown": "A [link](/blog/sample)." }';
+  const changed = edit(page, last, `${text},\n    ${last}`);
+  expect(check({ "posts.json": "[]\n", "articles/sample.mdx": draft, "pages/sample.json": changed })).toEqual([
+    expect.stringContaining("markdown the text leads to /blog/sample, which is a draft"),
+  ]);
+});

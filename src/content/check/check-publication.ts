@@ -1,9 +1,9 @@
 import { job } from "../job";
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { explainWithheld, findFirstDay } from "../publication";
-import { listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
+import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
-import type { Targets } from "./targets";
+import { listLinks, type Targets } from "./targets";
 
 /** Days before its last day from which a job is reported. */
 const noticeDays = 14;
@@ -31,16 +31,12 @@ function explainTarget(link: string, record: ContentRecord, { pages }: Targets, 
 
 /** Reports links from published to unpublished records, today or on a later day. */
 function checkTargets(record: ContentRecord, targets: Targets, day: string): Problem[] {
-  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
-  const ends = record.definition === redirect ? [{ path: ["to"], value: String(record.value["to"]) }] : [];
-  const explain = (link: string) => explainTarget(link, record, targets, day);
-  const inFields = [...fields, ...ends].flatMap(({ path, value }) =>
-    explain(value).map((found) => problemAt(record, path, found)),
+  const { definition, value } = record;
+  const report = (found: Finding) => problemAt(record, ["to"], found);
+  const ends = definition === redirect ? [{ url: String(value["to"]), report }] : [];
+  return [...listLinks(record), ...ends].flatMap((link) =>
+    explainTarget(link.url, record, targets, day).map(link.report),
   );
-  const inText = (record.source.outline?.links ?? []).flatMap(({ url, at }) =>
-    explain(url).map((found) => problemInText(record, { ...found, at, message: `the text ${found.message}` })),
-  );
-  return [...inFields, ...inText];
 }
 
 /** Pairs of days in chronological order. */

@@ -5,10 +5,10 @@ import GithubSlugger from "github-slugger";
 import { builtFiles, feedPath } from "../../seo/addresses";
 import { article } from "../article";
 import { catalogue } from "../catalogue";
-import type { Position, ValuePath } from "../problem";
+import type { Finding, LocatedFinding, Position, Problem, ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
-import { isObject, listRuledValues, type ContentRecord } from "../read/record";
+import { isObject, listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../redirect";
 import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
@@ -85,18 +85,38 @@ export function listAnchors(record: ContentRecord): Anchor[] {
   return [...listTextAnchors(record.source.outline).map(({ at, text }) => ({ anchor: text, place: at })), ...fields];
 }
 
-/** Lists the links of a record: by its fields, also by those that name a page, and by its text. */
-function listLinks(record: ContentRecord): string[] {
-  const fields = listRuledValues(record).filter(
-    ({ rule }) => rule.kind === "link" || (rule.kind === "reference" && rule.by === "path"),
-  );
-  const markdown = listRuledValues(record).filter(({ rule }) => rule.kind === "markdown");
-  const outlines = [record.source.outline, ...markdown.map(({ value }) => parseText(value).outline)];
-  const texts = outlines.flatMap((outline) => outline?.links ?? []).map(({ url }) => url);
-  return [...fields.map(({ value }) => value), ...texts];
+/** Lists the outlines of a record, of its text and of Markdown in its fields, each with a function that reports a problem in it. */
+export function listOutlines(record: ContentRecord) {
+  const whole = { outline: record.source.outline, report: (found: LocatedFinding) => problemInText(record, found) };
+  const fields = listRuledValues(record)
+    .filter(({ rule }) => rule.kind === "markdown")
+    .map(({ path, value }) => ({
+      ...parseText(value),
+      report: (found: LocatedFinding) => problemAt(record, path, found),
+    }));
+  return [whole, ...fields].flatMap(({ outline, report }) => (outline ? [{ outline, report }] : []));
 }
 
-const toPath = (link: string) => link.split(/[?#]/u)[0] ?? "";
+/** Lists the links of a record, by its fields and its texts, each with a function that reports a problem of it. */
+export function listLinks(record: ContentRecord): { url: string; report: (found: Finding) => Problem }[] {
+  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
+  const texts = listOutlines(record).flatMap(({ outline, report }) =>
+    outline.links.map(({ url, at }) => ({
+      url,
+      report: (found: Finding) => report({ ...found, at, message: `the text ${found.message}` }),
+    })),
+  );
+  return [
+    ...texts,
+    ...fields.map(({ path, value: url }) => ({ url, report: (found: Finding) => problemAt(record, path, found) })),
+  ];
+}
+
+/** Lists the paths to which a record leads, also by fields that name a page. */
+function listPaths(record: ContentRecord): string[] {
+  const named = listRuledValues(record).filter(({ rule }) => rule.kind === "reference" && rule.by === "path");
+  return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
+}
 
 /** Lists the definitions of figures in the sections of a page. */
 function listDefinitions({ value: { sections } }: ContentRecord): Record<string, unknown>[] {
@@ -129,13 +149,9 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
     linked: new Set(
       records
         .filter(({ value }) => value["draft"] !== true)
-        .flatMap((record) =>
-          listLinks(record)
-            .map(toPath)
-            .filter((path) => pages.get(path) !== record),
-        ),
+        .flatMap((record) => listPaths(record).filter((path) => pages.get(path) !== record)),
     ),
-    links: new Set(records.flatMap(listLinks)),
+    links: new Set(records.flatMap(listLinks).map(({ url }) => url)),
     files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {
