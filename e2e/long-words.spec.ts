@@ -46,6 +46,17 @@ for (const width of [360, 768, 1280])
     }
   });
 
+test("a name of one long word leaves room for the menu at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, "/");
+  await page
+    .locator("header a")
+    .first()
+    .evaluate((brand) => brand.lastChild?.replaceWith("Datenschutzgrundverordnung"));
+  await page.locator("header nav > a").evaluate((action) => action.replaceChildren("Demo"));
+  expect(await measureWidth(page)).toBeLessThanOrEqual(320);
+});
+
 test("texts and cells have hyphens in every window, mail addresses and typed text none", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
