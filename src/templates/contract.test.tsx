@@ -14,8 +14,8 @@ import {
   place,
   type Kind,
 } from "./testing/kinds";
-import { listConflicts } from "./testing/query-records";
 import { createRenderer } from "./testing/render-site";
+import { listConflicts } from "./testing/site-schema";
 
 // Editors see drafts as well, with a tag.
 const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };
