@@ -10,32 +10,22 @@ import tseslint from "typescript-eslint";
 const imports = {
   analytics: ["browser", "components", "theme"],
   article: ["charts", "content", "theme"],
-  bootstrap: ["browser"],
+  bootstrap: ["analytics", "browser", "charts", "components", "contact", "parts", "sections"],
   browser: [],
   charts: ["theme"],
-  components: ["bootstrap", "browser", "theme"],
-  contact: ["bootstrap", "browser", "components", "theme"],
+  components: ["browser", "parts", "theme"],
+  contact: ["browser", "components", "parts", "theme"],
   content: ["charts", "seo"],
   deploy: ["content", "seo"],
   develop: ["components", "content", "sections", "theme"],
   gatsby: ["article", "charts", "components", "content", "deploy", "seo", "social-cards", "theme"],
+  parts: ["browser"],
   relay: ["contact"],
   scripts: ["content"],
-  sections: [
-    "analytics",
-    "article",
-    "bootstrap",
-    "browser",
-    "charts",
-    "components",
-    "contact",
-    "content",
-    "seo",
-    "theme",
-  ],
+  sections: ["analytics", "article", "browser", "charts", "components", "contact", "content", "parts", "seo", "theme"],
   seo: [],
   "social-cards": ["charts", "seo", "theme"],
-  templates: ["bootstrap", "components", "content", "sections", "seo", "theme"],
+  templates: ["components", "content", "sections", "seo", "theme"],
   theme: [],
 };
 
@@ -53,7 +43,7 @@ function limitImports([folder, allowed]) {
 }
 
 /** Code that runs in browsers. */
-const inBrowsers = "src/{analytics,bootstrap,browser,charts,components,contact,sections,templates,theme}/**";
+const inBrowsers = "src/{analytics,bootstrap,browser,charts,components,contact,parts,sections,templates,theme}/**";
 
 export default tseslint.config(
   {

@@ -6,9 +6,10 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
-import { markScripted } from "./src/gatsby/finish/add-policy";
+import { markScripted, speculationRules } from "./src/gatsby/finish/add-policy";
 import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
+import { RootRenderer, type RenderRoot } from "./src/parts/create-part";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
 import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
@@ -33,7 +34,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Without Emotion's own plugin: the supported browsers need no vendor prefixes.
   const cache = createCache({ key: "css", stylisPlugins: [addColorFallback] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const withCache = (element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>;
+  const renderRoot: RenderRoot = (element, prefix) => renderToString(withCache(element), { identifierPrefix: prefix });
+  const html = renderToString(withCache(<RootRenderer value={renderRoot}>{bodyComponent}</RootRenderer>));
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   const moved = moveStyles(html);
@@ -60,6 +63,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       ? [
           <link key="manifest" rel="manifest" href={manifestPath} />,
           <link key="licenses" rel="license" href={licensesPath} />,
+          <script
+            key="speculation-rules"
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: speculationRules }}
+          />,
         ]
       : []),
   ]);

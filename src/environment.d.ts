@@ -21,6 +21,15 @@ declare namespace NodeJS {
   }
 }
 
+interface Window {
+  /** Trusted Types, which TypeScript does not declare; missing in some browsers. See https://www.w3.org/TR/trusted-types/ */
+  trustedTypes?: {
+    emptyHTML: TrustedHTML;
+    /** `createScriptURL` returns null to reject an address. */
+    createPolicy: (name: string, options: { createScriptURL: (address: string) => string | null }) => unknown;
+  };
+}
+
 /** Strings of the interface. Scripts, the relay and tests import them from here; only build hooks query them. */
 declare module "#content/interface.json" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module has no relative imports.

@@ -12,6 +12,9 @@ export const answerKey = "analytics_answer";
 /** Dispatched on the window when this tab has stored an answer. */
 export const answerEvent = "analytics:answer";
 
+/** Id of the button that opens the visit data; no anchor has a capital letter. */
+export const controlId = "visitData";
+
 /** Whether visits are recorded. Global Privacy Control wins over the answer, and the answer over the site's setting. */
 export function mayRecord(setting: NodeJS.ProcessEnv["RECORDING"], answer: string | null, hasSignal: boolean): boolean {
   if (hasSignal || setting === "never") return false;

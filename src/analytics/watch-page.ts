@@ -70,7 +70,8 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     const [x = 0, y = 0] = [clientX, clientY].map((position) => Math.max(0, Math.round(position)));
     add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
   }
-  document.addEventListener("click", onClick, { capture: true, passive: true });
+  // On the window, which also receives the clicks that `queueInput` hides from React.
+  window.addEventListener("click", onClick, { capture: true, passive: true });
 
   return {
     leave,

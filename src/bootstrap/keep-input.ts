@@ -1,10 +1,5 @@
-import { readStored, removeStored, store } from "../browser/storage";
-
 /** Input of a control. `checked` is missing for a text area. */
 type Entry = Pick<HTMLInputElement, "name" | "type" | "value" | "checked">;
-
-/** Storage key for input of a page that was left before hydration. */
-const key = "early_input";
 
 function findControls(container: Element): HTMLInputElement[] {
   return [...container.querySelectorAll<HTMLInputElement>("input, textarea")];
@@ -29,38 +24,28 @@ function copyFocus({ selectionStart, selectionEnd, selectionDirection }: HTMLInp
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-function storeInput(): void {
-  const changed = findControls(document.body).filter(isChanged);
-  const entries = changed.map(({ name, type, value, checked }): Entry => ({ name, type, value, checked }));
-  if (entries.length > 0) store("session", key, JSON.stringify(entries));
-}
-
-function restoreStored(controls: readonly HTMLInputElement[]): void {
-  const stored = readStored("session", key);
-  if (stored === null) return;
-  removeStored("session", key);
-  for (const entry of JSON.parse(stored) as Entry[]) {
-    const control = findControl(controls, entry);
-    if (control && !isChanged(control)) copyInput(entry, control);
+/** Repeats input of a slider or radio button for React, which ignores input that does not change what it last saw. */
+function repeatInput({ type, value }: Entry, control: HTMLInputElement): void {
+  if (type === "radio") {
+    control.checked = false;
+    control.click();
+    return;
   }
-}
-
-/** Stores input if the page is left before hydration: Gatsby reloads pages of an older deployment. */
-export function storeInputOnLeave(): void {
-  addEventListener("pagehide", storeInput);
+  control.value = control.defaultValue;
+  // React sees what is set on the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Remembers the controls of the page before hydration, in case React replaces them. Replaced controls still hold their input.
- * @returns a function that restores input, focus and caret, also in controls that are rendered later
+ * Remembers the controls of a part before hydration, in case React replaces them. Replaced controls still hold their input.
+ * @returns `restore` restores input, focus and caret, also in controls that are rendered later; `report` tells React of input that is
+ * its state
  */
-export function keepInput(container: Element): () => void {
+export function keepInput(container: Element): { restore: () => void; report: () => void } {
   let controls = findControls(container);
   let focused = document.activeElement;
-  const { pathname } = location;
   const observer = new MutationObserver(restore);
-  removeEventListener("pagehide", storeInput);
-  restoreStored(controls);
   for (const type of ["focusin", "focusout"]) {
     addEventListener(type, () => {
       // Waits for React: removing an element can also dispatch `focusout`.
@@ -71,8 +56,6 @@ export function keepInput(container: Element): () => void {
   }
 
   function restore(): void {
-    // Input belongs to one page.
-    if (location.pathname !== pathname) controls = [];
     const rendered = findControls(container);
     controls = controls.filter((control) => {
       if (control.isConnected) return true;
@@ -86,5 +69,27 @@ export function keepInput(container: Element): () => void {
     if (controls.every(({ isConnected }) => isConnected)) observer.disconnect();
     else observer.observe(container, { childList: true, subtree: true });
   }
-  return restore;
+  const entered: Entry[] = [];
+
+  function remember({ name, type, value, checked }: HTMLInputElement): void {
+    if (type === "range" || (type === "radio" && checked)) entered.push({ name, type, value, checked });
+  }
+
+  function onInput({ target }: Event): void {
+    if (target instanceof HTMLInputElement && container.contains(target)) remember(target);
+  }
+
+  controls.filter(isChanged).forEach(remember);
+  // Captured, because the queue stops these events.
+  addEventListener("input", onInput, true);
+
+  function report(): void {
+    removeEventListener("input", onInput, true);
+    const rendered = findControls(container);
+    for (const entry of entered) {
+      const control = findControl(rendered, entry);
+      if (control) repeatInput(entry, control);
+    }
+  }
+  return { restore, report };
 }

@@ -1,47 +1,44 @@
-/** Dispatched on the window after hydration. */
-export const hydratedEvent = "page:hydrated";
-
 /** Milliseconds that a form waits for the scripts before it is submitted natively. */
 const formTimeout = 8000;
 
-/** Selects buttons that need scripts. Popover buttons and form buttons work without. */
-const scripted = "button:not([popovertarget], form *)";
+/** Selects parts that do not answer yet. */
+export const waiting = "[data-part]:not([data-started])";
+
+/** Selects buttons that need scripts. Form buttons work without. */
+const scripted = `${waiting} button:not(form *)`;
 
 /** Events that make React hydrate synchronously, instead of in slices. */
 const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
   keydown keypress keyup textInput input compositionstart compositionend`.split(/\s+/u);
 
 /**
- * Queues input before hydration that HTML alone cannot handle: clicks on buttons that need scripts, and form submissions.
+ * Queues input that HTML alone cannot handle until its part answers: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
- * @returns `replay` repeats the queued input; `submitNatively` lets the browser submit a queued form. Either ends the queue.
+ * @returns `replay` repeats the queued input of a part; `submitNatively` ends the queue, and lets the browser submit a queued form
  */
 export function queueInput(onInput: () => void) {
-  const pressed: HTMLElement[] = [];
+  let pressed: HTMLElement[] = [];
   let submission: SubmitEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
 
   /** Returns the queued submission, once. */
-  function endQueue() {
+  function takeSubmission() {
     clearTimeout(timer);
-    listening.abort();
     const last = submission;
     submission = undefined;
     return { form: last?.target as HTMLFormElement | undefined, submitter: last?.submitter };
   }
 
   function submitNatively(): void {
-    endQueue().form?.submit();
+    listening.abort();
+    takeSubmission().form?.submit();
   }
 
-  /**
-   * Lets only clicks on links, which Gatsby follows, reach React: it would handle queued clicks twice. Forms read their fields after
-   * the replay.
-   */
+  /** React would handle queued clicks twice. Forms read their fields after the replay. */
   function hideFromReact(event: Event): void {
-    if (event.type !== "click" || !(event.target as Element).closest("a")) event.stopPropagation();
+    if ((event.target as Element).closest(waiting)) event.stopPropagation();
   }
 
   for (const type of urgent) addEventListener(type, hideFromReact, options);
@@ -58,6 +55,7 @@ export function queueInput(onInput: () => void) {
   addEventListener(
     "submit",
     (event) => {
+      if (!(event.target as Element).closest(waiting)) return;
       event.preventDefault();
       submission = event;
       timer ??= setTimeout(submitNatively, formTimeout);
@@ -67,11 +65,12 @@ export function queueInput(onInput: () => void) {
   );
 
   return {
-    replay(): void {
-      const { form, submitter } = endQueue();
-      for (const button of pressed) button.click();
-      // React hydrates a section at once for this event, as for a click, but not for a submission.
-      form?.dispatchEvent(new Event("change", { bubbles: true }));
+    replay(part: Element): void {
+      const own = pressed.filter((button) => part.contains(button));
+      pressed = pressed.filter((button) => !own.includes(button));
+      for (const button of own) button.click();
+      if (!submission || !part.contains(submission.target as Element)) return;
+      const { form, submitter } = takeSubmission();
       form?.requestSubmit(submitter?.isConnected ? submitter : null);
     },
     submitNatively,

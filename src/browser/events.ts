@@ -17,11 +17,6 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   }, [type, capture]);
 }
 
-/** Whether a click opens a link in the same tab: main button, no modifier key. */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
-
 /** Creates the `subscribe` argument of `useSyncExternalStore` for DOM events. */
 export function subscribeTo(findTarget: () => EventTarget, ...types: string[]) {
   return (onChange: () => void) => {

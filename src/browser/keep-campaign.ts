@@ -1,16 +1,24 @@
-import formPage from "#content/pages/contact.json";
 import { pickCampaign } from "../campaign";
 import { hasPrivacySignal } from "./fingerprint";
 
-/** Returns the parameters of the campaign in the address, unless the site or the visitor turns this off. */
-export function readCampaign(): [name: string, value: string][] {
-  const names = process.env.CAMPAIGN;
-  return names && !hasPrivacySignal() ? pickCampaign(location.search, names.split(" ")) : [];
+/** Adds a campaign to the address of a link on a page, if it leads to another page of the site. */
+export function addCampaign(to: string, page: string, campaign: readonly [name: string, value: string][]): string {
+  const [url, { origin, pathname }] = [new URL(to, page), new URL(page)];
+  const isFile = /\.[^/]+$/u.test(url.pathname);
+  if (url.origin !== origin || url.pathname === pathname || isFile) return to;
+  for (const [name, value] of campaign) url.searchParams.set(name, value);
+  return url.href;
 }
 
-/** Adds the campaign to the address of the page with the form, so that the browser's `Referer` contains it. */
-export function addCampaign(href: string, campaign: readonly [name: string, value: string][]): URL {
-  const url = new URL(href);
-  if (url.pathname === formPage.path) for (const [name, value] of campaign) url.searchParams.set(name, value);
-  return url;
+/**
+ * Passes the campaign of the address on to the links of the page, so that the address of the page with the form contains it. Nothing
+ * is stored. Does nothing if the site or the visitor turns this off.
+ */
+export function keepCampaign(): void {
+  const names = process.env.CAMPAIGN;
+  if (!names || hasPrivacySignal()) return;
+  const campaign = pickCampaign(location.search, names.split(" "));
+  if (campaign.length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    link.href = addCampaign(link.href, location.href, campaign);
 }

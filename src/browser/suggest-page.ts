@@ -17,7 +17,9 @@ export function simplifyPath(path: string): string | undefined {
 
 /** On the page for unknown URLs, shows the link to the page whose path differs only in case or at its end. */
 export function suggestPage(): void {
+  const links = document.querySelectorAll<HTMLElement>("[data-suggestion]");
+  if (links.length === 0) return;
+  console.error(`404: nothing is at ${location.pathname}`);
   const path = simplifyPath(location.pathname);
-  for (const link of document.querySelectorAll<HTMLElement>("[data-suggestion]"))
-    if (link.dataset["suggestion"] === path) link.hidden = false;
+  for (const link of links) if (link.dataset["suggestion"] === path) link.hidden = false;
 }

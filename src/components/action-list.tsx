@@ -6,7 +6,7 @@ import { ButtonLink, type Tone } from "./button";
 interface ActionListProps {
   actions: readonly { label: string; to: string }[];
   tone?: Tone;
-  /** Of the first one. */
+  /** Tone of the first button. */
   firstTone?: Tone;
 }
 

@@ -13,7 +13,7 @@ const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, 
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
-/** Shows rendering errors of its children and a link to the home page. A new `key` resets it. */
+/** Shows rendering errors of a part of the page in its place, and a link to the home page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
@@ -26,9 +26,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
     if (!error) return this.props.children;
     return (
       <div css={[containerCss, viewCss]} role="alert">
-        <h1 css={titleCss}>{strings.unexpectedError.title}</h1>
+        <h2 css={titleCss}>{strings.unexpectedError.title}</h2>
         <pre css={detailCss}>{error.message}</pre>
-        {/* Reloads the page, which discards the failed state. */}
         <a href="/">{strings.unexpectedError.action}</a>
       </div>
     );

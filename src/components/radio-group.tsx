@@ -27,7 +27,7 @@ interface RadioGroupProps<Value extends string | number> {
   name: string;
   choices: readonly { value: Value; label: string | undefined }[];
   chosen: Value | undefined;
-  /** Without it `chosen` is only the first choice. */
+  /** If undefined, the group is uncontrolled and `chosen` is its initial value. */
   choose?: (value: Value) => void;
   /** Styles the labels: `span`. */
   className?: string;

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 import interfaceStrings from "#content/interface.json?form";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { hiddenCss } from "../components/hidden-text";
-import { useHydrated } from "../bootstrap/use-hydrated";
+import { Toaster } from "../components/toast/toaster";
+import { Kept } from "../parts/kept";
+import { useHydrated } from "../parts/use-hydrated";
 import { color, media, radius, size, space, unscripted } from "../theme/tokens";
-import { findMissing, limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
+import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {
@@ -16,8 +19,11 @@ interface ContactFormProps {
   language: string;
   /** Id of the form's heading. */
   titleId: string;
-  /** Shown under the form after a message was sent, where the button was pressed. Its heading has the id `contact-sent`. */
-  sent: ReactNode;
+  /**
+   * Shown under the form after a message was sent, where the button was pressed. Its heading has the id `contact-sent`. The browser
+   * keeps the server's.
+   */
+  content?: ReactNode;
 }
 
 const strings = interfaceStrings.form;
@@ -48,11 +54,10 @@ const panelCss = css({
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
  * without scripts the browser submits it to the relay.
  */
-export function ContactForm({ mailAddress, language, titleId, sent }: ContactFormProps) {
+export function ContactForm({ mailAddress, language, titleId, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, panel, handlers, entered, errors, state } = useContactForm();
+  const { form, button, panel, handlers, entered, missing, errors, state } = useContactForm();
   const sending = state === "sending";
-  const missing = findMissing(entered);
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -111,12 +116,7 @@ export function ContactForm({ mailAddress, language, titleId, sent }: ContactFor
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div css={endCss}>
-          <Button
-            type="submit"
-            busy={sending}
-            disabled={hydrated && (sending || missing.length > 0)}
-            aria-describedby="contact-note"
-          >
+          <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
             {sending ? strings.sending : strings.send}
           </Button>
           {/* Browsers may format lists differently than the build. */}
@@ -135,8 +135,9 @@ export function ContactForm({ mailAddress, language, titleId, sent }: ContactFor
         hidden={state !== "sent"}
         data-sent=""
       >
-        {sent}
+        <Kept>{content}</Kept>
       </div>
+      {hydrated ? createPortal(<Toaster />, document.body) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 import { readStored, removeStored, store } from "../browser/storage";
 import { createStore } from "../browser/store";
+import { draftKey } from "./draft-key";
 import { readControls, restoreControls } from "./controls";
 import { fieldNames, type Submission } from "./rules";
 
@@ -45,18 +46,17 @@ function makeId(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
 }
 
-const key = "contact_draft";
 const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
 /** State of the last attempt. It outlives the form, because sending continues after a navigation. */
 export const attempt = createStore<"idle" | "sending" | "failed" | "sent">("idle");
 
 export function storeDraft(draft: Draft): void {
-  store("session", key, JSON.stringify(draft));
+  store("session", draftKey, JSON.stringify(draft));
 }
 
 export function removeDraft(): void {
-  removeStored("session", key);
+  removeStored("session", draftKey);
 }
 
 /**
@@ -69,7 +69,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft(readStored("session", key));
+    const draft = readDraft(readStored("session", draftKey));
     sent.current = draft?.sent;
     if (draft?.failed && attempt.read() === "idle") attempt.write("failed");
     restoreControls(form.current, draft?.entered);

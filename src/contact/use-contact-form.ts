@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import strings from "#content/interface.json?form";
-import { hydratedEvent } from "../bootstrap/queue-input";
+import { hydratedEvent } from "../browser/hydrated-event";
 import { isReachable } from "../browser/is-reachable";
 import { useStore } from "../browser/store";
-import { loadToaster } from "../components/toast/frame-toasts";
 import { clearToasts, showToast } from "../components/toast/toasts";
 import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
 import { attempt, chooseId, removeDraft, storeDraft, useDraft } from "./draft";
-import { fieldNames, relayUrl, trapName, type Submission } from "./rules";
+import { fieldNames, findMissing, relayUrl, trapName, type Submission } from "./rules";
 import type { Message } from "./sanitize";
 import { loadSending, useFieldErrors } from "./use-field-errors";
 
@@ -27,6 +26,7 @@ let isSubmitting = false;
 /** Manages the contact form: validation, draft, submission and focus. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<HTMLElement>(null);
@@ -34,6 +34,7 @@ export function useContactForm() {
   const { entered, sent, update, reset } = useDraft(form);
   const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors();
   const state = useStore(attempt);
+  const missing = findMissing(entered);
 
   function onType(event: Event) {
     const target = findTarget(event);
@@ -57,7 +58,6 @@ export function useContactForm() {
     update(readControls(element));
     // After a failure, submitting loads it again.
     loadSending().catch(() => undefined);
-    void loadToaster();
   }
 
   useEffect(() => {
@@ -93,6 +93,11 @@ export function useContactForm() {
     }),
   );
 
+  // Not a property: without scripts the button is enabled, and the loader of the page disables it before React knows of it.
+  useLayoutEffect(() => {
+    if (button.current) button.current.disabled = state === "sending" || missing.length > 0;
+  }, [state, missing.length]);
+
   // The disabled button loses focus: moves it to the panel after a success, and back to the button after a failure.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -126,7 +131,6 @@ export function useContactForm() {
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
-    void loadToaster();
     showsError.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement as HTMLElement | null;
@@ -178,5 +182,5 @@ export function useContactForm() {
   }
 
   const handlers = { onInput: onEdit, onCompositionEnd: onEdit, onBlur, onPointerDown, onSubmit };
-  return { form, panel, entered, errors, state, handlers };
+  return { form, button, panel, entered, missing, errors, state, handlers };
 }

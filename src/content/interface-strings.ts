@@ -204,7 +204,6 @@ export const interfaceStrings = defineContent(
       title: text("Heading", 60),
       action: text("Link to the home page", 40),
     }),
-    offline: text("Shown when the page of a link could not be loaded", 160),
     visitData,
     recordingQuestion: block(
       "RecordingQuestionStrings",

@@ -50,7 +50,7 @@ export function isPublished(record: Publishable, { day, audience }: { day: strin
   return withheld === undefined || (audience === "editors" && withheld !== "expired");
 }
 
-/** Returns the first day from `day` on, on which a record is not scheduled. */
+/** Returns the first day, not before `day`, on which a record is published. */
 export function findFirstDay(record: Publishable, day: string): string {
   const from = readBound(record, "from");
   return from !== undefined && from > day ? from : day;

@@ -41,11 +41,11 @@ export function formatPagePolicy({ scripts, styles, relay }: PageSources): strin
 }
 
 /**
- * Policy in the header: `frame-ancestors` and Trusted Types. `src/bootstrap/start-page.ts` creates `default`,
- * `src/browser/trusted-types.ts` creates `html`.
+ * Policy in the header: `frame-ancestors` and Trusted Types. `src/bootstrap/start-page.ts` creates the only
+ * policy, `default`.
  */
 export const headerPolicy = joinDirectives([
   ["frame-ancestors", "'none'"],
   ["require-trusted-types-for", "'script'"],
-  ["trusted-types", "default", "html"],
+  ["trusted-types", "default"],
 ]);

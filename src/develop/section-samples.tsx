@@ -3,8 +3,7 @@ import type { PageProps } from "gatsby";
 import { Suspense, use } from "react";
 
 import { containerCss } from "../components/section";
-import { PageSections } from "../sections/page/page-sections";
-import type { PageSection } from "../sections/page/load-sections";
+import { PageSections, type PageSection } from "../sections/page/page-sections";
 import { color, radius, size, space } from "../theme/tokens";
 
 /** First section of a kind in the content. */

@@ -6,7 +6,7 @@ import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./read-answer";
 
-/** Most entries on the blog page, and on each page of its archive. */
+/** Maximum number of entries on the blog page, and on each page of its archive. */
 const blogPageSize = 48;
 
 /** Paths of the pages of unused templates, which `onPostBootstrap` deletes. */
@@ -21,7 +21,7 @@ function listSamples(pages: readonly Node[]) {
   const samples = new Map<string, { path: string; index: number; json: string }>();
   for (const { path, sections } of pages)
     for (const [index, section] of (sections as { section: string }[]).entries())
-      // A document is what pages of text consist of.
+      // Text pages consist of one `document` section.
       if (section.section !== "document" && !samples.has(section.section))
         samples.set(section.section, { path: String(path), index, json: JSON.stringify(section, null, 2) });
   const names = [...samples.keys()].sort();

@@ -1,44 +1,28 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
-import type { WebpackPluginInstance } from "webpack";
+import type { Configuration, WebpackPluginInstance } from "webpack";
 
-import { defaultCampaign } from "../campaign";
 import { dataFolder } from "../content/read/data-folder";
 import { readContentSettings } from "./content-settings";
 import { findMenuMedia } from "./find-menu-media";
 import { readRetention } from "./read-retention";
-
-/** Replaces `sessionStorage` in Gatsby's runtime. */
-const safeStorage = [resolve("src/browser/session-storage.ts"), "default"];
+import { readSite } from "./read-site";
 
 /** Server-only packages that do not declare `sideEffects: false`. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** Sections, which the browser loads when it needs them. Only the server imports them directly. */
-const lateInBrowser = /[\\/]src[\\/]sections[\\/](?:forecast|page)[\\/]/u;
-
-/** The record of visits, of which bundles contain what `recording` of `site.json` needs. */
+/** The record of visits: bundles include only the parts that `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
-/** Members of `site.json` that the scripts depend on. */
-interface SiteSettings {
-  campaign?: readonly string[];
-  name: string;
-  recording?: string;
-  menus: readonly { label: string }[];
-  action: { label: string };
-}
+/** Scripts of published pages, beside Gatsby's app, which they do not load. */
+const entries = { idle: resolve("src/bootstrap/idle.ts"), parts: resolve("src/bootstrap/start-parts.tsx") };
 
-function readSite(): SiteSettings {
-  return JSON.parse(readFileSync(join(dataFolder, "site.json"), "utf8")) as SiteSettings;
-}
-
-/** Passes the settings to the scripts, and removes server code from the browser bundles. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+/** Passes the settings to the scripts, and adds those of published pages. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, preview } = readContentSettings();
-  const { name, menus, action, campaign = defaultCampaign, recording = "always" } = readSite();
+  const { name, menus, action, campaign, recording } = readSite();
   const menu = findMenuMedia(
     name,
     menus.map(({ label }) => label),
@@ -47,7 +31,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
-  const provide = plugins.provide as (modules: Record<string, string[]>) => WebpackPluginInstance;
   const isBuild = stage === "build-javascript";
   actions.setWebpackConfig({
     // Omits links to source maps, which are not published (`on-post-build.ts`).
@@ -65,19 +48,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         // Removes server branches.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
-      ...(isBuild ? [provide({ sessionStorage: safeStorage })] : []),
     ],
     // Gatsby's common chunk would add code of a few sections to all pages.
     ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
     resolve: {
       alias: {
         "#content": resolve(dataFolder),
-        // Excludes Gatsby's Script component and its library, which no page uses.
-        ...(isBuild ? { "gatsby-script": false, "@builder.io/partytown/integration": false } : {}),
+        // Empties what Gatsby's app would load on published pages: the templates, Gatsby's Script component and its library.
+        ...(isBuild
+          ? { [resolve("src/templates")]: false, "gatsby-script": false, "@builder.io/partytown/integration": false }
+          : {}),
       },
     },
     module: {
-      rules: [unusedInBrowser, lateInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
+      rules: [unusedInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
     },
   });
+  if (!isBuild) return;
+  // `setWebpackConfig` ignores entries.
+  const config = (getConfig as () => Configuration)();
+  actions.replaceWebpackConfig({ ...config, entry: { ...(config.entry as Record<string, string>), ...entries } });
 };

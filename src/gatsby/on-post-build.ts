@@ -17,12 +17,12 @@ import { writeLicenses } from "./write-licenses";
 import { writeSiteFiles } from "./write-site-files";
 import { writeSocialCards } from "./write-social-cards";
 
-/** Folder for source maps and bundle statistics, which are not published (docs/performance.md). */
+/** Folder for what is not published: source maps, bundle statistics (docs/performance.md), and Gatsby's app, which no page loads. */
 const bundleReports = join(".cache", "bundle-reports");
-const reportPattern = /\.map$|^(?:webpack\.stats|chunk-map)\.json$/u;
+const unpublished = /\.map$|^(?:webpack\.stats|chunk-map)\.json$|^(?:app-|component---).*\.js$/u;
 
 async function moveBundleReports(): Promise<void> {
-  const names = (await readdir(publicFolder)).filter((name) => reportPattern.test(name));
+  const names = (await readdir(publicFolder)).filter((name) => unpublished.test(name));
   await rm(bundleReports, { recursive: true, force: true });
   await mkdir(bundleReports, { recursive: true });
   await Promise.all(names.map((name) => rename(join(publicFolder, name), join(bundleReports, name))));

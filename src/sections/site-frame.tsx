@@ -1,21 +1,16 @@
 import { css } from "@emotion/react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { RecordingQuestion } from "../analytics/visit-data/recording-question";
 import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
-import { useStore } from "../browser/store";
-import { ErrorBoundary } from "../components/error-boundary";
+import { createPart } from "../parts/create-part";
 import { Footer } from "../components/layout/footer";
+import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";
-import { useHydrated } from "../bootstrap/use-hydrated";
-import { useImageFallbacks } from "../components/picture/use-image-fallbacks";
-import { frameToasts } from "../components/toast/frame-toasts";
 import { feedPath } from "../seo/addresses";
-import { OfflineNote } from "../components/layout/offline-note";
 import { color, radius, space } from "../theme/tokens";
 import { fill } from "../fill";
-import { StaticPart } from "./page/page-sections";
 import { useSite } from "./use-site";
 
 /** Id of the page's `main`. */
@@ -42,11 +37,7 @@ const skipLinkCss = css({
 // Moves the footer of short pages to the bottom of the window.
 const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
 
-/** Renders the year of the build first, as the server does, then the current year, without rendering the frame again. */
-function Copyright({ name, buildYear }: { name: string; buildYear: string }) {
-  const year = useHydrated() ? String(new Date().getFullYear()) : buildYear;
-  return fill(strings.copyright, { year, name });
-}
+const VisitData = createPart("VisitDataControl", VisitDataControl, { rare: true });
 
 interface SiteFrameProps {
   /** Path in the window. */
@@ -56,15 +47,13 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Header, page and footer. Errors in the page keep the frame; errors in the frame replace it. */
+/** Header, page and footer. */
 export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
   const { site, buildYear, hasBlog } = useSite();
-  const toasts = useStore(frameToasts);
-  useImageFallbacks(page);
   const brand = { name: site.name, mark: site.mark.publicURL };
 
   return (
-    <ErrorBoundary>
+    <>
       <a css={skipLinkCss} href={`#${mainId}`}>
         {strings.skipLink}
       </a>
@@ -75,24 +64,15 @@ export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
         action={site.action}
       />
       <main css={mainCss} id={mainId} tabIndex={-1}>
-        <ErrorBoundary key={page}>{children}</ErrorBoundary>
+        {children}
       </main>
-      {/* The keys reset the note and the dialog after navigation. */}
-      <OfflineNote key={`offline ${page}`} />
-      {toasts}
       <Footer
-        copyright={<Copyright name={site.legalName} buildYear={buildYear} />}
+        copyright={fill(strings.copyright, { year: buildYear, name: site.legalName })}
+        year={buildYear}
         trademarks={site.footer.trademarks}
-        control={
-          process.env.RECORDING === "never" ? null : (
-            <Suspense>
-              <VisitDataControl key={page} />
-            </Suspense>
-          )
-        }
+        control={process.env.RECORDING === "never" ? null : <VisitData />}
       >
-        <StaticPart
-          part="FooterLinks"
+        <FooterLinks
           {...brand}
           {...site.footer}
           social={site.social}
@@ -101,6 +81,6 @@ export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
         />
       </Footer>
       {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}
-    </ErrorBoundary>
+    </>
   );
 }

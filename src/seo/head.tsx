@@ -1,4 +1,3 @@
-import { useLayoutEffect } from "react";
 import { Helmet } from "react-helmet";
 
 import { findDirection } from "../language";
@@ -12,19 +11,7 @@ interface HeadProps extends HeadElements {
 
 const graphType = "application/ld+json";
 
-const described = `title, meta[name]:not([name=viewport], [name=format-detection]), meta[property], link[rel=canonical], link[rel=alternate], script[type="${graphType}"]`;
-
-/** Elements from the server, found before React inserts its own. */
-const serverHead = typeof document === "undefined" ? [] : [...document.head.querySelectorAll(described)];
-
-/** Removes the server's elements after React has inserted its own. */
-function removeServerHead(): void {
-  for (const element of serverHead.splice(0)) element.remove();
-}
-
 export function Head({ title, meta, links, language, graph }: HeadProps) {
-  useLayoutEffect(removeServerHead, []);
-
   const elements = [
     <title key="title">{title}</title>,
     ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { StaticSection } from "../bootstrap/static-section";
-import { useBackLink } from "../sections/article/use-back-link";
+import { ArticlePage } from "../sections/article/article-page";
 import { PageHead } from "../sections/page-head";
-import { StaticPart } from "../sections/page/page-sections";
 import { useSite } from "../sections/use-site";
 import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
@@ -27,28 +25,22 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const { relatedArticles, blogPage } = data;
   const article = demand(data.article, "article");
   const { site } = useSite();
-  useBackLink(blogPage);
   const { path, title, description, keywords, category, day, author } = article;
   const modified = article.updated ?? day;
   return (
     <>
-      <StaticSection>
-        <PageHead
-          path={path}
-          title={title}
-          description={description}
-          keywords={keywords}
-          modified={modified}
-          card={{ path, title }}
-          parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
-          article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
-          // Only built HTML has structured data: webpack evaluates this condition and drops the import.
-          entities={
-            typeof window === "undefined" ? ({ url, language }) => [describeArticle(url, language, article)] : undefined
-          }
-        />
-      </StaticSection>
-      <StaticPart part="ArticlePage" article={article} related={relatedArticles} blogPath={blogPage?.path} />
+      <PageHead
+        path={path}
+        title={title}
+        description={description}
+        keywords={keywords}
+        modified={modified}
+        card={{ path, title }}
+        parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
+        article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
+        entities={({ url, language }) => [describeArticle(url, language, article)]}
+      />
+      <ArticlePage article={article} related={relatedArticles} blog={blogPage} />
     </>
   );
 }

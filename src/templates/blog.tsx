@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Suspense } from "react";
 
-import { StaticSection } from "../bootstrap/static-section";
 import { ArchiveHead, BlogHead } from "../sections/blog/blog-head";
 import { PageHead, toHeadProps } from "../sections/page-head";
 import { PostList } from "../sections/blog/post-list";
@@ -15,25 +13,21 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
   const number = currentPage - 1;
   return (
     <>
-      <StaticSection>
-        {number > 0 ? (
-          <ArchiveHead page={page} number={number} />
-        ) : (
-          <>
-            <PageHead {...toHeadProps(page)} type="CollectionPage" />
-            <BlogHead hero={page.hero} />
-          </>
-        )}
-      </StaticSection>
-      <Suspense>
-        <PostList
-          page={page}
-          tags={demand(data.vocabulary, "vocabulary").postTags}
-          entries={allBlogEntry.nodes}
-          newer={number > 0 ? number - 1 : undefined}
-          older={hasNextPage ? number + 1 : undefined}
-        />
-      </Suspense>
+      {number > 0 ? (
+        <ArchiveHead page={page} number={number} />
+      ) : (
+        <>
+          <PageHead {...toHeadProps(page)} type="CollectionPage" />
+          <BlogHead hero={page.hero} />
+        </>
+      )}
+      <PostList
+        page={page}
+        tags={demand(data.vocabulary, "vocabulary").postTags}
+        entries={allBlogEntry.nodes}
+        newer={number > 0 ? number - 1 : undefined}
+        older={hasNextPage ? number + 1 : undefined}
+      />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { css } from "@emotion/react";
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 
 import strings from "#content/interface.json";
-import { subscribeTo } from "../../browser/events";
-import { Button } from "../../components/button-control";
+import { buttonCss, toneCss } from "../../components/button";
 import { containerCss } from "../../components/section";
 import { color, size, space, weight } from "../../theme/tokens";
-import { allowRecording } from "../analytics";
-import { answerEvent, isUnanswered } from "../stored-visits";
-import { controlId } from "./visit-data-control";
 
 const regionCss = css({
   borderBlockStart: `1px solid ${color.darkLine}`,
@@ -29,26 +25,15 @@ const textCss = css({ flex: "1 1 20rem", maxWidth: "45em", color: color.onDarkMu
 const titleCss = css({ color: color.onDark, fontWeight: weight.strong });
 const buttonsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
-const subscribe = subscribeTo(() => window, "storage", answerEvent);
-
 /**
- * Asks whether visits may be recorded, after the footer of every page, until there is an answer. It is in the flow, so that it covers
- * nothing, and last, so that it shifts nothing.
+ * Asks whether visits may be recorded, after the footer of every page. It is in the flow, so that it covers nothing, and last, so that
+ * it shifts nothing. `askForRecording` shows it.
  */
 export function RecordingQuestion() {
-  const isShown = useSyncExternalStore(subscribe, isUnanswered, () => false);
   const id = useId();
-
-  function answer(isYes: boolean): void {
-    // The button that changes the answer is the one before the question.
-    document.getElementById(controlId)?.focus();
-    allowRecording(isYes);
-  }
-
-  if (!isShown) return null;
   const { title, text } = strings.recordingQuestion;
   return (
-    <section css={regionCss} aria-labelledby={id}>
+    <section css={regionCss} aria-labelledby={id} data-question="" hidden>
       <div css={[containerCss, innerCss]}>
         <div css={textCss}>
           <p css={titleCss} id={id}>
@@ -58,9 +43,9 @@ export function RecordingQuestion() {
         </div>
         <div css={buttonsCss}>
           {(["yes", "no"] as const).map((name) => (
-            <Button key={name} tone="onDark" onClick={() => answer(name === "yes")}>
+            <button key={name} css={[buttonCss, toneCss.onDark]} type="button" value={name}>
               {strings.recordingQuestion[name]}
-            </Button>
+            </button>
           ))}
         </div>
       </div>

@@ -5,10 +5,8 @@ import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { footerLinkCss } from "../../components/link";
 import { scriptedCss, size } from "../../theme/tokens";
+import { controlId } from "../stored-visits";
 import type { VisitDataDialog } from "./visit-data-dialog";
-
-/** Id of the button; no anchor has a capital letter. */
-export const controlId = "visitData";
 
 const controlCss = css(scriptedCss);
 const fade = keyframes({ to: { opacity: 0.25 } });

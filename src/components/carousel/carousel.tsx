@@ -1,125 +1,21 @@
-import { css, keyframes } from "@emotion/react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-import strings from "#content/interface.json";
-import { media, motion, radius, rightToLeft, scriptedCss } from "../../theme/tokens";
-import { HiddenText } from "../hidden-text";
-import { useHydrated } from "../../bootstrap/use-hydrated";
-import { AutoplayToggle } from "../motion/autoplay-toggle";
-import { useCarousel } from "./use-carousel";
+import { createPart } from "../../parts/create-part";
+import { CarouselView, type CarouselViewProps } from "./carousel-view";
 
-interface CarouselProps {
-  name: string;
+const CarouselPart = createPart("CarouselView", CarouselView, { moves: true, wakes: "hash" });
+
+interface CarouselProps extends Omit<CarouselViewProps, "slides" | "content"> {
   slides: readonly { key: string; name: string; content: ReactNode }[];
-  /** Milliseconds per slide. */
-  period: number;
-  /**
-   * Styles the carousel and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the current
-   * slide, and `[data-live]` after hydration; the current slide has `[data-current]`.
-   */
-  className?: string;
 }
 
-const fill = keyframes({ from: { transform: "scaleX(0)" } });
-
-const controlsCss = css({ display: "flex", alignItems: "center", gap: "0.5rem" });
-const dotsCss = css({ display: "flex", flexWrap: "wrap", ...scriptedCss });
-const dotCss = css({
-  display: "grid",
-  placeItems: "center",
-  width: "2.25rem",
-  height: "2.75rem",
-  // Keeps the focus ring off adjacent dots.
-  "&:focus-visible": { outlineOffset: -2 },
-});
-const markCss = css({
-  width: "1.75rem",
-  height: "0.5rem",
-  overflow: "hidden",
-  borderRadius: radius.round,
-  background: "color-mix(in oklab, currentColor 38%, transparent)",
-  transition: `background-color ${motion.quick}`,
-  "button:hover > &": { background: "color-mix(in oklab, currentColor 60%, transparent)" },
-  "&::after": { content: '""', display: "block", height: "100%", borderRadius: radius.round, transformOrigin: "left" },
-  [`${rightToLeft}::after`]: { transformOrigin: "right" },
-  "[aria-current] > &::after": { background: "currentColor" },
-  "[data-running] [aria-current] > &::after": { animation: `${fill} var(--period) linear` },
-  [media.forcedColors]: {
-    forcedColorAdjust: "none",
-    border: "1px solid ButtonText",
-    background: "ButtonFace",
-    "[aria-current] > &::after": { background: "Highlight" },
-  },
-});
-// Allows pinch zoom; in a zoomed page one finger pans.
-const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
-
-/**
- * Renders a carousel after the WAI-ARIA pattern: named region, controls first, slides as groups. The current dot fills until the next
- * slide. Before hydration all slides are accessible.
- */
-export function Carousel({ name, slides, period, className }: CarouselProps) {
-  const { index: current, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
-  const live = useHydrated();
+/** Slides, one of which is the current one. Their content is the server's. */
+export function Carousel({ slides, ...props }: CarouselProps) {
   return (
-    // Handles events of its controls, which are buttons and links.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={root}
-      className={className}
-      role="region"
-      aria-roledescription={strings.motion.carousel}
-      aria-label={name}
-      onKeyDown={onKeyDown}
-      {...autoplay.containerProps}
-    >
-      {slides.length > 1 ? (
-        <div css={controlsCss} data-controls="">
-          <AutoplayToggle autoplay={autoplay} name={name} />
-          <div
-            css={dotsCss}
-            style={{ "--period": `${period}ms` } as CSSProperties}
-            data-running={autoplay.running ? "" : undefined}
-          >
-            {slides.map(({ key, name: slideName }, index) => (
-              <button
-                key={key}
-                css={dotCss}
-                type="button"
-                data-dot=""
-                aria-current={index === current ? "true" : undefined}
-                onClick={() => select(index)}
-              >
-                <span css={markCss} />
-                <HiddenText>{slideName}</HiddenText>
-              </button>
-            ))}
-          </div>
-        </div>
-      ) : null}
-      <div
-        css={slidesCss}
-        data-slides=""
-        style={{ "--index": current } as CSSProperties}
-        data-live={live ? "" : undefined}
-        data-zoomed={zoomed ? "" : undefined}
-        aria-live={autoplay.running ? "off" : "polite"}
-        {...swipe}
-      >
-        {slides.map(({ key, name: slideName, content }, index) => (
-          <div
-            key={key}
-            role="group"
-            aria-roledescription={strings.motion.slide}
-            aria-label={slideName}
-            aria-hidden={live && index !== current ? true : undefined}
-            inert={live && index !== current}
-            data-current={index === current ? "" : undefined}
-          >
-            {content}
-          </div>
-        ))}
-      </div>
-    </div>
+    <CarouselPart
+      {...props}
+      slides={slides.map(({ key, name }) => ({ key, name }))}
+      content={slides.map(({ content }) => content)}
+    />
   );
 }

@@ -7,7 +7,9 @@ import { containerCss } from "../section";
 interface FooterProps {
   /** Company and links. */
   children: ReactNode;
-  copyright: ReactNode;
+  copyright: string;
+  /** In the copyright; a script replaces it by the current year. */
+  year: string;
   trademarks: string | null;
   /** Shown after the other lines. */
   control: ReactNode;
@@ -30,13 +32,13 @@ const lastCss = css({
   color: color.onDarkMuted,
 });
 
-export function Footer({ children, copyright, trademarks, control }: FooterProps) {
+export function Footer({ children, copyright, year, trademarks, control }: FooterProps) {
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
         {children}
         <div css={lastCss}>
-          <p>{copyright}</p>
+          <p data-year={year}>{copyright}</p>
           {trademarks ? <p>{trademarks}</p> : null}
           {control}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
 
 import { subscribeTo } from "../../browser/events";
 import { media, toCondition } from "../../theme/tokens";
@@ -21,8 +21,47 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Manages an animation that pauses on hover, on focus, off screen and in a hidden tab. Starts paused if the visitor prefers reduced
- * motion. `containerProps` is for the element that contains the animation and its controls.
+ * Whether the mouse or the focus is on an element.
+ * @param forget called when either leaves
+ */
+function useDisturbance(root: RefObject<HTMLElement | null>, forget: () => void): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const onForget = useEffectEvent(forget);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      act: (event: HTMLElementEventMap[Type]) => void,
+    ) => element.addEventListener(type, act, { signal: listening.signal });
+    // Touches also dispatch `pointerenter`.
+    listen("pointerenter", ({ pointerType }) => setHovered(pointerType === "mouse"));
+    listen("pointerleave", ({ pointerType }) => {
+      if (pointerType !== "mouse") return;
+      setHovered(false);
+      onForget();
+    });
+    listen("focusin", () => setFocused(true));
+    listen("focusout", ({ relatedTarget }) => {
+      onForget();
+      setFocused(relatedTarget instanceof Node && element.contains(relatedTarget));
+    });
+    // The pointer and the focus may have arrived before the script.
+    queueMicrotask(() => {
+      setHovered(element.matches(":hover") && matchMedia("(hover: hover)").matches);
+      setFocused(element.contains(document.activeElement));
+    });
+    return () => listening.abort();
+  }, [root]);
+  return hovered || focused;
+}
+
+/**
+ * Manages the animation of an element, which pauses on hover, on focus, off screen and in a hidden tab. Starts paused if the visitor
+ * prefers reduced motion.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const reduced = useSyncExternalStore(
@@ -35,10 +74,8 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<"paused" | "playing">();
   // Its button still has the pointer and the focus.
   const [justStarted, setJustStarted] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const disturbed = useDisturbance(root, () => setJustStarted(false)) && !justStarted;
   const paused = choice ? choice === "paused" : reduced;
-  const disturbed = (hovered || focused) && !justStarted;
 
   return {
     running: !paused && !disturbed && onScreen && tabVisible,
@@ -46,20 +83,6 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
     toggle: () => {
       setChoice(paused ? "playing" : "paused");
       setJustStarted(paused);
-    },
-    containerProps: {
-      // Touches also dispatch `pointerenter`.
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== "mouse") return;
-        setHovered(false);
-        setJustStarted(false);
-      },
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        setJustStarted(false);
-        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-      },
     },
   };
 }

@@ -3,15 +3,23 @@ import { formatPagePolicy } from "../../deploy/policy";
 /** Script in the head, which marks pages with scripts before the first paint, so that styles can hide controls on the others. */
 export const markScripted = 'document.documentElement.dataset.scripted=""';
 
+/** Lets the browser load the document of a link when the pointer rests on it, except files and addresses with a query. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*\\?(.+)", "/*.*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
 /** Policy left by an earlier build: Gatsby does not rewrite unchanged pages. */
 const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const beginning = '<meta charSet="utf-8"/>';
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 /** Data blocks, which browsers do not execute. */
-const dataType = /\stype="application\/(?:ld\+)?json"/;
-/** Inline scripts of Gatsby, which only assign a string to a property of `window`. */
-const assignment = /^(?:\/\*<!\[CDATA\[\*\/)?window\.\w+="[^"\\]*";(?:\/\*\]\]>\*\/)?$/;
+const dataType = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/;
 const forbiddenAttribute = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=\s*"/;
 
 /** Returns the tags of a page without its text and the content of scripts and styles. */
@@ -31,8 +39,7 @@ export function addPolicy(page: string, loader: string, file: string, relay?: st
   const html = page.replace(earlierPolicy, "");
   const scripts = Array.from(html.matchAll(inlineScript), ([, attributes = "", text = ""]) => ({ attributes, text }));
   const unknown = scripts.find(
-    ({ attributes, text }) =>
-      !dataType.test(attributes) && ![loader, markScripted].includes(text) && !assignment.test(text),
+    ({ attributes, text }) => !dataType.test(attributes) && ![loader, markScripted].includes(text),
   );
   if (unknown) {
     throw new Error(

@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { pageFile, publicFolder } from "../public-folder";
+import { readSite } from "../read-site";
 import { readRelay } from "../read-relay";
-import { readSectionScripts, type BundleStats } from "./section-scripts";
+import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
-import { deferScripts } from "./defer-scripts";
+import { replaceScripts } from "./replace-scripts";
 import { markDirection } from "./mark-direction";
 
 /** Bundles the inline script of every page, which loads the other scripts. */
-async function bundleLoader(): Promise<string> {
+async function bundleLoader(campaign: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/bootstrap/start-page.ts"],
     bundle: true,
@@ -19,6 +20,7 @@ async function bundleLoader(): Promise<string> {
     format: "iife",
     // Same as `browserslist` in `package.json`.
     target: ["chrome109", "firefox115", "safari16.4"],
+    define: { "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")) },
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? "";
@@ -41,14 +43,14 @@ export async function finishPages(
   cards: ReadonlyMap<string, string>,
   stats: string,
 ): Promise<void> {
-  const loader = await bundleLoader();
+  const loader = await bundleLoader(readSite().campaign);
   const relay = readRelay();
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
     const html = nameCards(await readFile(file, "utf8"), cards);
     const marked = markDirection(html, /^<!DOCTYPE html><html[^>]* dir="rtl"/iu.test(html) ? "rtl" : "ltr");
-    const page = deferScripts(marked, loader, file, await readSectionScripts(path, bundles));
+    const page = replaceScripts(marked, loader, file, listScripts(marked, bundles));
     await writeFile(file, addPolicy(page, loader, file, relay));
   }
 }

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 
-import { trustHtml } from "../../browser/trusted-types";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/panel-picture";
 import { Person } from "../portrait";
@@ -40,9 +38,7 @@ interface ArticleBodyProps {
 }
 
 function Text({ html }: { html: string }) {
-  // React sets the HTML again for each new object.
-  const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html]);
-  return <section dangerouslySetInnerHTML={trusted} />;
+  return <section dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {

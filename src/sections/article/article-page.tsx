@@ -16,18 +16,18 @@ import { RelatedArticles } from "./related-articles";
 interface ArticlePageProps {
   article: Queries.ArticlePageFragment;
   related: readonly Queries.ArticleLinkFragment[];
-  /** Undefined without a blog. */
-  blogPath: string | undefined;
+  /** Null without a blog. */
+  blog: { path: string; aliases: readonly string[] } | null;
 }
 
 /** Article, and links to the blog, the next article and related ones. */
-export function ArticlePage({ article, related: [next, ...related], blogPath }: ArticlePageProps) {
+export function ArticlePage({ article, related: [next, ...related], blog }: ArticlePageProps) {
   const { thumbnail, content, pullQuote, product, readOn } = article;
   return (
     <>
       <article css={[containerCss, columnsCss]}>
-        {blogPath ? (
-          <Link css={backCss} to={blogPath} data-back="">
+        {blog ? (
+          <Link css={backCss} to={blog.path} data-back={[blog.path, ...blog.aliases].join(" ")}>
             <Icon name="arrowLeft" />
             {strings.backToBlogs}
           </Link>

@@ -8,6 +8,7 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
+import { describeItem, filtered } from "../filter/filter-items";
 import { Author } from "./author";
 import { factsCss } from "./post-card";
 
@@ -47,9 +48,9 @@ const moreCss = css(lineLinkCss, {
 export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFragment[] }) {
   const id = useId();
   return (
-    <ul role="list" css={listCss}>
+    <ul role="list" css={listCss} {...filtered.list}>
       {posts.map(({ to, title, text, draft, date, day, tag, author }, index) => (
-        <li key={to}>
+        <li key={to} {...describeItem([tag])}>
           <Link
             css={rowCss}
             to={to}

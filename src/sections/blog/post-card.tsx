@@ -10,6 +10,7 @@ import { Link } from "../../components/link";
 import { color, media, motion, size, space, weight } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
+import { describeItem } from "../filter/filter-items";
 import { Author } from "./author";
 
 interface PostCardProps {
@@ -55,7 +56,7 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
   const { to, title, text, tag, day, date, draft, cover, author } = entry;
   const id = useId();
   return (
-    <li>
+    <li {...describeItem([tag])}>
       <Link to={to} draggable={false} aria-labelledby={`${id}more`} aria-describedby={`${id}text`}>
         {cover ? (
           <div data-art="">

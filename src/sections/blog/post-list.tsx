@@ -7,8 +7,9 @@ import { HiddenText } from "../../components/hidden-text";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space } from "../../theme/tokens";
-import { FilterControls } from "../filter-controls";
-import { useFilter, formatChoice } from "../use-filter";
+import { Filter } from "../filter/filter";
+import { filtered } from "../filter/filter-items";
+import { useSite } from "../use-site";
 import { ElsewhereList } from "./elsewhere-list";
 import { NoPosts } from "./no-posts";
 import { PostCard } from "./post-card";
@@ -41,48 +42,47 @@ const controlsCss = css({ marginBlockEnd: space.wide });
 
 /** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
-  const filter = useFilter(tags);
-  const { applied } = filter;
-  const shown = entries.filter(({ tag }) => applied === null || tag === applied);
-  const elsewhere = shown.filter(({ to }) => !to.startsWith("/"));
-  const featured = shown.find(({ to }) => to === page.featured?.path);
-  const others = shown.filter((entry) => entry !== featured && !elsewhere.includes(entry));
+  const { site } = useSite();
+  const elsewhere = entries.filter(({ to }) => !to.startsWith("/"));
+  const featured = entries.find(({ to }) => to === page.featured?.path);
+  const others = entries.filter((entry) => entry !== featured && !elsewhere.includes(entry));
   const pages = [
     { label: strings.archive.newer, number: newer },
     { label: strings.archive.older, number: older },
-  ].flatMap(({ label, number }) =>
-    number === undefined ? [] : [{ label, to: archivePath(page.path, number) + formatChoice("", applied) }],
-  );
+  ].flatMap(({ label, number }) => (number === undefined ? [] : [{ label, to: archivePath(page.path, number) }]));
   return (
     <Section spacing="none">
       <h2>
         <HiddenText>{page.posts}</HiddenText>
       </h2>
-      <FilterControls
-        css={controlsCss}
-        filter={filter}
-        label={strings.tagFilter}
-        choices={tags}
-        count={shown.length}
-        forms={strings.postCount}
-      />
-      {shown.length === 0 && pages.length === 0 ? <NoPosts /> : null}
-      {/* New lists for each choice, because moved cards would count as layout shifts. */}
-      <div key={applied}>
+      <div {...filtered.root}>
+        <Filter
+          css={controlsCss}
+          label={strings.tagFilter}
+          choices={tags}
+          total={entries.length}
+          forms={strings.postCount}
+          language={site.language}
+        />
+        {pages.length === 0 ? (
+          <div {...filtered.empty}>
+            <NoPosts />
+          </div>
+        ) : null}
         {featured ? (
-          <ul role="list" css={featuredCss}>
+          <ul role="list" css={featuredCss} {...filtered.list} {...filtered.group}>
             <PostCard entry={{ ...featured, cover: page.featured?.cover ?? null }} featured />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
-          <ul role="list" css={postGridCss}>
+          <ul role="list" css={postGridCss} {...filtered.list} {...filtered.group}>
             {others.map((entry) => (
               <PostCard key={entry.to} entry={entry} />
             ))}
           </ul>
         )}
         {elsewhere.length === 0 ? null : (
-          <div css={elsewhereCss}>
+          <div css={elsewhereCss} {...filtered.group}>
             <div css={headingCss}>
               <h2 css={titleCss}>{page.elsewhere.title}</h2>
               {page.elsewhere.text ? <p css={textCss}>{page.elsewhere.text}</p> : null}
@@ -90,12 +90,12 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
             <ElsewhereList posts={elsewhere} />
           </div>
         )}
+        {pages.length === 0 ? null : (
+          <nav css={pagesCss} aria-label={strings.archive.title} {...filtered.links}>
+            <ActionList actions={pages} tone="quiet" />
+          </nav>
+        )}
       </div>
-      {pages.length === 0 ? null : (
-        <nav css={pagesCss} aria-label={strings.archive.title}>
-          <ActionList actions={pages} tone="quiet" />
-        </nav>
-      )}
     </Section>
   );
 }

@@ -26,7 +26,6 @@ const allCss = css({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
   "&[aria-pressed=true]": { background: color.accentSoft, color: color.accentStrong },
-  "[data-waiting] &": { visibility: "hidden" },
   [media.forcedColors]: {
     "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" },
   },

@@ -31,7 +31,7 @@ export const toneCss = css({
   [media.forcedColors]: { "svg&[data-tone]": { color: "CanvasText" } },
 });
 
-/** Segmented control. Before hydration it is invisible, but takes up its space. */
+/** Segmented control. */
 export const segmentsCss = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -39,7 +39,6 @@ export const segmentsCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: "9px",
   background: color.sunken,
-  "[data-waiting] &": { visibility: "hidden" },
   ...scriptedCss,
   "& span": {
     minHeight: "2.125rem",

@@ -79,14 +79,11 @@ const start: Selection = { metric: "arr", scenario: "base", account: null };
 
 interface ForecastWindowProps {
   forecast: Queries.ForecastFragment;
-  /** Called after hydration. */
-  onReady?: () => void;
 }
 
 /** Chart with its controls and drivers, accounts, and questions with answers. */
-export function ForecastWindow({ forecast, onReady }: ForecastWindowProps) {
+export function ForecastWindow({ forecast }: ForecastWindowProps) {
   const [shown, setShown] = useState(start);
-  const [ready, setReady] = useState(false);
   const chart = useRef<HTMLElement>(null);
   const { accounts, everything, strings, metrics, horizon, months, units } = forecast;
   const { metric, scenario, account } = shown;
@@ -113,12 +110,10 @@ export function ForecastWindow({ forecast, onReady }: ForecastWindowProps) {
     const linked = findAccount(hash);
     if (linked !== undefined) show({ account: Number(linked) });
   });
-  const reportReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
-    // Renders in slices: `useHydrated` would render the window again in one task.
+    // Renders in slices.
     startTransition(() => {
-      setReady(true);
       followLink(location.hash);
     });
     // Also handles a link to the current hash.
@@ -126,13 +121,12 @@ export function ForecastWindow({ forecast, onReady }: ForecastWindowProps) {
       followLink((target as Element).closest("a")?.hash ?? "");
     }
     addEventListener("click", handleClick);
-    reportReady();
     return () => removeEventListener("click", handleClick);
   }, []);
 
   return (
     <>
-      <div css={windowCss} data-waiting={ready ? undefined : ""}>
+      <div css={windowCss}>
         <section ref={chart}>
           <WindowBar forecast={forecast} scenario={scenario} show={show} />
           <div css={bodyCss}>

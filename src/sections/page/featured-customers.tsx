@@ -1,10 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef } from "react";
 
 import { ActionList } from "../../components/action-list";
-import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
-import { useAutoplay } from "../../components/motion/use-autoplay";
+import { AnimationControl } from "../../components/motion/parts";
 import { Logo } from "../../components/picture/logo";
 import { Section } from "../../components/section";
 import { color, media, radius, size, space, columnPair } from "../../theme/tokens";
@@ -74,10 +72,8 @@ const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "cent
 
 /** Logos, highlighted one at a time, by an animation with a name. */
 function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectionFragment, "name" | "customers">) {
-  const root = useRef<HTMLDivElement>(null);
-  const autoplay = useAutoplay(root);
   return (
-    <div ref={root} css={rootCss} data-running={autoplay.running ? "" : undefined} {...autoplay.containerProps}>
+    <div css={rootCss} data-animated="">
       <ul role="list" css={listCss}>
         {customers.map((customer, index) => (
           <li key={customer.name} css={tileCss} style={{ animationDelay: `${index * stagger}s` }}>
@@ -86,7 +82,7 @@ function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectio
           </li>
         ))}
       </ul>
-      {customers.length > 1 ? <AutoplayToggle css={toggleCss} autoplay={autoplay} name={name} /> : null}
+      {customers.length > 1 ? <AnimationControl css={toggleCss} name={name} /> : null}
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { StaticSection } from "../../bootstrap/static-section";
 import { cardCss } from "../../components/card";
 import { containerCss } from "../../components/section";
 import { ContactForm } from "../../contact/contact-form";
+import { createPart } from "../../parts/create-part";
 import { color, columns, limit, media, radius, shadow, size, space, tracking, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
+import { WhatHappensNext } from "./form-next";
+import { FormNotice } from "./form-notice";
+import { ContactProof } from "./form-proof";
 import { MessageSent } from "./form-sent";
-import { StaticPart } from "./page-sections";
+
+const Form = createPart("ContactForm", ContactForm, { wakes: "draft" });
 
 // Large screens show the form beside all text.
 const gridCss = css({
@@ -80,22 +84,17 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           </h2>
           {/* Filled in by the relay if the form is sent without scripts. */}
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
-          <ContactForm
+          <Form
             mailAddress={site.email}
             language={site.language}
             titleId="contact-form"
-            // In the form's own chunk: a confirmation must not wait for another.
-            sent={
-              <StaticSection>
-                <MessageSent {...sent} bookingUrl={bookingUrl} />
-              </StaticSection>
-            }
+            content={<MessageSent {...sent} bookingUrl={bookingUrl} />}
           />
-          <StaticPart part="FormNotice" {...notice} />
+          <FormNotice {...notice} />
         </div>
-        {proof ? <StaticPart part="ContactProof" proof={proof} customers={customers} /> : null}
+        {proof ? <ContactProof proof={proof} customers={customers} /> : null}
       </div>
-      <StaticPart part="WhatHappensNext" next={next} />
+      <WhatHappensNext next={next} />
     </div>
   );
 }

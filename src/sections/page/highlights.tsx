@@ -75,7 +75,7 @@ const carouselCss = css({
     "&& > [data-slides]": { display: "grid", gridTemplateColumns: "none", overflow: "visible" },
     "&& > [data-slides] > [role=group]": { transform: "none" },
   },
-  "& [data-current] > article": { borderColor: "transparent" },
+  "& [data-current] article": { borderColor: "transparent" },
 });
 const cardCss = css({
   display: "grid",
@@ -104,7 +104,7 @@ const uprightCardCss = css({
     "& picture": { height: "auto", aspectRatio: "13 / 11", maskImage: "none" },
   },
 });
-/** One column; beside the text; or one of three columns. */
+/** Slot widths: one column, beside the text, one of three columns. */
 const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [522, 0, 480]);
 const contentCss = css({
   display: "grid",

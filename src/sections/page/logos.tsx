@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId, useRef } from "react";
+import { useId } from "react";
 
-import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
-import { useAutoplay } from "../../components/motion/use-autoplay";
+import { AnimationControl } from "../../components/motion/parts";
 import { containerCss } from "../../components/section";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
-import { StaticPart } from "./page-sections";
+import { LogoTrack } from "./logo-track";
 
 const stripCss = css({ paddingBlock: `clamp(${space.wide}, 4vw, ${space.huge})`, overflowX: "clip" });
 const headCss = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.normal });
@@ -21,25 +20,16 @@ const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "n
 /** Endless strip of logos. */
 export function LogosSection({ anchor, title, name, customers }: Queries.LogosSectionFragment) {
   const titleId = useId();
-  const root = useRef<HTMLElement>(null);
-  const autoplay = useAutoplay(root);
   if (customers.length === 0) return null;
   return (
-    <section
-      ref={root}
-      css={stripCss}
-      id={anchor ?? undefined}
-      aria-labelledby={titleId}
-      data-running={autoplay.running ? "" : undefined}
-      {...autoplay.containerProps}
-    >
+    <section css={stripCss} id={anchor ?? undefined} aria-labelledby={titleId} data-animated="">
       <div css={[containerCss, headCss]}>
         <h2 css={titleCss} id={titleId}>
           {title}
         </h2>
-        <AutoplayToggle css={toggleCss} autoplay={autoplay} name={name} />
+        <AnimationControl css={toggleCss} name={name} />
       </div>
-      <StaticPart part="LogoTrack" customers={customers} />
+      <LogoTrack customers={customers} />
     </section>
   );
 }

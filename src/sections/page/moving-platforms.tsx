@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId, useRef } from "react";
+import { useId } from "react";
 
-import { AutoplayToggle } from "../../components/motion/autoplay-toggle";
-import { useAutoplay } from "../../components/motion/use-autoplay";
-import { useBounce } from "../../components/motion/use-bounce";
+import { BounceAnimationControl } from "../../components/motion/parts";
 import { Logo } from "../../components/picture/logo";
 import { SideSection } from "../../components/side-section";
 import { color, media, radius, space } from "../../theme/tokens";
@@ -54,16 +52,12 @@ export function MovingPlatformsSection({
   ...frame
 }: Queries.MovingPlatformsSectionFragment) {
   const titleId = useId();
-  const stage = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const autoplay = useAutoplay(stage);
-  useBounce(list, autoplay.running);
   if (integrations.length === 0) return null;
   return (
     <SideSection frame={frame} title={title} text={text} ground="dark" labelledBy={titleId}>
-      <div ref={stage} css={stageCss} {...autoplay.containerProps}>
+      <div css={stageCss} data-animated="">
         <div css={panelCss}>
-          <ul role="list" ref={list} css={listCss}>
+          <ul role="list" css={listCss}>
             {integrations.map(({ name, logo }) => (
               <li key={name} css={discCss}>
                 <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />
@@ -71,7 +65,7 @@ export function MovingPlatformsSection({
             ))}
           </ul>
         </div>
-        <AutoplayToggle autoplay={autoplay} name={title} />
+        <BounceAnimationControl name={title} />
       </div>
     </SideSection>
   );

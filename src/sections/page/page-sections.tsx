@@ -1,55 +1,129 @@
-import { css } from "@emotion/react";
-import { createElement, Suspense, use, type ComponentProps, type ReactElement } from "react";
+import { graphql } from "gatsby";
+import { createElement, type ComponentType } from "react";
 
-import { StaticSection } from "../../bootstrap/static-section";
-import {
-  findComponent,
-  isScripted,
-  waitForSection,
-  type LateType,
-  type PageSection,
-  type StaticParts,
-} from "./load-sections";
+import { CallToActionSection } from "./call-to-action";
+import { ComingStoriesSection } from "./coming-stories";
+import { ComparisonSection } from "./comparison";
+import { DataPrivacySection } from "./data-privacy";
+import { DataSourcesSection } from "./data-sources";
+import { DocumentSection } from "./document";
+import { FeaturedCustomersSection } from "./featured-customers";
+import { FiguresSection } from "./figures";
+import { ForecastSection } from "./forecast";
+import { FormSection } from "./form";
+import { HeroSection } from "./hero";
+import { HighlightsSection } from "./highlights";
+import { HistorySection } from "./history";
+import { JobsSection } from "./jobs";
+import { LeadersSection } from "./leaders";
+import { LogosSection } from "./logos";
+import { MeasuresSection } from "./measures";
+import { MovingPlatformsSection } from "./moving-platforms";
+import { NoticeSection } from "./notice";
+import { PartnersSection } from "./partners";
+import { PeopleSection } from "./people";
+import { PictureSection } from "./picture";
+import { PlatformsSection } from "./platforms";
+import { ListSection, PointsSection, ValuesSection } from "./points";
+import { ArticlesSection, PostsSection } from "./posts";
+import { QuestionsSection } from "./questions";
+import { QuoteSection } from "./quote";
+import { StepsSection } from "./steps";
+import { StorySection } from "./story";
+import { TextSection } from "./text";
+import { TilesSection } from "./tiles";
+import { VoicesSection } from "./voices";
 
-// Higher than any page, to keep the scroll position: React may show or render a section again before it is loaded.
-const placeholder = <div css={css({ minHeight: "1000rem" })} />;
+export type PageSection = NonNullable<Queries.SectionsTemplateQuery["page"]>["sections"][number];
 
-/** Renders a component once it is loaded. */
-function Late({ type, props }: { type: LateType; props: object }) {
-  if (!findComponent(type)) use(waitForSection(type));
-  const Component = findComponent(type);
-  return Component ? createElement(Component, props) : null;
-}
+/** Component of each kind of section. `position` is its index on the page. */
+const components: {
+  [Type in PageSection["__typename"]]: ComponentType<Extract<PageSection, { __typename: Type }> & { position: number }>;
+} = {
+  ArticlesSection,
+  CallToActionSection,
+  ComingStoriesSection,
+  ComparisonSection,
+  DataPrivacySection,
+  DataSourcesSection,
+  DocumentSection,
+  FeaturedCustomersSection,
+  FiguresSection,
+  ForecastSection,
+  FormSection,
+  HeroSection,
+  HighlightsSection,
+  HistorySection,
+  JobsSection,
+  LeadersSection,
+  ListSection,
+  LogosSection,
+  MeasuresSection,
+  MovingPlatformsSection,
+  NoticeSection,
+  PartnersSection,
+  PeopleSection,
+  PictureSection,
+  PlatformsSection,
+  PointsSection,
+  PostsSection,
+  QuestionsSection,
+  QuoteSection,
+  StepsSection,
+  StorySection,
+  TextSection,
+  TilesSection,
+  ValuesSection,
+  VoicesSection,
+};
 
-/** Static part of a page or of a section that hydrates. Its code is loaded with the static sections, not with the page. */
-export function StaticPart<Name extends keyof StaticParts>({
-  part,
-  ...props
-}: { part: Name } & ComponentProps<StaticParts[Name]>) {
-  return (
-    <StaticSection>
-      <Suspense fallback={part === "ArticlePage" ? placeholder : null}>
-        <Late type={part} props={props} />
-      </Suspense>
-    </StaticSection>
-  );
-}
-
-/** Sections of a page. Neighbors without scripts are one static section. */
+/** Sections of a page. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
-  const groups: { hydrates: boolean; elements: ReactElement[] }[] = [];
-  sections.forEach((section, position) => {
-    const { __typename: type } = section;
-    const hydrates = isScripted(type);
-    const element = <Late key={position} type={type} props={{ ...section, position }} />;
-    const last = groups.at(-1);
-    if (hydrates && !findComponent(type)) void waitForSection(type);
-    if (last && !hydrates && !last.hydrates) last.elements.push(element);
-    else groups.push({ hydrates, elements: [element] });
+  return sections.map((section, position) => {
+    const Component = components[section.__typename] as ComponentType<PageSection & { position: number }>;
+    return createElement(Component, { key: position, ...section, position });
   });
-  return groups.map(({ hydrates, elements }, index) => (
-    <Suspense key={index} fallback={placeholder}>
-      {hydrates ? elements : <StaticSection>{elements}</StaticSection>}
-    </Suspense>
-  ));
 }
+
+export const pageSectionsFragment = graphql`
+  fragment PageSections on SectionsPage {
+    sections {
+      __typename
+      ...ArticlesSection
+      ...CallToActionSection
+      ...ComingStoriesSection
+      ...ComparisonSection
+      ...DataPrivacySection
+      ...DataSourcesSection
+      ...DocumentSection
+      ...FeaturedCustomersSection
+      ...FiguresSection
+      ...ForecastSection
+      ...FormSection
+      ...HeroSection
+      ...HighlightsSection
+      ...HistorySection
+      ...JobsSection
+      ...LeadersSection
+      ...ListSection
+      ...LogosSection
+      ...MeasuresSection
+      ...MovingPlatformsSection
+      ...NoticeSection
+      ...PartnersSection
+      ...PeopleSection
+      ...PictureSection
+      ...PlatformsSection
+      ...PointsSection
+      ...PostsSection
+      ...QuestionsSection
+      ...QuoteSection
+      ...StepsSection
+      ...StorySection
+      ...TextSection
+      ...TilesSection
+      ...ValuesSection
+      ...VoicesSection
+    }
+  }
+`;

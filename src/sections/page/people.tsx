@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../../components/section";
 import { color, media, size, space } from "../../theme/tokens";
 import { Person } from "./person";
 
-// The groups of a page are one thought.
+// Groups on one page follow without a gap.
 const sectionCss = css({ paddingBlockEnd: space.huge });
 const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge } };
 const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });

@@ -5,10 +5,10 @@ import strings from "#content/interface.json";
 import { FlipTile } from "../../components/flip-tile";
 import { Logo } from "../../components/picture/logo";
 import { Section } from "../../components/section";
-import { StaticSection } from "../../bootstrap/static-section";
 import { media, space } from "../../theme/tokens";
-import { FilterControls } from "../filter-controls";
-import { useFilter } from "../use-filter";
+import { Filter } from "../filter/filter";
+import { describeItem, filtered } from "../filter/filter-items";
+import { useSite } from "../use-site";
 
 const controlsCss = css({ marginBlockEnd: space.loose });
 const listCss = css({
@@ -35,23 +35,22 @@ export function PlatformsSection({
   categories,
   ...frame
 }: Queries.PlatformsSectionFragment) {
-  const filter = useFilter(categories);
-  const shown = integrations.filter(({ categories: own }) => filter.applied === null || own.includes(filter.applied));
+  const { site } = useSite();
   if (integrations.length === 0) return null;
   return (
     <Section frame={frame} title={title} text={text}>
-      <FilterControls
-        css={controlsCss}
-        filter={filter}
-        label={strings.categoryFilter}
-        choices={categories}
-        count={shown.length}
-        forms={strings.integrationCount}
-      />
-      <ul role="list" css={listCss}>
-        {shown.map(({ name, description, categories: own, tone, logo }) => (
-          <li key={name}>
-            <StaticSection>
+      <div {...filtered.root}>
+        <Filter
+          css={controlsCss}
+          label={strings.categoryFilter}
+          choices={categories}
+          total={integrations.length}
+          forms={strings.integrationCount}
+          language={site.language}
+        />
+        <ul role="list" css={listCss} {...filtered.list}>
+          {integrations.map(({ name, description, categories: own, tone, logo }) => (
+            <li key={name} {...describeItem(own)}>
               <FlipTile
                 name={name}
                 mark={<Logo image={logo} name="" box={{ width: 104, height: 80 }} />}
@@ -60,10 +59,10 @@ export function PlatformsSection({
                 notes={own}
                 tone={tone}
               />
-            </StaticSection>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
-import { color, size, space } from "../../../theme/tokens";
+import { color, scriptedCss, size, space } from "../../../theme/tokens";
 import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
@@ -37,10 +37,9 @@ const sliderCss = css({
   appearance: "none",
   // The field handles pointers: the slider's track is inset by its thumb.
   pointerEvents: "none",
+  ...scriptedCss,
   "&::-webkit-slider-thumb": { appearance: "none", width: 1, height: 1, opacity: 0 },
   "&::-moz-range-thumb": { width: 1, height: 1, border: 0, opacity: 0 },
-  "[data-waiting] &": { visibility: "hidden" },
-  "@media print": { display: "none" },
 });
 
 interface ChartProps extends SeriesProps {

@@ -1,5 +1,4 @@
-import { isPlainClick, useWindowEvent } from "../../browser/events";
-import { articlePath, isInArchive } from "../../content/routes";
+import { isPlainClick } from "./is-plain-click";
 
 declare global {
   interface Window {
@@ -17,17 +16,21 @@ function listVisitedPaths(): string[] {
 
 /**
  * Makes the link with `data-back` go back in the history if the visitor came from the blog, directly or through other articles and their
- * anchors, which restores the filter and the scroll position. Otherwise the browser follows the link.
+ * anchors, which restores the filter and the scroll position. Otherwise the browser follows the link. The attribute lists the paths
+ * of the blog.
+ * @param articles beginning of the paths of articles
  */
-export function useBackLink(blog: { path: string; aliases: readonly string[] } | null): void {
-  useWindowEvent(
+export function goBack(articles = "/blog/"): void {
+  addEventListener(
     "click",
     (event) => {
-      if (!blog || !isPlainClick(event) || !(event.target as Element).closest("a[data-back]")) return;
+      const link = (event.target as Element).closest<HTMLElement>("a[data-back]");
+      if (!link || !isPlainClick(event)) return;
+      const blog = link.dataset["back"]?.split(" ") ?? [];
       const visited = listVisitedPaths();
-      const steps = visited.findIndex((path) => !path.startsWith(articlePath("")));
-      const from = visited[steps] ?? "";
-      if (from !== blog.path && !blog.aliases.includes(from) && !isInArchive(from, blog.path)) return;
+      const steps = visited.findIndex((path) => !path.startsWith(articles));
+      // The pages of its archive are below the blog.
+      if (!blog.includes(visited[steps]?.replace(/\/archive(?:\/\d+)?$/u, "") ?? "")) return;
       event.preventDefault();
       history.go(-steps);
     },

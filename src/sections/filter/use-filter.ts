@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-import { useHydrated } from "../bootstrap/use-hydrated";
-import { fill } from "../fill";
+import { subscribeTo } from "../../browser/events";
+import { fill } from "../../fill";
 
 /** Query parameter of the selected category. */
 const parameter = "category";
@@ -29,28 +29,11 @@ export function formatCount(count: number, forms: CountForms, language: string):
   return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { n: String(count) });
 }
 
-const listeners = new Set<() => void>();
+const choiceEvent = "filter:choice";
 
-/** Subscribes to choices, including Back and Forward, but not to navigation to other pages. */
-function subscribe(listener: () => void): () => void {
-  const page = window.location.pathname;
-  const onPopState = () => {
-    if (window.location.pathname === page) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("popstate", onPopState);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("popstate", onPopState);
-  };
-}
+const subscribe = subscribeTo(() => window, "popstate", choiceEvent);
 
-/**
- * Stores the choice of a filter in the URL as `?category=`. The first render shows all, as on the server.
- *
- * Pushes a history entry per choice: not by the router, which would scroll up and announce a new page, but with its state, which
- * identifies the scroll position.
- */
+/** Stores the choice of a filter in the URL as `?category=`, an entry of the history each. The first render shows all, as on the server. */
 export function useFilter(choices: readonly string[]) {
   const query = useSyncExternalStore(
     subscribe,
@@ -61,15 +44,13 @@ export function useFilter(choices: readonly string[]) {
   return {
     /** Null for all. */
     chosen,
-    /** The choice to filter by: renders after the pressed button, in slices. */
+    /** The choice to filter by: applied after the pressed button is shown. */
     applied: useDeferredValue(chosen),
-    /** False until hydration. */
-    ready: useHydrated(),
     choose(choice: string | null) {
       if (choice === chosen) return;
       const { history, location } = window;
       history.pushState(history.state, "", location.pathname + formatChoice(location.search, choice));
-      listeners.forEach((listener) => listener());
+      dispatchEvent(new Event(choiceEvent));
     },
   };
 }

@@ -1,19 +1,21 @@
 import { css } from "@emotion/react";
 
+import { useLayoutEffect, useRef, useState } from "react";
+
 import strings from "#content/interface.json";
-import { color, limit, media, motion, radius, scriptedCss, size, space, weight } from "../theme/tokens";
-import { formatCount, type CountForms, type useFilter } from "./use-filter";
-import { useSite } from "./use-site";
+import { color, limit, media, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
+import { filterItems } from "./filter-items";
+import { formatCount, useFilter, type CountForms } from "./use-filter";
 
 interface FilterControlsProps {
-  filter: ReturnType<typeof useFilter>;
   /** Accessible name of the buttons. */
   label: string;
   choices: readonly string[];
-  /** Number of results. */
-  count: number;
+  /** Number of all items. */
+  total: number;
   /** Plural forms of that number. */
   forms: CountForms;
+  language: string;
   className?: string;
 }
 
@@ -23,12 +25,10 @@ const controlsCss = css({
   alignItems: "center",
   [media.wide]: { gridTemplateColumns: "1fr auto" },
 });
-// Before hydration the buttons are invisible, but take up their space.
 const barCss = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.tight,
-  "&[data-waiting]": { visibility: "hidden" },
   ...scriptedCss,
 });
 const buttonCss = css({
@@ -62,13 +62,24 @@ const countCss = css({
   [media.wide]: { minWidth: "6rem", textAlign: "end" },
 });
 
-/** Toggle buttons of the filter, and the result count, announced politely. */
-export function FilterControls({ filter, label, choices, count, forms, className }: FilterControlsProps) {
-  const { site } = useSite();
-  const { chosen, applied, choose, ready } = filter;
+/** Toggle buttons that filter the items around them, and the number of shown items, announced politely. */
+export function FilterControls({ label, choices, total, forms, language, className }: FilterControlsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { chosen, applied, choose } = useFilter(choices);
+  const [count, setCount] = useState(total);
+  /** Whether the items were filtered before. */
+  const isFiltered = useRef(false);
+
+  useLayoutEffect(() => {
+    const around = root.current?.closest("[data-filtered]");
+    if (!around || (applied === null && !isFiltered.current)) return;
+    isFiltered.current = true;
+    setCount(filterItems(around, applied));
+  }, [applied]);
+
   return (
-    <div css={controlsCss} className={className}>
-      <div css={barCss} role="group" aria-label={label} data-waiting={ready ? undefined : ""}>
+    <div ref={root} css={controlsCss} className={className}>
+      <div css={barCss} role="group" aria-label={label}>
         {[null, ...choices].map((choice) => (
           <button
             key={choice}
@@ -83,7 +94,7 @@ export function FilterControls({ filter, label, choices, count, forms, className
       </div>
       <p css={countCss} role="status">
         {/* A new element for each choice announces an unchanged number again. */}
-        <span key={applied}>{formatCount(count, forms, site.language)}</span>
+        <span key={applied}>{formatCount(count, forms, language)}</span>
       </p>
     </div>
   );

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+
+type Load = () => Promise<ComponentType<never>>;
+
+/** Components of the parts that React runs in the browser. Each is a chunk, which the build finds by its name. */
+export const loadParts = {
+  AutoplayControl: () =>
+    import(/* webpackChunkName: "AutoplayControl" */ "../components/motion/autoplay-control").then(
+      ({ AutoplayControl }) => AutoplayControl,
+    ),
+  BounceControl: () =>
+    import(/* webpackChunkName: "BounceControl" */ "../components/motion/bounce-control").then(
+      ({ BounceControl }) => BounceControl,
+    ),
+  CarouselView: () =>
+    import(/* webpackChunkName: "CarouselView" */ "../components/carousel/carousel-view").then(
+      ({ CarouselView }) => CarouselView,
+    ),
+  ContactForm: () =>
+    import(/* webpackChunkName: "ContactForm" */ "../contact/contact-form").then(({ ContactForm }) => ContactForm),
+  FilterControls: () =>
+    import(/* webpackChunkName: "FilterControls" */ "../sections/filter/filter-controls").then(
+      ({ FilterControls }) => FilterControls,
+    ),
+  ForecastWindow: () =>
+    import(/* webpackChunkName: "ForecastWindow" */ "../sections/forecast/forecast-window").then(
+      ({ ForecastWindow }) => ForecastWindow,
+    ),
+  VisitDataControl: () =>
+    import(/* webpackChunkName: "VisitDataControl" */ "../analytics/visit-data/visit-data-control").then(
+      ({ VisitDataControl }) => VisitDataControl,
+    ),
+} satisfies Record<string, Load>;
+
+export type PartName = keyof typeof loadParts;

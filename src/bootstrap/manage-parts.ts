@@ -1,0 +1,105 @@
+import { hydratedEvent } from "../browser/hydrated-event";
+import { readStored } from "../browser/storage";
+import { draftKey } from "../contact/draft-key";
+import { addScript, prefetch } from "./add-script";
+import { queueInput, waiting as unanswered } from "./queue-input";
+import { whenIdle } from "./when-idle";
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/** Input in a part that starts it. Scrolling does not; touches are pointer events. */
+const inputEvents = ["pointerover", "pointerdown", "keydown", "focusin"];
+
+/** Whether the connection is 2G, or the browser requests reduced data (Save-Data). */
+function isConnectionSlow(): boolean {
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || effectiveType.includes("2g");
+}
+
+/** Whether the target of the address is in a part, or is one that a part answers. */
+function isTargetInPart(): boolean {
+  try {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    return target?.closest("[data-part], [data-account]") != null;
+  } catch {
+    // The hash is malformed.
+    return false;
+  }
+}
+
+/** Why a part is needed before any input, by `data-wakes`. */
+const reasons: Readonly<Record<string, () => boolean>> = {
+  query: () => location.search !== "",
+  hash: isTargetInPart,
+  draft: () => readStored("session", draftKey) !== null,
+};
+
+function isAwaited(part: HTMLElement): boolean {
+  const fields = [...part.querySelectorAll<HTMLInputElement>("input, textarea")];
+  // Browsers restore fields, and forms are filled by programs.
+  const isFilled = fields.some(({ type, value, defaultValue }) => type !== "radio" && value !== defaultValue);
+  return isFilled || reasons[part.dataset["wakes"] ?? ""]?.() === true;
+}
+
+/** Disables the button of a form that is not valid, until its part does. */
+function updateSend(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact]:not([novalidate])")) {
+    const button = form.querySelector<HTMLButtonElement>("[type=submit]");
+    if (button) button.disabled = !form.checkValidity();
+  }
+}
+
+/**
+ * Runs the scripts of the page's parts when one is needed, and fetches them before.
+ * @param scripts their URLs
+ */
+export function manageParts(scripts: readonly string[]): void {
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const { replay, submitNatively } = queueInput(loadParts);
+
+  function loadParts(): void {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    for (const src of scripts) addScript(src, submitNatively);
+  }
+
+  function loadAwaited(): void {
+    if (parts.some(isAwaited)) loadParts();
+  }
+
+  addEventListener(hydratedEvent, ({ target }) => {
+    const part = target as HTMLElement;
+    part.dataset["started"] = "";
+    replay(part);
+    // Read by tests and tools.
+    if (!document.querySelector(unanswered)) document.documentElement.dataset["scripted"] = "hydrated";
+  });
+  for (const type of inputEvents)
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.closest("[data-part]")) loadParts();
+      },
+      options,
+    );
+  for (const type of ["pageshow", "hashchange", "popstate", "change"]) addEventListener(type, loadAwaited, options);
+  // Captured, because the queue stops these events.
+  for (const type of ["input", "change", "pageshow"]) addEventListener(type, updateSend, true);
+  updateSend();
+  whenIdle(() => {
+    loadAwaited();
+    const moving = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadParts();
+    });
+    waiting.signal.addEventListener("abort", () => moving.disconnect());
+    if (waiting.signal.aborted) return;
+    for (const part of parts) if ("moves" in part.dataset) moving.observe(part.closest("[data-animated]") ?? part);
+    if (parts.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(prefetch);
+  });
+}

@@ -1,0 +1,18 @@
+import { goBack } from "./go-back";
+import { keepCampaign } from "./keep-campaign";
+import { keepSelection } from "./keep-selection";
+import { markFailedImages } from "./mark-failed-images";
+import { manageMenus } from "./menus";
+import { showYear } from "./show-year";
+import { suggestPage } from "./suggest-page";
+
+/** Scripts of every page that need no React. */
+export function runPageScripts(): void {
+  manageMenus();
+  keepSelection();
+  markFailedImages();
+  keepCampaign();
+  goBack();
+  showYear();
+  suggestPage();
+}

@@ -1,0 +1,2 @@
+/** Key of the draft in session storage. */
+export const draftKey = "contact_draft";
