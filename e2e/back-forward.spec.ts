@@ -20,6 +20,8 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
   test.slow();
   for (const path of checked) {
     await openPage(page, path);
+    // Browsers do not keep a page that is loading.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });

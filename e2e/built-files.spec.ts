@@ -57,7 +57,9 @@ test("anchors cannot have the ids of the site's own parts", () => {
   expect(ids).toContain("contact-note");
 });
 
-test("no script contains the server renderer, an article or a source map's name", async ({ request }) => {
+test("no script contains the server renderer, an article or a source map's name, and Gatsby's app is not published", async ({
+  request,
+}) => {
   const renderer = ["renderToString", "renderToStaticMarkup", "renderToReadableStream", "react-dom-server"];
   const article = load(readFileSync(join(publicFolder, `${longArticle}/index.html`), "utf8"));
   const text = article("[data-article-body] p").first().text().slice(0, 60);
@@ -65,7 +67,8 @@ test("no script contains the server renderer, an article or a source map's name"
   expect(findFiles(/^\.build\/starter\/public\/[^/]*\.js$/u, [...renderer, "sourceMappingURL", text])).toEqual([]);
 
   const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
-  expect(scripts.filter((name) => name.includes("templates-article"))).toHaveLength(1);
+  expect(scripts.filter((name) => name.startsWith("parts-"))).toHaveLength(1);
+  expect(scripts.filter((name) => /^(?:app|component)-/u.test(name))).toEqual([]);
   for (const path of [...scripts.map((name) => `/${name}.map`), "/webpack.stats.json", "/chunk-map.json"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { findViolations } from "./find-violations";
 import { listLayoutShifts, observeLayoutShift } from "./layout-shift";
-import { holdFiles, measureWidth, navigate, openPage, waitForScripts } from "./page-actions";
+import { holdFiles, measureWidth, navigate, openPage } from "./page-actions";
 import { expect, test } from "./test";
 
 /** Scrolls to the forecast and waits for its controls. */
@@ -33,32 +33,32 @@ test("controls appear with full contrast when their script is loaded", async ({ 
   }
 });
 
-test("no press of a row is lost, before the page or the forecast answers", async ({ page }) => {
+test("no press of a row, key or choice is lost before the forecast answers", async ({ page }) => {
   const row = (name: string) => page.getByRole("row", { name });
   const pressed = page.getByRole("button", { pressed: true });
+  const slider = page.getByRole("slider", { name: "Month" });
   const release = await holdFiles(page);
   await page.goto("/product/growth-ai", { waitUntil: "domcontentloaded" });
   await row("Orchard").click();
   await row("Orchard").click();
   await row("Lakeside").click();
+  const month = await slider.getAttribute("aria-valuetext");
+  await slider.press("ArrowLeft");
+  const value = await slider.inputValue();
   release();
   await expect(pressed).toHaveAccessibleName("Lakeside Health");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", month ?? "");
+  await expect(slider).toHaveValue(value);
 
-  // The page answers, but not yet the forecast.
-  await page.unrouteAll({ behavior: "wait" });
-  const files: string[] = [];
-  page.on("request", (request) => files.push(request.url()));
-  await openPage(page, "/product/growth-ai");
-  await findForecast(page);
-  const late = files.findLast((file) => file.endsWith(".js")) ?? "";
-  const releaseLate = await holdFiles(page, late);
-  await page.goto("/product/growth-ai");
-  await waitForScripts(page);
-  await row("Orchard").click();
-  await page.waitForTimeout(300);
-  await expect(pressed).toHaveCount(0);
-  releaseLate();
-  await expect(pressed).toHaveAccessibleName("Orchard");
+  const releaseAgain = await holdFiles(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const before = await slider.getAttribute("aria-valuetext");
+  const scenario = page.locator("input[value=upside]");
+  await scenario.dispatchEvent("pointerover");
+  await scenario.evaluate((radio: HTMLElement) => radio.click());
+  releaseAgain();
+  await expect(slider).not.toHaveAttribute("aria-valuetext", before ?? "");
+  await expect(scenario).toBeChecked();
 });
 
 test("the button of an account covers its row, even if rows can't have a position, as in WebKit", async ({ page }) => {
@@ -75,16 +75,10 @@ test("the button of an account covers its row, even if rows can't have a positio
 });
 
 test("the forecast works by keyboard, announces changes, and passes axe", async ({ page }) => {
-  const chunks: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") chunks.push(request.url());
-  });
   await observeLayoutShift(page);
   await openPage(page, "/");
   await page.waitForLoadState("networkidle");
-  const before = chunks.length;
   const { slider, readOut, status } = await findForecast(page);
-  expect(chunks.length, "the script is loaded near the view").toBeGreaterThan(before);
   expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
 
   await expect(slider).toHaveAttribute("aria-valuetext", /^December 2026: \$5\.46M, 80% range \$5\.24M to \$5\.68M$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { holdFiles, openPage, waitForScripts } from "./page-actions";
-import { longArticle, siteUrl } from "./route-table";
+import { holdFiles, waitForScripts } from "./page-actions";
+import { longArticle } from "./route-table";
 import { expect, test } from "./test";
 
 const metadata = "title, meta:not([http-equiv]), link[rel=canonical]";
@@ -31,19 +31,4 @@ test("hydration does not change or duplicate elements of the head", async ({ pag
     expect(await readHead(page, selector), path).toEqual(built);
     await page.unrouteAll();
   }
-});
-
-test("navigation inside the site replaces the head without duplicates", async ({ page }) => {
-  await openPage(page, "/team");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveTitle("Careers | Example Co");
-  await expect(page.locator("h1")).toHaveText("Careers");
-  // Only built HTML has structured data and social cards.
-  const shared = "title, meta:not([http-equiv], [property^='og:image'], [name^='twitter:image']), link[rel=canonical]";
-  const navigated = await readHead(page, shared);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}/careers`);
-  await expect(page.locator(structuredData)).toHaveCount(0);
-  await page.goto("/careers");
-  await page.waitForLoadState("networkidle");
-  expect(navigated).toEqual(await readHead(page, shared));
 });

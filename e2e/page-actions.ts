@@ -1,23 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for hydration. */
+/** Starts the parts of the page, as a touch does, and waits until they answer. */
 export async function waitForScripts(page: Page): Promise<void> {
-  // Scripts load when the browser is idle, or after five seconds.
+  await page.locator("[data-part]").first().dispatchEvent("pointerover");
   await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and starts its parts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
 }
 
-/** Navigates to another page without a page load, as a link does. */
+/** Goes to another page, as a link does. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (path: string) => Promise<void> }).___navigate(to),
-    path,
-  );
+  await page.evaluate((to) => location.assign(to), path);
+  await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+  await waitForScripts(page);
 }
 
 /** Goes back to another document. Firefox reports no load after a restore from memory. */

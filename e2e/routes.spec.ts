@@ -1,7 +1,6 @@
 import { load } from "cheerio";
 
-import { navigate, openPage } from "./page-actions";
-import { allPaths, canonicalPaths, redirects } from "./route-table";
+import { allPaths, redirects } from "./route-table";
 import { expect, test } from "./test";
 
 test("the host redirects paths with a trailing slash, and old paths with and without", async ({ request }) => {
@@ -16,19 +15,6 @@ test("the host redirects paths with a trailing slash, and old paths with and wit
     // Cloudflare first removes the slash.
     const slashed = await request.get(`${from}/`, { maxRedirects: 0 });
     expect([from, slashed.status(), slashed.headers()["location"]]).toEqual([from, 307, from]);
-  }
-});
-
-test("navigation to an old path replaces it with its target", async ({ page }) => {
-  await openPage(page, "/careers");
-  for (const [from, to] of Object.entries(redirects)) {
-    await navigate(page, from);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(canonicalPaths[to] ?? "");
-    // Back skips the old path, which is not in the history.
-    await page.goBack();
-    await expect(page).toHaveURL("/careers");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
   }
 });
 

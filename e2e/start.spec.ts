@@ -2,32 +2,66 @@ import type { Page } from "@playwright/test";
 
 import { expect, test, validEntries } from "./contact/form";
 import { readEntries } from "./contact/mock-relay";
-import { scrollThrough } from "./layout-shift";
-import { holdFiles, navigate, openPage, waitForScripts } from "./page-actions";
-import { longArticle } from "./route-table";
+import { holdFiles, waitForScripts } from "./page-actions";
 
-test("a page that opens scrolled down loads its scripts without input", async ({ page }) => {
-  await openPage(page, "/#difference");
-  await page.goto("/team");
-  await page.evaluate(() => {
-    window.scrollTo({ top: 300, behavior: "instant" });
+/** Records the names of the scripts that a page loads and evaluates. */
+function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched: Set<string> } {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) fetched.add(pathname);
   });
-  await page.reload();
-  await waitForScripts(page);
+  return {
+    fetched,
+    evaluated: () => page.locator("script[src]").evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src)),
+  };
+}
+
+const react = /\/(?:framework|parts)-/u;
+
+test("React runs at the first touch of a part, and a page without parts does not fetch it", async ({ page }) => {
+  for (const [path, fetches] of [
+    ["/careers", false],
+    ["/contact", true],
+    ["/resources/blog", true],
+  ] as const) {
+    await page.goto("about:blank");
+    const { evaluated, fetched } = watchScripts(page);
+    await page.goto(path);
+    await expect.poll(async () => (await evaluated()).some((src) => src.includes("/idle-")), path).toBe(true);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(500);
+    expect(
+      (await evaluated()).filter((src) => react.test(src)),
+      path,
+    ).toEqual([]);
+    expect(
+      [...fetched].some((src) => react.test(src)),
+      path,
+    ).toBe(fetches);
+    await page.getByRole("button", { name: "Your visit data" }).focus();
+    await expect(page.locator("html[data-scripted=hydrated]"), path).toBeAttached();
+  }
 });
 
-test("with Save-Data scripts are loaded at the first input", async ({ page }) => {
+test("a carousel starts when it comes into view, also on a page that opens scrolled down", async ({ page }) => {
+  const { evaluated } = watchScripts(page);
+  await page.goto("/product/overview");
+  await page.locator("[aria-roledescription=carousel]").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await evaluated()).some((src) => react.test(src))).toBe(true);
+  await page.reload();
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
+});
+
+test("with Save-Data no script of a part is fetched before its first touch", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname.endsWith(".js")) scripts.push(request.url());
-  });
-  await page.goto("/product/overview", { waitUntil: "networkidle" });
+  const { fetched } = watchScripts(page);
+  await page.goto("/resources/blog", { waitUntil: "networkidle" });
   await page.waitForTimeout(1500);
-  expect(scripts).toEqual([]);
-  await page.keyboard.press("Tab");
+  expect([...fetched].filter((src) => react.test(src))).toEqual([]);
   await waitForScripts(page);
 });
 
@@ -53,45 +87,6 @@ test("a form that is submitted twice before the scripts are loaded is sent once"
   expect(requests.map(readEntries)).toEqual([validEntries]);
 });
 
-test("a page that an extension has changed is rendered again with its full text", async ({ page }) => {
-  const open = await holdFiles(page);
-  await page.goto("/");
-  const words = await page.locator("main").innerText();
-  const footer = await page.getByRole("contentinfo").innerText();
-  await page.evaluate(() => {
-    document.querySelector("header nav")?.replaceWith(document.createElement("table"));
-    document.querySelector("main")?.prepend(document.createElement("aside"));
-  });
-  open();
-  await waitForScripts(page);
-  // The forecast loads near the viewport.
-  await expect(async () => {
-    await scrollThrough(page);
-    await expect(page.getByRole("slider", { name: "Month" })).toBeEnabled({ timeout: 1000 });
-  }).toPass();
-  const fold = (text: string) => text.replace(/\s+/gu, " ").trim();
-  // Scripts add the Pause buttons, so the text may be longer.
-  const found = fold(await page.locator("main").innerText());
-  for (const line of words.split("\n").filter(Boolean)) expect(found).toContain(fold(line));
-  expect(fold(await page.getByRole("contentinfo").innerText())).toBe(fold(footer));
-});
-
-test("an article that an extension has changed keeps its scroll position when it is rendered again", async ({
-  page,
-}) => {
-  const open = await holdFiles(page);
-  await page.goto(longArticle);
-  await page.evaluate(() => {
-    document.querySelector("header nav")?.replaceWith(document.createElement("table"));
-    scrollTo({ top: 700, behavior: "instant" });
-  });
-  const rendered = page.waitForEvent("console", (line) => line.text().startsWith("The page was rendered again"));
-  open();
-  await rendered;
-  await expect(page.getByRole("article").getByRole("heading").first()).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(700);
-});
-
 /** Adds an icon to each field, and marks words, as browser extensions do. */
 function changeForm(): void {
   for (const field of document.querySelectorAll("main input, main textarea")) field.after(document.createElement("i"));
@@ -110,7 +105,9 @@ test("typed text, focus and caret survive when an extension has changed the form
   await form.field("firstName").press("End");
   await page.keyboard.type(" Maria");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
-  const rendered = page.waitForEvent("console", (line) => line.text().startsWith("The page was rendered again"));
+  const rendered = page.waitForEvent("console", (line) =>
+    line.text().startsWith("A part of the page was rendered again"),
+  );
   open();
   await rendered;
   await expect(form.field("firstName")).toBeFocused();
@@ -128,45 +125,4 @@ test("typed text, focus and caret survive when an extension has changed the form
   await waitForScripts(page);
   await expect(radio).toBeChecked();
   await expect(radio).toBeFocused();
-});
-
-/** Computed styles of each element. */
-function readStyles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-    const properties =
-      "display position color background-color font-size font-weight gap padding margin-top border-top-width grid-template-columns width text-decoration-line".split(
-        " ",
-      );
-    return (
-      [...document.querySelectorAll("main *")]
-        .filter((element) => element instanceof HTMLElement && !element.closest("svg, [role=region], [data-track]"))
-        // The content of a closed `<details>` has no defined width.
-        .filter((element) => !element.closest("details:not([open]) > :not(summary)"))
-        .map((element) => {
-          const style = getComputedStyle(element);
-          return `${element.localName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;
-        })
-    );
-  });
-}
-
-test("a page has the same styles after a load and after a navigation", async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // Blocks the font, which could load for only one of the views.
-  await page.route("**/*.woff2", (route) => route.abort());
-  const paths = ["/product/overview", "/product/data-sources", "/leadership", "/team", "/contact"];
-  const loaded: { path: string; title: string; styles: string[] }[] = [];
-  for (const path of paths) {
-    await openPage(page, path);
-    loaded.push({ path, title: await page.title(), styles: await readStyles(page) });
-  }
-  await openPage(page, "/resources/customer-stories");
-  for (const { path, title, styles } of loaded) {
-    await navigate(page, path);
-    await expect(page).toHaveTitle(title);
-    await expect.poll(() => readStyles(page), path).toEqual(styles);
-  }
 });

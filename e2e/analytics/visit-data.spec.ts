@@ -75,6 +75,7 @@ test("the dialog is loaded on demand, and a failure is reported", async ({ page 
   });
   await page.goto("/careers");
   await waitForViews(page, 1);
+  await waitForScripts(page);
   expect((await Promise.all(scripts)).join("")).not.toContain("createObjectURL");
   await page.route("**/*.js", (route) => route.abort());
   await findControl(page).click();

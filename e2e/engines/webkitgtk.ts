@@ -55,7 +55,6 @@ export class Browser {
 
   async open(url: string): Promise<void> {
     await send("POST", `${this.path}/url`, { url });
-    await this.expect("document.documentElement.dataset.scripted", "hydrated");
   }
 
   async back(): Promise<void> {

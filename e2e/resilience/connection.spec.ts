@@ -16,23 +16,6 @@ test("links and the form work if the browser wrongly reports that it is offline"
   expect(requests).toHaveLength(1);
 });
 
-test("an offline link keeps the page and shows an error until the browser is online", async ({ page, context }) => {
-  await openPage(page, "/team");
-  await context.setOffline(true);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
-  await link.click();
-  const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
-  await expect(note).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
-  await expect(page).toHaveURL("/team");
-  await context.setOffline(false);
-  // Browsers on machines without a network do not report that they are online.
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(note).toHaveCount(0);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
-});
-
 test("on a slow connection links work before and after hydration", async ({ page }) => {
   test.slow();
   await page.route("**/*.{js,json,woff2,avif,webp,svg}", async (route) => {

@@ -1,10 +1,10 @@
-import { queueInput } from "./queue-input";
+import { queueInput, waiting } from "./queue-input";
 
 /** A page with one form. */
 function openPage() {
   const page = new EventTarget();
   globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
-  const form = { dispatchEvent: jest.fn(), submit: jest.fn(), requestSubmit: jest.fn() };
+  const form = { closest: () => ({}), submit: jest.fn(), requestSubmit: jest.fn() };
   function dispatch(type: string, target: object): Event {
     const event = Object.defineProperty(new Event(type, { cancelable: true }), "target", { value: target });
     jest.spyOn(event, "stopPropagation");
@@ -12,7 +12,12 @@ function openPage() {
     return event;
   }
   const count = () => [form.requestSubmit, form.submit].map(({ mock }) => mock.calls.length);
-  return { dispatch, send: () => dispatch("submit", form), count, ...queueInput(() => undefined) };
+  return { dispatch, form, send: () => dispatch("submit", form), count, ...queueInput(() => undefined) };
+}
+
+/** A part that contains some elements. */
+function makePart(...elements: object[]): Element {
+  return { contains: (element: object) => elements.includes(element) } as unknown as Element;
 }
 
 beforeEach(() => {
@@ -23,34 +28,37 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("presses are replayed in their order, as many as there were, and a form once", () => {
-  const { dispatch, send, replay, count } = openPage();
+test("the presses of a part are replayed in their order, as many as there were, and its form once", () => {
+  const { dispatch, form, send, replay, count } = openPage();
   const order: string[] = [];
-  const [pause, play] = ["pause", "play"].map((name) => ({ click: () => order.push(name) }));
-  for (const button of [pause, pause, play, pause]) dispatch("click", { closest: () => button });
+  const make = (name: string) => ({ click: () => order.push(name) });
+  const [pause, play, other] = [make("pause"), make("play"), make("other")];
+  for (const button of [pause, other, pause, play, pause]) dispatch("click", { closest: () => button });
   send();
   send();
   jest.advanceTimersByTime(3000);
-  replay();
-  jest.advanceTimersByTime(20_000);
+  replay(makePart(pause, play));
   expect(order).toEqual(["pause", "pause", "play", "pause"]);
+  expect(count()).toEqual([0, 0]);
+  for (let time = 0; time < 2; time++) replay(makePart(other, form));
+  jest.advanceTimersByTime(20_000);
+  expect(order.slice(4)).toEqual(["other"]);
   expect(count()).toEqual([1, 0]);
 });
 
 test("the browser submits a form whose scripts take too long, once", () => {
-  const { send, replay, count } = openPage();
+  const { form, send, replay, count } = openPage();
   send();
   jest.advanceTimersByTime(10_000);
-  replay();
+  replay(makePart(form));
   expect(count()).toEqual([0, 1]);
 });
 
-test("until hydration React sees no presses and keys, but clicks on links", () => {
-  const { dispatch, replay } = openPage();
+test("parts that do not answer yet see no presses and keys, and the rest of the page sees all", () => {
+  const { dispatch } = openPage();
   const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
-  for (const type of ["pointerdown", "mousedown", "touchstart", "click", "keydown", "textInput", "input"])
-    expect(dispatch(type, make("p")).stopPropagation).toHaveBeenCalled();
-  expect(dispatch("click", make("a")).stopPropagation).not.toHaveBeenCalled();
-  replay();
-  expect(dispatch("click", make("p")).stopPropagation).not.toHaveBeenCalled();
+  for (const type of ["pointerdown", "mousedown", "touchstart", "click", "keydown", "textInput", "input"]) {
+    expect(dispatch(type, make(waiting)).stopPropagation).toHaveBeenCalled();
+    expect(dispatch(type, make("a")).stopPropagation).not.toHaveBeenCalled();
+  }
 });

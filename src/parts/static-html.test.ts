@@ -4,11 +4,8 @@ import ts from "typescript";
 /** Hooks without state and effects. */
 const allowedHooks = ["useId", "useMemo", "useStaticQuery"];
 
-/** Renders nothing in the body. Its effect is for the next page: the first one has its head in the HTML. */
-const allowedComponents = ["PageHead"];
-
 const { fileNames, options } = ts.parseJsonConfigFileContent(
-  { include: ["src"], exclude: ["**/*.test.ts"] },
+  { include: ["src"], exclude: ["**/*.test.ts", "**/*.test.tsx", "**/testing"] },
   ts.sys,
   process.cwd(),
   { jsx: ts.JsxEmit.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, noLib: true, types: [] },
@@ -36,8 +33,8 @@ function findDeclaration(name: ts.Node): ts.Node | undefined {
   return declaration && files.includes(declaration.getSourceFile()) ? declaration : undefined;
 }
 
-/** Handlers, state and effects in a node, in the components that it renders and in the hooks that it calls. */
-function findScripted(root: ts.Node, seen = new Set<ts.Node>()): string[] {
+/** Handlers, state and effects in a node, in the components that it renders and in the hooks that it calls, but for parts. */
+function findScripted(root: ts.Node, seen: Set<ts.Node>): string[] {
   const found: string[] = [];
 
   function follow(name: ts.Node): void {
@@ -56,8 +53,9 @@ function findScripted(root: ts.Node, seen = new Set<ts.Node>()): string[] {
       if (findDeclaration(node.expression)) follow(node.expression);
       else if (!allowedHooks.includes(hook)) found.push(`${placeOf(node)} ${hook}`);
     }
-    if (ts.isJsxOpeningLikeElement(node) && ![...allowedComponents, "StaticSection"].includes(node.tagName.getText()))
-      follow(node.tagName);
+    if (ts.isJsxOpeningLikeElement(node)) follow(node.tagName);
+    // The registry of sections renders what it imports.
+    if (ts.isImportSpecifier(node) && /^[A-Z]\w+Section$/u.test(node.name.text)) follow(node.name);
     ts.forEachChild(node, visit);
   }
 
@@ -65,39 +63,18 @@ function findScripted(root: ts.Node, seen = new Set<ts.Node>()): string[] {
   return found;
 }
 
-function findStaticSections(node: ts.Node): ts.Node[] {
-  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === "StaticSection") return [node];
-  const found: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void found.push(...findStaticSections(child)));
-  return found;
+function pick(pattern: RegExp): ts.SourceFile[] {
+  return files.filter(({ fileName }) => pattern.test(fileName));
 }
 
-/** Components of the sections of pages that are rendered in one, by the line that exports them. */
-function findPageSections(): [place: string, component: ts.Node][] {
-  const file = files.find(({ fileName }) => fileName.endsWith("/page/static-sections.ts"));
-  const module = file && checker.getSymbolAtLocation(file);
-  const exported = module ? checker.getExportsOfModule(module) : [];
-  return exported.flatMap((symbol) => {
-    // The fragment of the sections is not imported.
-    if (!(symbol.flags & ts.SymbolFlags.Alias)) return [];
-    const component = checker.getAliasedSymbol(symbol).valueDeclaration;
-    return component ? [[`${placeOf(symbol.declarations?.[0] ?? component)} ${symbol.name}`, component]] : [];
-  });
-}
-
-test("a static section has no handlers, state or effects, which would not work in it: move them out of it", () => {
-  const pageSections = findPageSections();
-  expect(pageSections.length).toBeGreaterThan(20);
-  const others = files.flatMap(findStaticSections).map((section): [string, ts.Node] => [placeOf(section), section]);
-  expect(others.length).toBeGreaterThan(5);
-  const mistakes = [...pageSections, ...others].flatMap(([place, section]) =>
-    findScripted(section).map((scripted) => `${place} contains ${scripted}`),
-  );
-  expect(mistakes).toEqual([]);
+test("only parts have handlers, state and effects, which would not work in the rest of a page", () => {
+  const seen = new Set<ts.Node>();
+  const roots = pick(/\/src\/(?:templates\/\w+\.tsx|sections\/(?:site-frame|page\/page-sections)\.tsx)$/u);
+  expect(roots.flatMap((file) => findScripted(file, seen))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(100);
 });
 
 test("handlers, state and effects are found in a file and in what it renders and calls", () => {
-  const form = files.filter(({ fileName }) => fileName.endsWith("/contact-form.tsx"));
-  const found = form.flatMap((file) => findScripted(file)).join();
-  for (const name of ["onClick", "useState", "useEffect"]) expect(found).toContain(name);
+  const found = pick(/\/contact-form\.tsx$/u).flatMap((file) => findScripted(file, new Set()));
+  for (const name of ["onClick", "useState", "useEffect"]) expect(found.join()).toContain(name);
 });
