@@ -39,8 +39,8 @@ function repeatInput({ type, value }: Entry, control: HTMLInputElement): void {
 
 /**
  * Remembers the controls of a part before hydration, in case React replaces them. Replaced controls still hold their input.
- * @returns `restore` restores input, focus and caret, also in controls that are rendered later; `report` tells React of input that is
- * its state
+ * @returns `restore` restores input, focus and caret, also in controls that are rendered later; `report` repeats input that is
+ * React's state
  */
 export function keepInput(container: Element): { restore: () => void; report: () => void } {
   let controls = findControls(container);
