@@ -36,7 +36,7 @@ export function Footer({ children, copyright, year, trademarks, control }: Foote
   return (
     <footer css={footerCss}>
       <div css={[containerCss, innerCss]}>
-        {children}
+        <div>{children}</div>
         <div css={lastCss}>
           <p data-year={year}>{copyright}</p>
           {trademarks ? <p>{trademarks}</p> : null}
