@@ -24,6 +24,8 @@ const rootCss = css({
   justifyItems: "end",
   gap: space.normal,
   marginBlockEnd: space.wide,
+  // Nothing moves.
+  [media.reducedMotion]: { "& > [data-part]": { display: "none" } },
 });
 const listCss = css({
   display: "grid",
@@ -66,8 +68,6 @@ const tileCss = css({
     ...moving,
   },
 });
-// Hides the button if nothing moves.
-const toggleCss = css({ [media.reducedMotion]: { display: "none" } });
 const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
 /** Logos, highlighted one at a time, by an animation with a name. */
@@ -82,7 +82,7 @@ function RotatingLogos({ name, customers }: Pick<Queries.FeaturedCustomersSectio
           </li>
         ))}
       </ul>
-      {customers.length > 1 ? <AnimationControl css={toggleCss} name={name} /> : null}
+      {customers.length > 1 ? <AnimationControl name={name} /> : null}
     </div>
   );
 }
