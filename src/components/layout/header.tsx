@@ -51,7 +51,7 @@ const barCss = css({
   // Breaks no word of the name and of the button; those of the menu break.
   overflowWrap: "normal",
   // Breaks only a name that would leave no room for the smallest button and that of the menu.
-  [menuMedia.narrow]: { "& > a": { maxWidth: "calc(100% - 6.75rem)", overflowWrap: "break-word" } },
+  [media.mobile]: { "& > a": { maxWidth: "calc(100% - 6.75rem)", overflowWrap: "break-word" } },
   // Prevents a layout shift of the menu when the font loads.
   [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },
