@@ -2,7 +2,7 @@ import { hydratedEvent } from "../browser/hydrated-event";
 import { readStored } from "../browser/storage";
 import { draftKey } from "../contact/draft-key";
 import { addScript, prefetch } from "./add-script";
-import { queueInput, waiting as unanswered } from "./queue-input";
+import { queueInput, unanswered } from "./queue-input";
 import { whenIdle } from "./when-idle";
 
 declare global {
@@ -61,16 +61,16 @@ export function manageParts(scripts: readonly string[]): void {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
-  const { replay, submitNatively } = queueInput(loadParts);
+  const { replay, submitNatively } = queueInput(runScripts);
 
-  function loadParts(): void {
+  function runScripts(): void {
     if (waiting.signal.aborted) return;
     waiting.abort();
     for (const src of scripts) addScript(src, submitNatively);
   }
 
   function loadAwaited(): void {
-    if (parts.some(isAwaited)) loadParts();
+    if (parts.some(isAwaited)) runScripts();
   }
 
   addEventListener(hydratedEvent, ({ target }) => {
@@ -84,7 +84,7 @@ export function manageParts(scripts: readonly string[]): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Element && target.closest("[data-part]")) loadParts();
+        if (target instanceof Element && target.closest("[data-part]")) runScripts();
       },
       options,
     );
@@ -95,7 +95,7 @@ export function manageParts(scripts: readonly string[]): void {
   whenIdle(() => {
     loadAwaited();
     const moving = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) loadParts();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) runScripts();
     });
     waiting.signal.addEventListener("abort", () => moving.disconnect());
     if (waiting.signal.aborted) return;

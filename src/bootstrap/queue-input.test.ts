@@ -1,4 +1,4 @@
-import { queueInput, waiting } from "./queue-input";
+import { queueInput, unanswered } from "./queue-input";
 
 /** A page with one form. */
 function openPage() {
@@ -58,7 +58,7 @@ test("parts that do not answer yet see no presses and keys, and the rest of the 
   const { dispatch } = openPage();
   const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
   for (const type of ["pointerdown", "mousedown", "touchstart", "click", "keydown", "textInput", "input"]) {
-    expect(dispatch(type, make(waiting)).stopPropagation).toHaveBeenCalled();
+    expect(dispatch(type, make(unanswered)).stopPropagation).toHaveBeenCalled();
     expect(dispatch(type, make("a")).stopPropagation).not.toHaveBeenCalled();
   }
 });

@@ -2,10 +2,10 @@
 const formTimeout = 8000;
 
 /** Selects parts that do not answer yet. */
-export const waiting = "[data-part]:not([data-started])";
+export const unanswered = "[data-part]:not([data-started])";
 
 /** Selects buttons that need scripts. Form buttons work without. */
-const scripted = `${waiting} button:not(form *)`;
+const scripted = `${unanswered} button:not(form *)`;
 
 /** Events that make React hydrate synchronously, instead of in slices. */
 const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
@@ -38,7 +38,7 @@ export function queueInput(onInput: () => void) {
 
   /** React would handle queued clicks twice. Forms read their fields after the replay. */
   function hideFromReact(event: Event): void {
-    if ((event.target as Element).closest(waiting)) event.stopPropagation();
+    if ((event.target as Element).closest(unanswered)) event.stopPropagation();
   }
 
   for (const type of urgent) addEventListener(type, hideFromReact, options);
@@ -55,7 +55,7 @@ export function queueInput(onInput: () => void) {
   addEventListener(
     "submit",
     (event) => {
-      if (!(event.target as Element).closest(waiting)) return;
+      if (!(event.target as Element).closest(unanswered)) return;
       event.preventDefault();
       submission = event;
       timer ??= setTimeout(submitNatively, formTimeout);

@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Listens to an event of the window.
- * @param capture listens in the capture phase, which also receives events that do not bubble
- */
+/** Listens to an event of the window. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
-  capture = false,
 ): void {
   const onEvent = useEffectEvent(listener);
 
   useEffect(() => {
-    addEventListener(type, onEvent, capture);
-    return () => removeEventListener(type, onEvent, capture);
-  }, [type, capture]);
+    addEventListener(type, onEvent);
+    return () => removeEventListener(type, onEvent);
+  }, [type]);
 }
 
 /** Creates the `subscribe` argument of `useSyncExternalStore` for DOM events. */

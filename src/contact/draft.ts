@@ -48,7 +48,7 @@ function makeId(): string {
 
 const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
 
-/** State of the last attempt. It outlives the form, because sending continues after a navigation. */
+/** State of the last attempt. */
 export const attempt = createStore<"idle" | "sending" | "failed" | "sent">("idle");
 
 export function storeDraft(draft: Draft): void {

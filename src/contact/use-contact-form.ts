@@ -30,7 +30,6 @@ export function useContactForm() {
   const panel = useRef<HTMLDivElement>(null);
   const shownSince = useRef(0);
   const pressed = useRef<HTMLElement>(null);
-  const showsError = useRef(false);
   const { entered, sent, update, reset } = useDraft(form);
   const { errors, setError, clearErrors, onBlur, onPointerDown } = useFieldErrors();
   const state = useStore(attempt);
@@ -62,10 +61,6 @@ export function useContactForm() {
 
   useEffect(() => {
     shownSince.current = performance.now();
-    return () => {
-      // The field that the error toast is about is gone after a navigation.
-      if (showsError.current) clearToasts();
-    };
   }, []);
 
   // React has no props for some of these events. Form fillers dispatch only `change`, or nothing.
@@ -83,7 +78,7 @@ export function useContactForm() {
     };
   });
 
-  // Resets the form after a success, even if the visitor left the page and came back.
+  // Resets the form after a success.
   useEffect(() =>
     attempt.subscribe(() => {
       if (attempt.read() === "sent") {
@@ -106,7 +101,6 @@ export function useContactForm() {
   }, [state]);
 
   function showError(message: Message) {
-    showsError.current = true;
     showToast({ kind: "failure", ...message });
   }
 
@@ -127,11 +121,10 @@ export function useContactForm() {
     return submission;
   }
 
-  /** Sends the form and shows the result, even after the visitor has left the page. */
+  /** Sends the form and shows the result. */
   async function submit(element: HTMLFormElement) {
     if (isSubmitting) return;
     clearToasts();
-    showsError.current = false;
     const current = readControls(element);
     pressed.current = document.activeElement as HTMLElement | null;
     isSubmitting = true;

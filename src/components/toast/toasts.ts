@@ -23,7 +23,7 @@ export function toastDuration({ kind, title, text }: Toast): number | undefined 
   return kind === "failure" ? undefined : Math.max(minDuration, (title.length + text.length) * readingTimePerLetter);
 }
 
-/** Toasts from all pages. */
+/** Toasts of the page. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Omit<Toast, "id">): void {
