@@ -37,8 +37,9 @@ function createMozillaProject(path: string): Project {
       channel: "moz-firefox",
       launchOptions: {
         executablePath: path,
-        // Sets overlay scrollbars, and a mouse on machines without a screen.
+        // Sets overlay scrollbars, and a mouse on machines without a screen. Playwright does not see that a cached page was restored.
         firefoxUserPrefs: {
+          "browser.sessionhistory.max_total_viewers": 0,
           "ui.useOverlayScrollbars": 1,
           "ui.primaryPointerCapabilities": 6,
           "ui.allPointerCapabilities": 6,

@@ -61,3 +61,19 @@ test("a form whose script was deleted is submitted natively", async ({ form, pag
   expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
   await expect(page.getByRole("main")).toContainText("sent");
 });
+
+test("scripts that could not be loaded are loaded again at the next press", async ({ page }) => {
+  // Nothing is loaded before the press.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  let isCut = true;
+  await page.route("**/FilterControls-*.js", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await page.goto("/resources/blog");
+  const buttons = page.getByRole("group", { name: "Filter posts by category" }).getByRole("button");
+  const failed = page.waitForEvent("requestfailed");
+  await buttons.nth(1).click();
+  await failed;
+  isCut = false;
+  await buttons.nth(2).click();
+  await expect(buttons.nth(2)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
+});

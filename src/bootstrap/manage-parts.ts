@@ -1,8 +1,9 @@
 import { hydratedEvent } from "../browser/hydrated-event";
 import { readStored } from "../browser/storage";
 import { draftKey } from "../contact/draft-key";
-import { addScript, prefetch } from "./add-script";
 import { queueInput, unanswered } from "./queue-input";
+import { preload, runScript } from "./run-script";
+import { startEvent } from "./start-event";
 import { whenIdle } from "./when-idle";
 
 declare global {
@@ -62,11 +63,20 @@ export function manageParts(scripts: readonly string[]): void {
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   const { replay, submitNatively } = queueInput(runScripts);
+  let isRunning = false;
 
+  /** Runs the scripts once. If one cannot be loaded, the next press tries again. */
   function runScripts(): void {
-    if (waiting.signal.aborted) return;
+    if (isRunning) return;
+    isRunning = true;
     waiting.abort();
-    for (const src of scripts) addScript(src, submitNatively);
+    Promise.all(scripts.map(runScript)).then(
+      () => dispatchEvent(new Event(startEvent)),
+      () => {
+        isRunning = false;
+        submitNatively();
+      },
+    );
   }
 
   function loadAwaited(): void {
@@ -100,6 +110,6 @@ export function manageParts(scripts: readonly string[]): void {
     waiting.signal.addEventListener("abort", () => moving.disconnect());
     if (waiting.signal.aborted) return;
     for (const part of parts) if ("moves" in part.dataset) moving.observe(part.closest("[data-animated]") ?? part);
-    if (parts.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(prefetch);
+    if (parts.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(preload);
   });
 }

@@ -14,25 +14,23 @@ const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend clic
 /**
  * Queues input that HTML alone cannot handle until its part answers: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
- * @returns `replay` repeats the queued input of a part; `submitNatively` ends the queue, and lets the browser submit a queued form
+ * @returns `replay` repeats the queued input of a part; `submitNatively` lets the browser submit a queued form
  */
 export function queueInput(onInput: () => void) {
   let pressed: HTMLElement[] = [];
   let submission: SubmitEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
 
   /** Returns the queued submission, once. */
   function takeSubmission() {
     clearTimeout(timer);
+    timer = undefined;
     const last = submission;
     submission = undefined;
     return { form: last?.target as HTMLFormElement | undefined, submitter: last?.submitter };
   }
 
   function submitNatively(): void {
-    listening.abort();
     takeSubmission().form?.submit();
   }
 
@@ -41,7 +39,7 @@ export function queueInput(onInput: () => void) {
     if ((event.target as Element).closest(unanswered)) event.stopPropagation();
   }
 
-  for (const type of urgent) addEventListener(type, hideFromReact, options);
+  for (const type of urgent) addEventListener(type, hideFromReact, true);
   addEventListener(
     "click",
     ({ target }) => {
@@ -50,7 +48,7 @@ export function queueInput(onInput: () => void) {
       pressed.push(button);
       onInput();
     },
-    options,
+    true,
   );
   addEventListener(
     "submit",
@@ -61,7 +59,7 @@ export function queueInput(onInput: () => void) {
       timer ??= setTimeout(submitNatively, formTimeout);
       onInput();
     },
-    options,
+    true,
   );
 
   return {

@@ -3,17 +3,17 @@
  * bundles it and writes the URLs of their scripts into `data-parts`, that of the idle script into `data-idle`.
  */
 import { runPageScripts } from "../browser/page-scripts";
-import { addScript } from "./add-script";
 import { manageParts } from "./manage-parts";
+import { runScript } from "./run-script";
 import { whenIdle } from "./when-idle";
 
 /** Trusted Types: allows only scripts from the root of this site. */
 window.trustedTypes?.createPolicy("default", {
-  createScriptURL: (address) => (/^\/[\w.~-]+$/.test(address) ? address : null),
+  createScriptURL: (address) => (/^\/[\w.~-]+\?*$/.test(address) ? address : null),
 });
 const { parts, idle = "" } = document.currentScript?.dataset ?? {};
 runPageScripts();
 if (parts) manageParts(parts.split(" "));
 whenIdle(() => {
-  for (const src of idle.split(" ")) addScript(src);
+  for (const src of idle.split(" ")) runScript(src).catch(() => undefined);
 });

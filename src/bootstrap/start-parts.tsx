@@ -1,5 +1,6 @@
 /** Script of pages with parts, which the loader adds when one is needed. */
 import { startTransition, useEffect, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { hydratedEvent } from "../browser/hydrated-event";
@@ -7,6 +8,7 @@ import { ErrorBoundary } from "../components/error-boundary";
 import { rememberKept } from "../parts/kept";
 import { keepInput } from "./keep-input";
 import { loadParts, type PartName } from "./load-parts";
+import { startEvent } from "./start-event";
 
 /** Calls back after the effects of the component before it. */
 function Started({ onStart }: { onStart: () => void }) {
@@ -74,9 +76,9 @@ async function startPart(container: HTMLElement, schedule: (act: () => void) => 
 async function startParts(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const touched = parts.filter((part) => part.matches(":hover, :focus-within"));
-  await Promise.all(touched.map((part) => startPart(part, (act) => act())));
+  await Promise.all(touched.map((part) => startPart(part, flushSync)));
   const others = parts.filter((part) => !touched.includes(part));
   await Promise.all(others.map((part) => startPart(part, startTransition)));
 }
 
-void startParts();
+addEventListener(startEvent, () => void startParts(), { once: true });

@@ -16,7 +16,6 @@ import { useContactForm } from "./use-contact-form";
 interface ContactFormProps {
   /** Address for visitors whose message could not be sent. */
   mailAddress: string;
-  language: string;
   /** Id of the form's heading. */
   titleId: string;
   /**
@@ -54,7 +53,7 @@ const panelCss = css({
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
  * without scripts the browser submits it to the relay.
  */
-export function ContactForm({ mailAddress, language, titleId, content }: ContactFormProps) {
+export function ContactForm({ mailAddress, titleId, content }: ContactFormProps) {
   const hydrated = useHydrated();
   const { form, button, panel, handlers, entered, missing, errors, state } = useContactForm();
   const sending = state === "sending";
@@ -79,8 +78,7 @@ export function ContactForm({ mailAddress, language, titleId, content }: Contact
     const untouched = Object.values(entered).every((value) => value === "");
     // After a success the answer takes its place.
     if (missing.length === 0 || (untouched && state === "sent")) return null;
-    const list = new Intl.ListFormat(language, { type: "unit" });
-    return strings.missing.replace("{fields}", list.format(missing.map((field) => strings[field])));
+    return strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(strings.separator));
   }
 
   return (
@@ -119,8 +117,7 @@ export function ContactForm({ mailAddress, language, titleId, content }: Contact
           <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
             {sending ? strings.sending : strings.send}
           </Button>
-          {/* Browsers may format lists differently than the build. */}
-          <p css={[noteCss, missingCss]} id="contact-note" suppressHydrationWarning>
+          <p css={[noteCss, missingCss]} id="contact-note">
             {formatNote()}
           </p>
         </div>

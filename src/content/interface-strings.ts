@@ -165,6 +165,7 @@ export const interfaceStrings = defineContent(
       cut: filled("Beside a field whose text is too long and will be cut", 80, "n"),
       invalid: text("Beside an empty field after it lost the focus", 80),
       missing: filled("Under the button while it is disabled", 60, "fields"),
+      separator: text("Between those fields", 4),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
       book: text("Link to the page on which the visitor can choose a time, shown after a message was sent", 40),
       trap: text("Label of the honeypot field, visible only without styles", 60),

@@ -86,7 +86,6 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
           <Form
             mailAddress={site.email}
-            language={site.language}
             titleId="contact-form"
             content={<MessageSent {...sent} bookingUrl={bookingUrl} />}
           />
