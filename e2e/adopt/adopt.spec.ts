@@ -68,9 +68,7 @@ test("nothing is changed for an invalid URL, or with uncommitted files", () => {
 test("the content has the new name, and files of the sample are deleted", () => {
   expect(adopt("--name", name, "--url", url)).toMatchObject({ status: 0 });
   expect(JSON.parse(read("data/site.json"))).toMatchObject({ name, legalName: name, url });
-  expect(["sample", "tools/product-shots", "src/scripts/adopt"].filter((path) => existsSync(join(root, path)))).toEqual(
-    [],
-  );
+  expect(["sample", "src/scripts/adopt"].filter((path) => existsSync(join(root, path)))).toEqual([]);
   expect(read("README.md").split("\n", 1)[0]).toContain("Hafen");
   expect(run("npm", "run", "adopt").output).toContain("Missing script");
 });

@@ -18,15 +18,7 @@ import {
 } from "./company";
 
 /** Files of the sample and its build output. */
-const sampleFiles = [
-  "sample",
-  "tools/product-shots",
-  ".github/home.webp",
-  "e2e/adopt",
-  "src/scripts/adopt",
-  "public",
-  ".cache",
-];
+const sampleFiles = ["sample", ".github/home.webp", "e2e/adopt", "src/scripts/adopt", "public", ".cache"];
 
 function edit(file: string, change: (text: string) => string): void {
   if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
