@@ -17,24 +17,30 @@ interface Weight {
   image: number;
 }
 
-/** Weights of the pages of `starter/`, with 5 % of room in documents: a brand may have a longer list of fonts. Update this table if a page becomes heavier on purpose. */
-const budgets: Readonly<Record<string, Weight>> = {
-  "/": { document: 26, script: 7.75, fetched: 85.75, image: 0 },
-  "/product/overview": { document: 15.25, script: 7.75, fetched: 75.25, image: 0 },
-  "/product/cohorts-ai": { document: 17, script: 7.75, fetched: 0, image: 3 },
-  "/product/growth-ai": { document: 21, script: 7.75, fetched: 79.75, image: 0 },
-  "/product/data-sources": { document: 15.75, script: 7.75, fetched: 76.25, image: 2.25 },
-  "/leadership": { document: 12, script: 7.75, fetched: 0, image: 4 },
-  "/careers": { document: 12.25, script: 7.75, fetched: 0, image: 0 },
-  "/team": { document: 12.75, script: 7.75, fetched: 0, image: 2.75 },
-  "/resources/blog": { document: 13.25, script: 7.75, fetched: 73, image: 0.25 },
-  "/contact": { document: 13.75, script: 7.75, fetched: 80, image: 0 },
-  "/resources/customer-stories": { document: 12.5, script: 81.5, fetched: 0, image: 0 },
-  "/imprint": { document: 13, script: 7.75, fetched: 0, image: 0 },
-  [longArticle]: { document: 19.5, script: 7.75, fetched: 0, image: 3 },
-  "/blog/customers-call": { document: 15, script: 7.75, fetched: 0, image: 0 },
-  [unknownPath]: { document: 11.25, script: 7.75, fetched: 0, image: 0 },
+/** Weights of the pages of `starter/`. Each page may be 5 % heavier; all together may not. */
+const weights: Readonly<Record<string, Weight>> = {
+  "/": { document: 24.8, script: 7.6, fetched: 84.9, image: 0 },
+  "/product/overview": { document: 14.5, script: 7.6, fetched: 74.4, image: 0 },
+  "/product/cohorts-ai": { document: 16.3, script: 7.6, fetched: 0, image: 2.9 },
+  "/product/growth-ai": { document: 20.1, script: 7.6, fetched: 79.1, image: 0 },
+  "/product/data-sources": { document: 15, script: 7.6, fetched: 75.4, image: 2.3 },
+  "/leadership": { document: 11.5, script: 7.6, fetched: 0, image: 3.8 },
+  "/careers": { document: 11.6, script: 7.6, fetched: 0, image: 0 },
+  "/team": { document: 12.3, script: 7.6, fetched: 0, image: 2.6 },
+  "/resources/blog": { document: 12.6, script: 7.6, fetched: 72.3, image: 0.3 },
+  "/contact": { document: 13.2, script: 7.6, fetched: 79.1, image: 0 },
+  "/resources/customer-stories": { document: 11.9, script: 80.6, fetched: 0, image: 0 },
+  "/imprint": { document: 12.3, script: 7.6, fetched: 0, image: 0 },
+  [longArticle]: { document: 18.6, script: 7.6, fetched: 0, image: 3 },
+  "/blog/customers-call": { document: 14.3, script: 7.6, fetched: 0, image: 0 },
+  [unknownPath]: { document: 10.7, script: 7.6, fetched: 0, image: 0 },
 };
+
+/**
+ * Sum of these weights as measured, in KiB. It may only fall: lower it when it does. A commit that raises it says why, and what got
+ * lighter for it.
+ */
+const total = 886;
 
 const sizes = new Map<string, number>();
 
@@ -52,14 +58,15 @@ function weigh(path: string): number {
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-test("pages stay within their budgets and load no script before the first paint", async ({ page }) => {
+test("pages and their sum stay within their weights, and load no script before the first paint", async ({ page }) => {
   test.setTimeout(180_000);
+  let measured = 0;
   const loaded = new Map<string, string>();
   page.on("request", (request) => {
     const { pathname, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && !loaded.has(pathname)) loaded.set(pathname, request.resourceType());
   });
-  for (const [path, budget] of Object.entries(budgets)) {
+  for (const [path, weight] of Object.entries(weights)) {
     await page.goto("about:blank");
     loaded.clear();
     await page.goto(path);
@@ -90,11 +97,16 @@ test("pages stay within their budgets and load no script before the first paint"
         const kind = !file.endsWith(".js") ? type : evaluated.includes(file) ? "script" : "fetched";
         return { file, kind, size: weigh(file) };
       });
-    for (const [kind, limit] of Object.entries(budget)) {
+    for (const [kind, usual] of Object.entries(weight)) {
       const counted = files.filter((file) => file.kind === kind);
       const sum = counted.reduce((total, { size }) => total + size, 0);
       const list = counted.map(({ file, size }) => `${size.toFixed(1)} ${file}`);
-      expect.soft(sum, `KiB of ${kind} of ${path}:\n${list.join("\n")}`).toBeLessThanOrEqual(Number(limit));
+      measured += sum;
+      expect.soft(sum, `KiB of ${kind} of ${path}:\n${list.join("\n")}`).toBeLessThanOrEqual(usual * 1.05 + 0.1);
     }
   }
+  // Another brand has a sum of its own.
+  if (test.info().config.metadata["brand"] === "other") return;
+  expect.soft(measured, "KiB of all pages").toBeLessThanOrEqual(total);
+  expect.soft(measured, "KiB of all pages, less than `total`: lower it").toBeGreaterThan(total - 5);
 });

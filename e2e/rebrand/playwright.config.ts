@@ -12,6 +12,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: "../../test-results/rebrand",
   projects: [chromium],
+  metadata: { brand: "other" },
   webServer: {
     command: "node --import tsx e2e/rebrand/serve.ts",
     cwd: "../..",
