@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
-import type * as Lighthouse from "lighthouse";
 import type { Result, RunnerResult } from "lighthouse";
 
 import { listBuiltPaths } from "../../e2e/built-paths";
@@ -27,7 +26,6 @@ const { values: options, positionals } = parseArgs({
 const forms = options.form ? [options.form] : ["mobile", "desktop"];
 const folder = ".build/lighthouse";
 
-/** Lighthouse for Node 20 has no category for agents. */
 const scores: Record<string, string> = {
   perf: "performance",
   access: "accessibility",
@@ -80,10 +78,10 @@ function takeMedians(runs: readonly Figures[]): Figures {
 
 /** Runs Lighthouse in a new browser, up to three times: on a busy machine it may miss the start of a page. */
 async function runLighthouse(url: string, form: string, chromePath: string, tries = 3): Promise<RunnerResult> {
-  // npm installs the newest Lighthouse only on versions of Node that can run it.
-  const newest = existsSync("tools/node_modules/lighthouse-13") ? "lighthouse-13" : "lighthouse";
-  const { default: lighthouse, desktopConfig } = (await import(newest)) as typeof Lighthouse;
-  const { launch } = await import("chrome-launcher");
+  const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
+    import("lighthouse"),
+    import("chrome-launcher"),
+  ]);
   const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"];
   const browser = await launch({ chromePath, chromeFlags });
   try {
