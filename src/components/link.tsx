@@ -28,7 +28,7 @@ export interface LinkProps extends Pick<
   current?: boolean;
 }
 
-/** Opens other sites in a new tab. `followLinks` handles internal links. */
+/** Opens other sites in a new tab. */
 export function Link({ to, children, current = false, ...rest }: LinkProps) {
   const isOutside = /^https?:/u.test(to);
   return (
