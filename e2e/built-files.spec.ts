@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { load } from "cheerio";
 
+import { listFiles } from "../src/content/read/data-folder";
 import { isReservedAnchor } from "../src/content/routes";
 import { longArticle } from "./route-table";
 import { starter } from "./sites";
@@ -10,16 +11,11 @@ import { expect, test } from "./test";
 
 const { publicFolder } = starter;
 
-function listFiles(): string[] {
-  // Folders may be named like files, as the 404 page's data.
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
-}
+const built = listFiles(publicFolder).map((file) => `${publicFolder}/${file}`);
 
 /** Returns matching files that contain one of the texts. */
 function findFiles(paths: RegExp, texts: readonly string[]): string[] {
-  const read = listFiles().filter((file) => paths.test(file));
+  const read = built.filter((file) => paths.test(file));
   expect(read.length).toBeGreaterThan(10);
   return read.filter((file) => {
     const content = readFileSync(file, "utf8");
@@ -28,7 +24,7 @@ function findFiles(paths: RegExp, texts: readonly string[]): string[] {
 }
 
 test("the site does not contain the design system", async ({ request }) => {
-  expect(listFiles().filter((file) => file.includes("design-system"))).toEqual([]);
+  expect(built.filter((file) => file.includes("design-system"))).toEqual([]);
   expect(findFiles(/\.(?:js|json|html|xml|txt)$/u, ["/design-system", "Design system", "no-such-picture.png"])).toEqual(
     [],
   );
@@ -43,7 +39,7 @@ test("no file contains the editors' overlay or marks of scheduled content", () =
 test("anchors cannot have the ids of the site's own parts", () => {
   const pages = readdirSync("starter/pages").map((name) => readFileSync(`starter/pages/${name}`, "utf8"));
   const anchors = [...pages.join().matchAll(/"(?:anchor|key)": "([^"]+)"/gu)].map(([, anchor]) => anchor);
-  const ids = listFiles()
+  const ids = built
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) => {
       const $ = load(readFileSync(file, "utf8"));

@@ -8,7 +8,7 @@ import { openPage, waitForScripts } from "../page-actions";
 import { expect, test } from "../test";
 import {
   countStored,
-  findControl,
+  findVisitControl,
   minute,
   openVisitData,
   readRecord,
@@ -78,7 +78,7 @@ test("the dialog is loaded on demand, and a failure is reported", async ({ page 
   await waitForScripts(page);
   expect((await Promise.all(scripts)).join("")).not.toContain("createObjectURL");
   await page.route("**/*.js", (route) => route.abort());
-  await findControl(page).click();
+  await findVisitControl(page).click();
   const alert = page.getByRole("contentinfo").getByRole("alert");
   await expect(alert).toContainText("could not be opened");
   await page.unroute("**/*.js");
@@ -97,12 +97,12 @@ test("the keyboard opens and closes the dialog, and the focus returns", async ({
   ] as const) {
     // Retries, because the first press can precede hydration on a busy machine.
     await expect(async () => {
-      await findControl(page).press(open);
+      await findVisitControl(page).press(open);
       await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused({ timeout: 3000 });
     }).toPass();
     await close();
     await expect(dialog).toBeHidden();
-    await expect(findControl(page)).toBeFocused();
+    await expect(findVisitControl(page)).toBeFocused();
   }
 });
 
@@ -122,7 +122,7 @@ test("Delete asks for confirmation, deletes everything, and keeps the focus in t
   await expect(dialog.getByRole("button")).toHaveText(["Close", "Done"]);
   expect(await countStored(page)).toBe(0);
   await page.keyboard.press("Enter");
-  await expect(findControl(page)).toBeFocused();
+  await expect(findVisitControl(page)).toBeFocused();
 });
 
 test("after a deletion no tab records this visit; the next one is recorded", async ({ page, context }) => {

@@ -57,14 +57,14 @@ export async function goInSite(page: Page, address: string): Promise<void> {
   );
 }
 
-export function findControl(page: Page): Locator {
+export function findVisitControl(page: Page): Locator {
   return page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" });
 }
 
 export async function openVisitData(page: Page): Promise<Locator> {
   // Firefox focuses nothing in a background tab.
   await page.bringToFront();
-  await findControl(page).click();
+  await findVisitControl(page).click();
   const dialog = page.getByRole("dialog", { name: "Your visit data" });
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   return dialog;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { recordKey, visitorKey, answerKey } from "../../src/analytics/stored-visits";
-import { findControl, goInSite, listKeys, openVisitData, waitForViews } from "../analytics/visits";
+import { findVisitControl, goInSite, listKeys, openVisitData, waitForViews } from "../analytics/visits";
 import { findViolations } from "../find-violations";
 import { listLayoutShifts, observeLayoutShift } from "../layout-shift";
 import { holdFiles, openPage } from "../page-actions";
@@ -34,7 +34,7 @@ test.describe("a site that asks", () => {
       await expect(region.getByRole("button")).toHaveText([yes, no]);
       await region.getByRole("button", { name: answer }).press("Enter");
       await expect(region).toBeHidden();
-      await expect(findControl(page)).toBeFocused();
+      await expect(findVisitControl(page)).toBeFocused();
       if (answer === yes) await waitForViews(page, 1);
 
       const other = await context.newPage();
@@ -76,7 +76,7 @@ test.describe("a site that asks", () => {
       release();
       await expect(page.getByText(question)).toBeVisible();
       expect(await listLayoutShifts(page)).toEqual(before);
-      await findControl(page).focus();
+      await findVisitControl(page).focus();
       for (const name of [yes, no]) {
         await page.keyboard.press("Tab");
         await expect(page.getByRole("button", { name })).toBeFocused();
@@ -111,7 +111,7 @@ test.describe("a site that never records", () => {
 
   test("has no control, stores nothing, and ships no code for it", async ({ page }) => {
     expect(await viewPages(page)).toEqual([]);
-    await expect(findControl(page)).toHaveCount(0);
+    await expect(findVisitControl(page)).toHaveCount(0);
     await expect(page.getByText(question)).toHaveCount(0);
     const folder = getPublicFolder("few");
     const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));

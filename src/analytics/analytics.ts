@@ -1,4 +1,5 @@
 import { readStored, store } from "../browser/storage";
+import { whenIdle } from "../browser/when-idle";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
 import { answerEvent, answerKey, isAllowed, isStopped, recordKey, removeVisits, stopVisit } from "./stored-visits";
@@ -17,13 +18,6 @@ const earlyViews: View[] = [];
 let addView = (view: View): void => void earlyViews.push(view);
 /** Discards unwritten events, and views the current page again. */
 let restart = (): void => undefined;
-
-/** Runs work when the page is idle, or after a timeout in milliseconds. */
-function whenIdle(work: () => void, timeout: number): void {
-  // Safari has no idle callbacks.
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout });
-  else setTimeout(work, timeout / 5);
-}
 
 /** Milliseconds until other tabs can read what one tab has stored. */
 const syncTime = 100;

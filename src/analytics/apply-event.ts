@@ -1,7 +1,7 @@
 import { bounds, type AnalyticsRecord, type Click, type Page, type Session, type Visitor } from "./record";
 
 /** Properties of the browser at a view. */
-export interface Environment extends Pick<
+export interface BrowserInfo extends Pick<
   Session,
   "referrer" | "userAgent" | "screenResolution" | "device" | "browser" | "os"
 > {
@@ -10,7 +10,7 @@ export interface Environment extends Pick<
 
 /** Event on a page. Times are in milliseconds since 1970. */
 export type VisitEvent =
-  | { type: "view"; time: number; hour: number; path: string; environment: Environment }
+  | { type: "view"; time: number; hour: number; path: string; environment: BrowserInfo }
   /** `spent`: milliseconds for which the page was visible since its view or last leave; `depth`: scroll depth in percent. */
   | { type: "leave"; time: number; path: string; spent: number; depth: number }
   | ({ type: "click" } & Click);
@@ -64,7 +64,7 @@ function openPage(record: AnalyticsRecord, path: string): Page {
 }
 
 /** Ends the current session and starts a new one. */
-function startSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: Environment): Session {
+function startSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: BrowserInfo): Session {
   if (record.currentSession) record.sessions = [...record.sessions, record.currentSession].slice(-bounds.sessions);
   const known = get(record.visitorsData, visitor);
   if (!known) record.uniqueVisitors = [...record.uniqueVisitors, visitor].slice(-bounds.visitors);

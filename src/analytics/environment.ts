@@ -1,6 +1,6 @@
 import { fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
-import type { Environment } from "./apply-event";
+import type { BrowserInfo } from "./apply-event";
 import { visitorKey } from "./stored-visits";
 
 /** Returns the device class for a window width in CSS pixels (specification, chapter 4). */
@@ -56,7 +56,7 @@ function readReferrer(): string {
 }
 
 /** @param isArrival whether it is the first view since the page load; later sessions have no referrer */
-export function readEnvironment(time: number, isArrival: boolean): Environment {
+export function readEnvironment(time: number, isArrival: boolean): BrowserInfo {
   const { userAgent, maxTouchPoints } = navigator;
   return {
     visitor: readVisitor(time),

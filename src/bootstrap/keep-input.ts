@@ -10,7 +10,7 @@ function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
 }
 
 /** Finds the control of an entry. Radio buttons share their name. */
-function findControl(controls: readonly HTMLInputElement[], { name, type, value }: Entry) {
+function findCounterpart(controls: readonly HTMLInputElement[], { name, type, value }: Entry) {
   return controls.find((one) => one.name === name && one.type === type && (type !== "radio" || one.value === value));
 }
 
@@ -60,7 +60,7 @@ export function keepInput(container: Element): { restore: () => void; report: ()
     controls = controls.filter((control) => {
       if (control.isConnected) return true;
       if (control !== focused && !isChanged(control)) return false;
-      const counterpart = findControl(rendered, control);
+      const counterpart = findCounterpart(rendered, control);
       if (!counterpart) return true;
       copyInput(control, counterpart);
       if (control === focused) copyFocus(control, counterpart);
@@ -87,7 +87,7 @@ export function keepInput(container: Element): { restore: () => void; report: ()
     removeEventListener("input", onInput, true);
     const rendered = findControls(container);
     for (const entry of entered) {
-      const control = findControl(rendered, entry);
+      const control = findCounterpart(rendered, entry);
       if (control) repeatInput(entry, control);
     }
   }

@@ -4,7 +4,7 @@ import { draftKey } from "../contact/draft-key";
 import { queueInput, unanswered } from "./queue-input";
 import { preload, runScript } from "./run-script";
 import { startEvent } from "./start-event";
-import { whenIdle } from "./when-idle";
+import { whenPainted } from "./when-painted";
 
 declare global {
   interface Navigator {
@@ -102,7 +102,7 @@ export function manageParts(scripts: readonly string[]): void {
   // Captured, because the queue stops these events.
   for (const type of ["input", "change", "pageshow"]) addEventListener(type, updateSend, true);
   updateSend();
-  whenIdle(() => {
+  whenPainted(() => {
     loadAwaited();
     const moving = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) runScripts();

@@ -5,7 +5,7 @@
 import { runPageScripts } from "../browser/page-scripts";
 import { manageParts } from "./manage-parts";
 import { runScript } from "./run-script";
-import { whenIdle } from "./when-idle";
+import { whenPainted } from "./when-painted";
 
 /** Trusted Types: allows only scripts from the root of this site. */
 window.trustedTypes?.createPolicy("default", {
@@ -14,6 +14,6 @@ window.trustedTypes?.createPolicy("default", {
 const { parts, idle = "" } = document.currentScript?.dataset ?? {};
 runPageScripts();
 if (parts) manageParts(parts.split(" "));
-whenIdle(() => {
+whenPainted(() => {
   for (const src of idle.split(" ")) runScript(src).catch(() => undefined);
 });

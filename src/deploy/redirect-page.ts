@@ -1,4 +1,5 @@
 import { findDirection } from "../language";
+import { escapeHtml } from "../text/escape-html";
 import { formatPagePolicy } from "./policy";
 
 interface RedirectPage {
@@ -10,10 +11,6 @@ interface RedirectPage {
   title: string;
   /** Link text, for browsers that support neither the script nor the refresh. */
   text: string;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /**

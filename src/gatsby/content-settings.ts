@@ -9,14 +9,12 @@ export interface ContentSettings {
   preview: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export function isPreview(env: Environment = process.env): boolean {
+export function isPreview(env: NodeJS.Dict<string> = process.env): boolean {
   return env["GATSBY_CONTENT"] === "preview";
 }
 
 /** Reads `CONTENT_DATE` and `GATSBY_CONTENT`. The development server is always for editors. Throws on an invalid setting. */
-export function readContentSettings(env: Environment = process.env, now: Date = new Date()): ContentSettings {
+export function readContentSettings(env: NodeJS.Dict<string> = process.env, now: Date = new Date()): ContentSettings {
   const content = env["GATSBY_CONTENT"] ?? "";
   if (!["", "preview"].includes(content)) {
     throw new Error(`GATSBY_CONTENT is "${content}". Write preview, or leave it out for the site that visitors see.`);

@@ -8,13 +8,13 @@ import { monthsAhead, monthsPast } from "../content/forecast";
 import { formatDay, formatMonth, formatPay } from "../language";
 import { makeReadable } from "../theme/readable-tone";
 import { textResolvers } from "./text-resolvers";
-import { findDefinition } from "./find-definition";
-import { sectionRecords, type Context } from "./section-records";
+import { findMeasure } from "./find-measure";
+import { sectionRecords, type QueryContext } from "./section-records";
 import { shortenDigest, writePublic } from "./public-folder";
 
 interface ResolverInfo {
   /** Resolver of the field without the changes in this file. */
-  originalResolver: (source: Node, args: object, context: Context, info: object) => unknown;
+  originalResolver: (source: Node, args: object, context: QueryContext, info: object) => unknown;
 }
 
 interface FileNode {
@@ -57,13 +57,13 @@ export function readSize(extension: string, content: Buffer): { width: number; h
 const relatedArticles = {
   type: "[Article!]!",
   args: { slugs: "[String!]!" },
-  resolve: (_: unknown, { slugs }: { slugs: string[] }, { nodeModel }: Context) =>
+  resolve: (_: unknown, { slugs }: { slugs: string[] }, { nodeModel }: QueryContext) =>
     Promise.all(slugs.map((slug) => nodeModel.findOne({ type: "Article", query: { filter: { slug: { eq: slug } } } }))),
 };
 
 /** Resolves the other field of the vocabulary's entry that a field of the record names. */
 function resolveTerm(list: TermList, field: string, other: string) {
-  return async (record: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: Context) => {
+  return async (record: Readonly<Record<string, unknown>>, _: unknown, { nodeModel }: QueryContext) => {
     const node = await nodeModel.findOne({ type: "Vocabulary", query: {} });
     const entries = node?.[list] as Record<string, unknown>[] | undefined;
     return entries?.find(({ name }) => name === record[field])?.[other];
@@ -71,7 +71,7 @@ function resolveTerm(list: TermList, field: string, other: string) {
 }
 
 /** Finds the newest article that a person has written, otherwise the newest that is only about them. */
-export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
+export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, { nodeModel }: QueryContext) {
   const query = { sort: { fields: ["date"], order: ["DESC"] } };
   const articles = [...(await nodeModel.findAll({ type: "Article", query })).entries];
   const isAlone = ({ about }: Node) => Array.isArray(about) && about.length === 1 && about[0] === slug;
@@ -79,21 +79,21 @@ export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, 
 }
 
 /** Reads the language of the site, and its current month (`YYYY-MM-DD`). */
-async function readSite({ nodeModel }: Context): Promise<{ language: string; month: string }> {
+async function readSite({ nodeModel }: QueryContext): Promise<{ language: string; month: string }> {
   const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
   return { language: String(site?.["language"]), month: String(site?.["month"]) };
 }
 
-async function resolveDateText({ date }: { date: string }, _: unknown, context: Context): Promise<string> {
+async function resolveDateText({ date }: { date: string }, _: unknown, context: QueryContext): Promise<string> {
   return formatDay(date, (await readSite(context)).language);
 }
 
 /** Formats the day on which a job was posted; null without one. */
-async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: Context) {
+async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: QueryContext) {
   return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
 }
 
-async function resolveMonths(_: unknown, __: unknown, context: Context) {
+async function resolveMonths(_: unknown, __: unknown, context: QueryContext) {
   const { language, month } = await readSite(context);
   const format = (offset: number, style: "short" | "long") =>
     formatMonth(month, offset, language, { month: style, year: "numeric" });
@@ -103,27 +103,27 @@ async function resolveMonths(_: unknown, __: unknown, context: Context) {
   });
 }
 
-async function resolveEventMonth({ before }: { before: number }, _: unknown, context: Context): Promise<string> {
+async function resolveEventMonth({ before }: { before: number }, _: unknown, context: QueryContext): Promise<string> {
   const { language, month } = await readSite(context);
   return formatMonth(month, -before, language, { month: "short" });
 }
 
-async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: Context): Promise<string> {
+async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: QueryContext): Promise<string> {
   return formatPay(pay, (await readSite(context)).language);
 }
 
 /** Resolves the link of a figure to the definition that it names. */
-async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: Context) {
+async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: QueryContext) {
   if (definition === undefined) return null;
-  return findDefinition(definition, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
+  return findMeasure(definition, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
 }
 
 export function createResolvers(api: CreateResolversArgs): void {
   const { resolveText, resolveMarkdown, resolveCover } = textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
-  const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: Context) => unknown) => ({
-    async resolve(post: Node, args: { dark: boolean }, context: Context, info: ResolverInfo) {
+  const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: QueryContext) => unknown) => ({
+    async resolve(post: Node, args: { dark: boolean }, context: QueryContext, info: ResolverInfo) {
       const query = { filter: { path: { eq: post["url"] } } };
       const article = post["url"] ? await context.nodeModel.findOne({ type: "Article", query }) : null;
       return resolve && article

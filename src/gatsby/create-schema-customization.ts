@@ -6,21 +6,21 @@ import { sectionType } from "../content/pages/section";
 import { textPage } from "../content/pages/text-page";
 import { dataFolder, imagesFolder } from "../content/read/data-folder";
 import { rawTypes } from "./raw-records";
-import type { Context } from "./section-records";
+import type { QueryContext } from "./section-records";
 
 interface ResolverInfo {
   fieldName: string;
 }
 
 /** Resolves a path below `data/images/` to its File node. */
-function resolveImage(source: Record<string, unknown>, _: unknown, context: Context, info: ResolverInfo) {
+function resolveImage(source: Record<string, unknown>, _: unknown, context: QueryContext, info: ResolverInfo) {
   const path = source[info.fieldName];
   if (typeof path !== "string") return null;
   const filter = { sourceInstanceName: { eq: dataFolder }, relativePath: { eq: `${imagesFolder}/${path}` } };
   return context.nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-function resolveList(source: Record<string, unknown>, _: unknown, __: Context, { fieldName }: ResolverInfo) {
+function resolveList(source: Record<string, unknown>, _: unknown, __: QueryContext, { fieldName }: ResolverInfo) {
   return source[fieldName] ?? [];
 }
 

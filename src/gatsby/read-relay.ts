@@ -1,5 +1,3 @@
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A whole address without user name, query and hash; http only on this machine. */
 const pattern = /^(?:https:\/\/[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^\s?#]*)?$/u;
 
@@ -9,7 +7,7 @@ const example = "Write its whole address, e.g. https://relay.example.com";
  * Reads `GATSBY_RELAY_URL` and returns the origin of the relay; undefined if it is the site's own. Throws on an invalid setting, and
  * without one on Netlify, where nothing receives the form.
  */
-export function readRelay(env: Environment = process.env): string | undefined {
+export function readRelay(env: NodeJS.Dict<string> = process.env): string | undefined {
   const setting = env["GATSBY_RELAY_URL"] ?? "";
   if (setting !== "") {
     if (pattern.test(setting) && URL.canParse(setting)) return new URL(setting).origin;

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 
-/** Context of a resolver. */
-export interface Context {
+/** QueryContext of a resolver. */
+export interface QueryContext {
   nodeModel: {
     getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
     findOne: <Found = Node>(request: object) => Promise<Found | null>;
@@ -19,17 +19,17 @@ const maxPosts = 4;
 function listAll(type: string, query: object = {}) {
   return {
     type: `[${type}!]!`,
-    resolve: async (_: unknown, __: unknown, { nodeModel }: Context) =>
+    resolve: async (_: unknown, __: unknown, { nodeModel }: QueryContext) =>
       (await nodeModel.findAll({ type, query })).entries,
   };
 }
 
-async function resolveCategories(_: unknown, __: unknown, { nodeModel }: Context) {
+async function resolveCategories(_: unknown, __: unknown, { nodeModel }: QueryContext) {
   return (await nodeModel.findOne({ type: "Vocabulary", query: {} }))?.["integrationCategories"] ?? [];
 }
 
 /** Lists the nodes that a section names, in its order; undefined if it names none. */
-async function listNamed(type: string, slugs: string[] | undefined, { nodeModel }: Context) {
+async function listNamed(type: string, slugs: string[] | undefined, { nodeModel }: QueryContext) {
   if (!slugs) return undefined;
   const { entries } = await nodeModel.findAll({ type, query: { filter: { slug: { in: slugs } } } });
   return [...entries].sort((a, b) => slugs.indexOf(String(a["slug"])) - slugs.indexOf(String(b["slug"])));
@@ -39,7 +39,7 @@ async function listNamed(type: string, slugs: string[] | undefined, { nodeModel 
 function listPeople(isFeatured: boolean) {
   return {
     type: "[TeamMember!]!",
-    async resolve({ group, people }: { group?: string; people?: string[] }, _: unknown, context: Context) {
+    async resolve({ group, people }: { group?: string; people?: string[] }, _: unknown, context: QueryContext) {
       const query = { filter: { group: { eq: group } } };
       const named = await listNamed("TeamMember", people, context);
       const all = named ?? (await context.nodeModel.findAll({ type: "TeamMember", query })).entries;
@@ -49,14 +49,14 @@ function listPeople(isFeatured: boolean) {
 }
 
 /** Lists the newest articles, of all tags or of one. */
-async function resolveNewest({ tag }: { tag?: string }, _: unknown, { nodeModel }: Context) {
+async function resolveNewest({ tag }: { tag?: string }, _: unknown, { nodeModel }: QueryContext) {
   const filter = tag ? { tag: { eq: tag } } : {};
   const query = { filter, sort: { fields: ["date"], order: ["DESC"] }, limit: maxPosts };
   return (await nodeModel.findAll({ type: "Article", query })).entries;
 }
 
 /** Lists the published ones of the articles that a section names. */
-function resolveArticles({ articles }: { articles: string[] }, _: unknown, context: Context) {
+function resolveArticles({ articles }: { articles: string[] }, _: unknown, context: QueryContext) {
   return listNamed("Article", articles, context);
 }
 

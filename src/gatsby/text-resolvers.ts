@@ -10,7 +10,7 @@ import { dataFolder } from "../content/read/data-folder";
 import { codeVersion } from "./code-version";
 import { readMdxOptions } from "./mdx-options";
 import { shortenDigest, writePublic } from "./public-folder";
-import type { Context } from "./section-records";
+import type { QueryContext } from "./section-records";
 import { findDirection } from "../language";
 import { markDirection } from "./finish/mark-direction";
 
@@ -26,7 +26,11 @@ const compiledContents = new Map<string, ArticleContent>();
  */
 export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   /** @param file path of the text; undefined for a field, of which development shows nothing while it does not compile */
-  async function render(source: string, file: string | undefined, { nodeModel }: Context): Promise<ArticleContent> {
+  async function render(
+    source: string,
+    file: string | undefined,
+    { nodeModel }: QueryContext,
+  ): Promise<ArticleContent> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
     if (!found || !site) throw new Error("The site has no strings or settings.");
@@ -55,18 +59,26 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     }
   }
 
-  function resolveText({ parent }: Node, _: unknown, context: Context): Promise<ArticleContent> {
+  function resolveText({ parent }: Node, _: unknown, context: QueryContext): Promise<ArticleContent> {
     const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
     if (!mdx) throw new Error("A text has no MDX node.");
     return render(mdx.body, String(mdx.internal.contentFilePath), context);
   }
 
-  function resolveMarkdown({ markdown }: { markdown: string }, _: unknown, context: Context): Promise<ArticleContent> {
+  function resolveMarkdown(
+    { markdown }: { markdown: string },
+    _: unknown,
+    context: QueryContext,
+  ): Promise<ArticleContent> {
     return render(markdown, undefined, context);
   }
 
   /** Writes the first chart of an article as an SVG file and returns its path, or null without a chart. */
-  async function resolveCover(article: Node, { dark }: { dark: boolean }, context: Context): Promise<string | null> {
+  async function resolveCover(
+    article: Node,
+    { dark }: { dark: boolean },
+    context: QueryContext,
+  ): Promise<string | null> {
     const { cover } = await resolveText(article, undefined, context);
     if (!cover) return null;
     const svg = renderCover(cover, dark);

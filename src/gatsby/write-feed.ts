@@ -3,15 +3,12 @@ import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 
 import { feedPath, toAbsolute } from "../seo/addresses";
+import { escapeHtml } from "../text/escape-html";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
 type FeedArticle = Queries.FeedQuery["allArticle"]["nodes"][number];
 type FeedPart = FeedArticle["content"]["parts"][number];
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
 
 function formatQuote({ text, person }: NonNullable<FeedArticle["pullQuote"]>): string {
   const source = escapeHtml(`${person.name} · ${person.role}`);

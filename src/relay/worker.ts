@@ -12,7 +12,7 @@ import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
 import { readSettings, type Settings } from "./settings";
 
-interface Context {
+interface ExecutionContext {
   /** Extends the worker's life after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -56,7 +56,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 export default {
-  async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
+  async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
     const { ASSETS } = environment;
     const { pathname } = new URL(request.url);
     if (pathname.includes("%") && isDecodable(pathname)) {

@@ -65,13 +65,13 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
   );
 }
 
-interface PersonProps extends PortraitProps {
+interface BylineProps extends PortraitProps {
   /** Shown below the name. */
   note: string;
 }
 
 /** Portrait and name of a person, with a note. */
-export function Person({ person, note, className }: PersonProps) {
+export function Byline({ person, note, className }: BylineProps) {
   const { site } = useSite();
   return (
     <div css={personCss}>

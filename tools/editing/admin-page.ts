@@ -81,7 +81,7 @@ function readPagePaths(): string[] {
  * Lists the files of the CMS page by path. Reading `config.json` creates the configuration from the current content.
  * @param hosts other allowed origins
  */
-export function listFiles(options: Omit<ConfigOptions, "pagePaths" | "terms">, hosts: readonly string[] = []) {
+export function listAdminFiles(options: Omit<ConfigOptions, "pagePaths" | "terms">, hosts: readonly string[] = []) {
   const file = (path: string) => () => readFileSync(path);
   return new Map<string, () => string | Buffer>([
     ["index.html", () => formatPage(hosts)],

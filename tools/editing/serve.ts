@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { extname } from "node:path";
 
-import { listFiles } from "./admin-page";
+import { listAdminFiles } from "./admin-page";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -16,7 +16,7 @@ export const formsUrl = `http://127.0.0.1:${port}/`;
 /** URL of the development server. */
 export const siteUrl = "http://localhost:8000/";
 
-const files = listFiles({ siteUrl });
+const files = listAdminFiles({ siteUrl });
 
 // Serves only the CMS: the browser reads and writes the content itself.
 createServer((request, response) => {

@@ -1,10 +1,10 @@
-import { applyEvents, type Environment, type VisitEvent } from "../apply-event";
+import { applyEvents, type BrowserInfo, type VisitEvent } from "../apply-event";
 import { createRecord, type AnalyticsRecord } from "../record";
 
 export const minute = 60_000;
 export const noon = Date.UTC(2026, 0, 15, 12);
 
-const environment: Environment = {
+const environment: BrowserInfo = {
   visitor: "one-a",
   referrer: "direct",
   userAgent: "Mozilla/5.0",
@@ -15,7 +15,7 @@ const environment: Environment = {
 };
 
 /** @param after time since noon, in milliseconds */
-export function view(path: string, after = 0, change: Partial<Environment> = {}): VisitEvent {
+export function view(path: string, after = 0, change: Partial<BrowserInfo> = {}): VisitEvent {
   const time = noon + after;
   const hour = new Date(time).getUTCHours();
   return { type: "view", time, hour, path, environment: { ...environment, ...change } };

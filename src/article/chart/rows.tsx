@@ -88,7 +88,7 @@ export function findMax({ rows }: ChartTable): number {
   return Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
 }
 
-export function readNumbers({ values }: ChartRow): number[] {
+export function listValues({ values }: ChartRow): number[] {
   return values.map((value) => value ?? 0);
 }
 
@@ -100,7 +100,7 @@ export function Bars({ table, unit, formatNumber }: DrawingProps) {
       table={table}
       label={nameUnit(table.head[1] ?? "", unit)}
       draw={(row) => {
-        const [value = 0] = readNumbers(row);
+        const [value = 0] = listValues(row);
         return (
           <>
             <Bar values={[value]} max={max} />
@@ -151,7 +151,7 @@ export function Dots({ table, unit, formatNumber }: DrawingProps) {
       table={table}
       label={label}
       draw={(row) => {
-        const values = readNumbers(row);
+        const values = listValues(row);
         return (
           <>
             <Change values={values} max={max} />

@@ -2,15 +2,12 @@ import type { Element, HTMLRewriter as Rewriter } from "@cloudflare/workers-type
 
 import strings from "#content/interface.json";
 import site from "#content/site.json";
-import { findDirection } from "../../language";
 import { fieldNames } from "../../contact/rules";
+import { findDirection } from "../../language";
+import { escapeHtml } from "../../text/escape-html";
 import { ownHeaders, type Answer } from "./answer";
 
 declare const HTMLRewriter: typeof Rewriter;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** Fallback page if the contact page cannot be loaded. */
 function formatBarePage({ title, text }: Answer["shown"]): string {

@@ -5,6 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { listFiles } from "../../content/read/data-folder";
 import { run } from "../run.mjs";
 import {
   cutSample,
@@ -24,17 +25,18 @@ function edit(file: string, change: (text: string) => string): void {
   if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-function listFiles(folder: string, ending: RegExp): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files.filter((file) => ending.test(file)).map((file) => join(folder, file));
+function listMatching(folder: string, ending: RegExp): string[] {
+  return listFiles(folder)
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
 }
 
 function replaceContent(company: Company): void {
   for (const name of readdirSync("data").filter((file) => file !== "README.md"))
     rmSync(join("data", name), { recursive: true });
   cpSync("starter", "data", { recursive: true });
-  for (const file of listFiles("data", /\.json$/u)) edit(file, (text) => renameJson(text, company));
-  for (const file of listFiles("data", /\.mdx$/u)) edit(file, (text) => rename(text, company));
+  for (const file of listMatching("data", /\.json$/u)) edit(file, (text) => renameJson(text, company));
+  for (const file of listMatching("data", /\.mdx$/u)) edit(file, (text) => rename(text, company));
 }
 
 function replaceSettings(company: Company): void {
@@ -49,7 +51,7 @@ function replaceSettings(company: Company): void {
 
 function replaceDocuments({ name }: Company): void {
   const escaped = name.replaceAll(/[\\`*_[\]<>#|~&]/gu, String.raw`\$&`);
-  const documents = ["README.md", "CONTRIBUTING.md", ...listFiles("docs", /\.md$/u)];
+  const documents = ["README.md", "CONTRIBUTING.md", ...listMatching("docs", /\.md$/u)];
   for (const file of documents) edit(file, cutSample);
   edit("README.md", (text) => text.replace("# Website", () => `# ${escaped}`).replace("a B2B company", () => escaped));
   edit("CHANGELOG.md", (text) => `${text.split("## ", 1)[0]}## Unreleased\n`);

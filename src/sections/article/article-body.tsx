@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/panel-picture";
-import { Person } from "../portrait";
+import { Byline } from "../portrait";
 import { articleCss, componentsCss, withMargin } from "./article-css";
 import { besideMargin } from "./article-header";
 
@@ -58,7 +58,7 @@ export function PullQuote({ text, person }: Queries.PullQuoteFragment) {
         <q>{text}</q>
       </blockquote>
       <figcaption>
-        <Person person={person} note={person.role} />
+        <Byline person={person} note={person.role} />
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { fill } from "../../fill";
-import { Person } from "../portrait";
+import { Byline } from "../portrait";
 
 const sectionCss = css({ "@media print": { display: "none" } });
 const listCss = css({
@@ -51,7 +51,7 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
               ) : null}
               <Tag>{tag}</Tag>
               <h3 css={titleCss}>{title}</h3>
-              <Person person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
+              <Byline person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
             </Link>
           </li>
         ))}

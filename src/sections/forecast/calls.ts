@@ -1,12 +1,12 @@
 import { findNow, listPoints } from "./series";
 
-type Accounts = Queries.HeroCallsFragment["forecast"]["accounts"]["items"];
+type CalledAccounts = Queries.HeroCallsFragment["forecast"]["accounts"]["items"];
 
 /** What a team expects of an account, and what is predicted, in thousands; account and month are indexes of the forecast. */
 type Call = ReturnType<typeof listCalls>[number];
 
 /** Lists the accounts with a submitted forecast, and their predictions for the month of the horizon. */
-export function listCalls(accounts: Accounts, horizon: number) {
+export function listCalls(accounts: CalledAccounts, horizon: number) {
   return accounts.flatMap(({ name, submitted, series }, account) => {
     const points = listPoints(series.arr, "base");
     const month = findNow(points) + horizon;

@@ -5,7 +5,7 @@ import { Link } from "../../components/link";
 import { PointList } from "../../components/point-list";
 import { createStepListCss } from "../../components/step-list-css";
 import { color, limit, size, space, weight } from "../../theme/tokens";
-import { Person } from "../portrait";
+import { Byline } from "../portrait";
 import { useSite } from "../use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
@@ -37,7 +37,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
       <ul role="list" css={peopleCss}>
         {next.people.map((person) => (
           <li key={person.name}>
-            <Person css={portraitCss} person={person} note={person.role} />
+            <Byline css={portraitCss} person={person} note={person.role} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { fill } from "../../../fill";
 import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCss } from "./map-css";
 import { placeAccounts, type PlacedAccount } from "./place-accounts";
 
-function Accounts({ map, accounts }: { map: Queries.AccountMapFragment; accounts: readonly PlacedAccount[] }) {
+function AccountMarks({ map, accounts }: { map: Queries.AccountMapFragment; accounts: readonly PlacedAccount[] }) {
   const { starts, ends } = map.names;
   return accounts.map(({ habit, habitSpot, industry, industrySpot, member, kept }, index) => {
     const line = map.industries.groups[industry];
@@ -84,7 +84,7 @@ export function AccountMap(map: Queries.AccountMapFragment) {
             );
           }),
         )}
-        <Accounts map={map} accounts={accounts} />
+        <AccountMarks map={map} accounts={accounts} />
       </fieldset>
     </figure>
   );

@@ -47,7 +47,7 @@ export function drawUsage(usage: string): string {
 }
 
 /** Finds the range forecast at a moment. @param ranges low and high for each moment before the renewal */
-export function findRange(ranges: string, moment: number): [low: number, high: number] | undefined {
+export function readForecastRange(ranges: string, moment: number): [low: number, high: number] | undefined {
   const [low, high] = readNumbers(ranges).slice(moment * 2, moment * 2 + 2);
   return low === undefined || high === undefined ? undefined : [low, high];
 }
@@ -55,7 +55,7 @@ export function findRange(ranges: string, moment: number): [low: number, high: n
 /** Returns usage at a moment, the rise of the forecast from there, and half of its range, in units. */
 export function positionForecast(usage: string, ranges: string, moment: number) {
   const y = toY(findUsers(usage, moments[moment] ?? 0));
-  const [low, high] = findRange(ranges, moment) ?? [];
+  const [low, high] = readForecastRange(ranges, moment) ?? [];
   if (low === undefined || high === undefined) return { y, rise: 0, half: 0 };
   return { y, rise: toY((low + high) / 2) - y, half: ((high - low) / 2) * userHeight };
 }

@@ -4,7 +4,7 @@ import type { signalCourses } from "../../../content/pages/signal";
 import { color, withoutHas } from "../../../theme/tokens";
 import { findFreeSide, firstMoment, moments, positionForecast, toX } from "./account-case";
 
-type Accounts = Queries.SignalFragment["accounts"];
+type SignalAccounts = Queries.SignalFragment["accounts"];
 
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
@@ -16,7 +16,7 @@ export const tones: Record<(typeof signalCourses)[number], string> = {
 };
 
 /** Sets the properties of the selected account for each moment, and hides the others. */
-export function createAccountRules(accounts: Accounts): CSSObject {
+export function createAccountRules(accounts: SignalAccounts): CSSObject {
   const rules = accounts.flatMap(({ course, usage, ranges, events }, index) => {
     const variables = moments.flatMap((_, moment) =>
       Object.entries({

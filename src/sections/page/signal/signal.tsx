@@ -4,7 +4,16 @@ import { Fragment, type CSSProperties } from "react";
 import { besideHeroCss } from "../../../components/art/beside-hero-css";
 import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../fill";
-import { findLabelsBelow, findRange, findFirstMoment, findUsers, firstMoment, moments, toX, toY } from "./account-case";
+import {
+  findLabelsBelow,
+  readForecastRange,
+  findFirstMoment,
+  findUsers,
+  firstMoment,
+  moments,
+  toX,
+  toY,
+} from "./account-case";
 import {
   accountsCss,
   controlsCss,
@@ -83,7 +92,7 @@ export function Signal(signal: Queries.SignalFragment) {
                 ))}
               </p>
               {moments.map((before, index) => {
-                const [low, high] = findRange(ranges, index) ?? [];
+                const [low, high] = readForecastRange(ranges, index) ?? [];
                 const range = low !== undefined && { low: String(low), high: String(high) };
                 return (
                   <p key={before} data-for={course} data-at={index}>

@@ -1,4 +1,4 @@
-import { findDefinition } from "./find-definition";
+import { findMeasure } from "./find-measure";
 
 const pages = [
   { path: "/", sections: [{ section: "hero" }, { section: "figures", items: [{ value: "15%", name: "Growth" }] }] },
@@ -24,5 +24,5 @@ test.each([
   ["أيام", "/plain"],
   ["15%", null],
 ])("a figure leads to the definition that it names, not to that of an equal value: %s", (name, source) => {
-  expect(findDefinition(name, pages)).toBe(source);
+  expect(findMeasure(name, pages)).toBe(source);
 });

@@ -9,7 +9,7 @@ interface Section {
  * @param name of the definition
  * @param pages with their sections
  */
-export function findDefinition(name: string, pages: readonly Readonly<Record<string, unknown>>[]): string | null {
+export function findMeasure(name: string, pages: readonly Readonly<Record<string, unknown>>[]): string | null {
   for (const { path, sections } of pages) {
     const definitions = (sections as readonly Section[]).find(
       ({ section, items }) => section === "measures" && items?.some((item) => item.name === name),

@@ -1,3 +1,5 @@
+import { whenIdle } from "../browser/when-idle";
+
 /** Milliseconds. */
 const idleTimeout = 5000;
 
@@ -5,14 +7,12 @@ const idleTimeout = 5000;
 const paintTimeout = 2000;
 
 /** Calls `act` once, when the page is loaded and painted and the browser is idle. */
-export function whenIdle(act: () => void): void {
+export function whenPainted(act: () => void): void {
   let isPainted = false;
   const onPaint = () => {
     if (isPainted) return;
     isPainted = true;
-    // Safari does not support `requestIdleCallback`.
-    if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleTimeout });
-    else setTimeout(act, 200);
+    whenIdle(act, idleTimeout);
   };
   addEventListener("load", () => {
     new PerformanceObserver((list) => {
