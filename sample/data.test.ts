@@ -4,8 +4,8 @@ import { forecast } from "../src/content/forecast";
 import { readNumbers } from "../src/content/numbers";
 import { getReal } from "../src/content/testing/real-content";
 import { formatMonth } from "../src/language";
-import { formatChange, formatValue } from "../src/sections/forecast/format";
-import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/forecast/series";
+import { formatChange, formatValue } from "../src/sections/page/forecast/format";
+import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/page/forecast/series";
 
 // Tests that the sample's numbers are consistent.
 

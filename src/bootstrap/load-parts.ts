@@ -23,7 +23,7 @@ export const loadParts = {
       ({ FilterControls }) => FilterControls,
     ),
   ForecastWindow: () =>
-    import(/* webpackChunkName: "ForecastWindow" */ "../sections/forecast/forecast-window").then(
+    import(/* webpackChunkName: "ForecastWindow" */ "../sections/page/forecast/forecast-window").then(
       ({ ForecastWindow }) => ForecastWindow,
     ),
   VisitDataControl: () =>

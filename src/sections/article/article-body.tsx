@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
-import { PanelPicture } from "../page/panel-picture";
+import { PanelPicture } from "../page/pictures/panel-picture";
 import { Byline } from "../portrait";
 import { articleCss, componentsCss, withMargin } from "./article-css";
 import { besideMargin } from "./article-header";

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { PanelPicture } from "../page/panel-picture";
+import { PanelPicture } from "../page/pictures/panel-picture";
 import { ArticleBody } from "./article-body";
 import { ArticleContents } from "./article-contents";
 import { ArticleEnd } from "./article-end";

@@ -7,7 +7,7 @@ import { PointTable } from "../../components/point-table";
 import { Section, SectionHeading } from "../../components/section";
 import { SideSection } from "../../components/side-section";
 import { color, columns, media, size, space } from "../../theme/tokens";
-import { PanelPicture } from "./panel-picture";
+import { PanelPicture } from "./pictures/panel-picture";
 
 /** Columns of short texts beside a heading. */
 const columnsCss = css({

@@ -5,9 +5,9 @@ import { openCardCss } from "../../components/card";
 import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
 import { color, columns, limit, media, radius, space } from "../../theme/tokens";
-import { PanelPicture } from "./panel-picture";
-import { ChapterBar } from "./chapter-bar";
-import { ChapterText } from "./chapter-text";
+import { PanelPicture } from "./pictures/panel-picture";
+import { ChapterBar } from "./chapters/chapter-bar";
+import { ChapterText } from "./chapters/chapter-text";
 
 /** Windows with two columns of tiles, in which the text of wide pictures is large enough, and those with one. */
 const twoColumns = "@media (min-width: 80em)";

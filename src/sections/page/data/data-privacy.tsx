@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+
+import { cardCss } from "../../../components/card";
+import { CheckList } from "../../../components/check-list";
+import { PointTable } from "../../../components/point-table";
+import { SideSection } from "../../../components/side-section";
+import { color, media, size, space } from "../../../theme/tokens";
+
+const partsCss = css({
+  display: "grid",
+  gap: space.loose,
+  marginBlockEnd: space.loose,
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
+const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45 });
+
+/** Explains which customer data is read, and as a table what happens to it. */
+export function DataPrivacySection({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
+  const titleId = useId();
+  return (
+    <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>
+      <div>
+        <div css={partsCss}>
+          <div css={cardCss}>
+            <h3 css={titleCss}>{read.title}</h3>
+            <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
+          </div>
+          <div css={cardCss}>
+            <h3 css={titleCss}>{never.title}</h3>
+            <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+          </div>
+        </div>
+        <PointTable points={more} labelledBy={titleId} />
+      </div>
+    </SideSection>
+  );
+}
+
+export const dataPrivacyFragments = graphql`
+  fragment Phrases on Phrases {
+    title
+    points
+  }
+  fragment DataPrivacySection on DataPrivacySection {
+    ...Frame
+    title
+    text
+    read {
+      ...Phrases
+    }
+    never {
+      ...Phrases
+    }
+    more {
+      ...Point
+    }
+  }
+`;

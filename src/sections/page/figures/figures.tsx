@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import strings from "#content/interface.json";
+import { Link } from "../../../components/link";
+import { SideSection } from "../../../components/side-section";
+import { Stat } from "../../../components/stat";
+import { media, size, space, toCondition } from "../../../theme/tokens";
+
+const listCss = css({
+  display: "grid",
+  gap: `${space.wide} ${space.loose}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  [`@media screen and ${toCondition(media.mobile)}`]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
+});
+const pairsCss = css({ "& dl": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } } });
+const sourceCss = css({ paddingBlockStart: space.normal, fontSize: size.caption });
+
+/** Row of figures. Their link is shown once if all have the same. */
+export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[] }) {
+  const [common, ...others] = new Set(figures.map(({ source }) => source));
+  const shared = others.length === 0 ? common : null;
+  return (
+    <div>
+      <dl css={listCss}>
+        {figures.map((figure) => (
+          <Stat key={figure.label} {...figure} source={shared ? null : figure.source} row />
+        ))}
+      </dl>
+      {shared ? (
+        <p css={sourceCss}>
+          <Link to={shared}>{strings.measured}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Figures beside a heading. */
+export function FiguresSection({ title, text, items, ...frame }: Queries.FiguresSectionFragment) {
+  return (
+    <SideSection css={pairsCss} frame={frame} title={title} text={text} ground="sunken">
+      <FigureRow figures={items} />
+    </SideSection>
+  );
+}
+
+export const figuresFragments = graphql`
+  fragment FiguresSection on FiguresSection {
+    ...Frame
+    title
+    text
+    items {
+      ...Stat
+    }
+  }
+  fragment Stat on Stat {
+    value
+    label
+    source
+  }
+`;

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { useState, type PointerEvent, type ReactNode } from "react";
+
+import { color, scriptedCss, size, space } from "../../../../theme/tokens";
+import { panelPadding } from "../forecast-css";
+import { formatPoint, formatValue } from "../format";
+import { Plot } from "./plot";
+import { ReadOut } from "./read-out";
+import { findIndex, findNow, type SeriesProps } from "../series";
+
+const chartCss = css(panelPadding, {
+  // Read by `largeText`.
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.normal,
+});
+const headCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.snug} ${space.normal}`,
+  "& > div > :first-child": { fontSize: size.body, lineHeight: 1.3 },
+  "& p": { color: color.muted },
+});
+// Vertical gestures scroll, pinching zooms, horizontal gestures select a month.
+const fieldCss = css({ position: "relative", touchAction: "pan-y pinch-zoom", cursor: "crosshair" });
+const sliderCss = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  background: "none",
+  appearance: "none",
+  // The field handles pointers: the slider's track is inset by its thumb.
+  pointerEvents: "none",
+  ...scriptedCss,
+  "&::-webkit-slider-thumb": { appearance: "none", width: 1, height: 1, opacity: 0 },
+  "&::-moz-range-thumb": { width: 1, height: 1, border: 0, opacity: 0 },
+});
+
+interface ChartProps extends SeriesProps {
+  /** Account, or all accounts. */
+  subject: string;
+  /** Chooses the metric. */
+  control: ReactNode;
+}
+
+/** Time series. Pointer, touch and arrow keys select the month that is read out above. */
+export function Chart({ subject, control, ...series }: ChartProps) {
+  const { forecast, metric, points } = series;
+  const { strings, horizon, months, units, metrics } = forecast;
+  const [index, setIndex] = useState(findNow(points) + horizon);
+  const point = points[index] ?? { value: 0 };
+  const format = (value: number) => formatValue(metric, value, units);
+
+  function selectMonth({ currentTarget, clientX }: PointerEvent): void {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setIndex(findIndex((clientX - left) / width, points.length));
+  }
+
+  return (
+    <div css={chartCss}>
+      <div css={headCss}>
+        <div>
+          <h3>{metrics[metric].title}</h3>
+          <p>{subject}</p>
+        </div>
+        {control}
+      </div>
+      <ReadOut {...series} index={index} />
+      <Plot {...series} index={index}>
+        <div css={fieldCss} onPointerDown={selectMonth} onPointerMove={selectMonth}>
+          <input
+            css={sliderCss}
+            type="range"
+            min={0}
+            max={points.length - 1}
+            value={index}
+            aria-label={strings.month}
+            aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
+            onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+          />
+        </div>
+      </Plot>
+    </div>
+  );
+}

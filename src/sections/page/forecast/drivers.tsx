@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+
+import { formatShare } from "../../../charts/scale";
+import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { fill } from "../../../fill";
+import { panelPadding, toneCss } from "./forecast-css";
+import { findTone, formatChange, formatValue } from "./format";
+import { findNow, rankDrivers, type Scenario, type SeriesProps } from "./series";
+
+const driversCss = css(panelPadding, {
+  display: "grid",
+  gridTemplate: "auto 1fr auto / minmax(0, 1fr)",
+  gap: space.normal,
+  borderBlockStart: `1px solid ${color.line}`,
+  "& > :first-child": { fontSize: size.body, lineHeight: 1.3 },
+  [media.wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.line}` },
+});
+const listCss = css({
+  display: "grid",
+  alignContent: "space-between",
+  gap: `0.8125rem ${space.loose}`,
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  // Not a grid, whose columns WebKit does not measure again for other numbers.
+  "& li": { display: "flex", flexWrap: "wrap", gap: `${space.hair} ${space.snug}`, alignItems: "baseline" },
+  // Large text wraps the change below the name.
+  "& li > span": { flex: "1 1 7em" },
+  "& span span": { color: color.muted, display: "block", fontSize: size.caption },
+  "& svg": {
+    borderRadius: radius.small,
+    background: color.sunken,
+    [media.forcedColors]: { background: "none" },
+  },
+  [`${rightToLeft} svg`]: { scale: "-1 1" },
+  "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
+});
+const netCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.normal,
+  "& > span": { flex: "1 1 7em" },
+  paddingBlockStart: space.snug,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  "& b": { color: color.text, fontWeight: weight.heading },
+});
+
+interface DriversProps extends SeriesProps {
+  scenario: Scenario;
+  driverTexts: Queries.ForecastSeriesFragment["drivers"];
+}
+
+/** Lists the drivers of the metric until the horizon, the strongest first. */
+export function Drivers({ forecast, metric, scenario, driverTexts, points }: DriversProps) {
+  const { strings, horizon, metrics, months, units } = forecast;
+  const { drivers, net } = rankDrivers(driverTexts, points, scenario, horizon, strings.smaller);
+  const last = findNow(points) + horizon;
+  const month = months[last]?.long ?? "";
+  const max = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
+  return (
+    <div css={driversCss}>
+      <h3>{fill(strings.drivers, { metric: metrics[metric].label, month })}</h3>
+      <ul role="list" css={listCss}>
+        {drivers.map(({ name, kind, effect }, index) => (
+          <li key={index}>
+            <span>
+              {name} {kind ? <span>{kind}</span> : null}
+            </span>
+            <b css={toneCss} data-tone={findTone(metric, effect)}>
+              {formatChange(metric, effect, units)}
+            </b>
+            <svg css={toneCss} data-chart="" data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden>
+              <rect width={formatShare(Math.abs(effect), max)} height="5" rx="2.5" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p css={netCss}>
+        <span>{fill(strings.net, { value: formatValue(metric, points[last]?.value ?? 0, units) })}</span>
+        <b>{formatChange(metric, net, units)}</b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { css } from "@emotion/react";
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+
+import { hiddenCss } from "../../../components/hidden-text";
+import { RadioGroup } from "../../../components/radio-group";
+import { fill } from "../../../fill";
+import { color, media, radius, shadow, size, space, toCondition } from "../../../theme/tokens";
+import { Accounts, AccountStrip } from "./accounts";
+import { Chart } from "./chart/chart";
+import { Drivers } from "./drivers";
+import { segmentsCss } from "./forecast-css";
+import { formatPoint, formatValue } from "./format";
+import { MonthTable } from "./chart/month-table";
+import { Questions } from "./questions";
+import { findNow, listPoints, metricNames, type Selection } from "./series";
+import { WindowBar } from "./window-bar";
+
+const aside = "21.5rem";
+const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
+
+/** Three cards on small screens, otherwise one window with hairlines. */
+const windowCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.normal,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+  // Leaves no space for the bar of chapters, which follows the window.
+  "& > section": { ...card, scrollMarginBlockStart: "calc(var(--header-height) - var(--bars-height))" },
+  [media.desktop]: {
+    ...card,
+    gap: 0,
+    borderRadius: radius.large,
+    boxShadow: shadow.high,
+    "& > section": { border: 0, background: "none" },
+    "& > section + section": { borderBlockStart: `1px solid ${color.line}`, borderRadius: 0 },
+  },
+  [media.wide]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${aside}`,
+    "& > section:first-of-type": { gridColumn: "1 / -1" },
+    "& > section:last-of-type": { borderInlineStart: `1px solid ${color.line}` },
+  },
+});
+const bodyCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
+});
+
+/** Returns the selected series with its points and labels, and the questions about the account. */
+function readView(forecast: Queries.ForecastFragment, shown: Selection) {
+  const { accounts, everything, metrics, scenarios } = forecast;
+  const { metric, scenario, account } = shown;
+  const item = account === null ? undefined : accounts.items[account];
+  const series = (item ?? everything).series[metric];
+  const labels = {
+    metric: metrics[metric].label,
+    account: item?.name ?? everything.label,
+    scenario: scenarios[scenario],
+  };
+  const questions = item?.questions ?? forecast.questions.items;
+  return { series, labels, questions, points: listPoints(series, scenario) };
+}
+
+/** Scrolls smoothly to the chart if it is above the viewport, e.g. on a phone. */
+function scrollToChart(chart: HTMLElement | null): void {
+  const { bottom = 0 } = chart?.getBoundingClientRect() ?? {};
+  const { matches: reduced } = matchMedia(toCondition(media.reducedMotion));
+  if (bottom < window.innerHeight / 4) chart?.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
+}
+
+/** Finds the account of a link, by the data of its target. */
+function findAccount(hash: string): string | undefined {
+  return document.getElementById(hash.slice(1))?.dataset["account"];
+}
+
+const start: Selection = { metric: "arr", scenario: "base", account: null };
+
+interface ForecastWindowProps {
+  forecast: Queries.ForecastFragment;
+}
+
+/** Chart with its controls and drivers, accounts, and questions with answers. */
+export function ForecastWindow({ forecast }: ForecastWindowProps) {
+  const [shown, setShown] = useState(start);
+  const chart = useRef<HTMLElement>(null);
+  const { accounts, everything, strings, metrics, horizon, months, units } = forecast;
+  const { metric, scenario, account } = shown;
+
+  // Controls respond at once; the chart is redrawn afterwards, in slices.
+  const drawn = useDeferredValue(shown);
+  const { series, points, labels, questions } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
+
+  const parts = { forecast, metric: drawn.metric, points };
+
+  function show(change: Partial<Selection>): void {
+    setShown({ ...shown, ...change });
+  }
+
+  /** Describes the selection at the horizon. */
+  function describe(): string {
+    const last = findNow(points) + horizon;
+    const format = (value: number) => formatValue(drawn.metric, value, units);
+    const end = formatPoint(points[last] ?? { value: 0 }, months[last]?.long ?? "", strings, format);
+    return fill(strings.shown, { ...labels, forecast: end });
+  }
+
+  const followLink = useEffectEvent((hash: string) => {
+    const linked = findAccount(hash);
+    if (linked !== undefined) show({ account: Number(linked) });
+  });
+
+  useEffect(() => {
+    // Renders in slices.
+    startTransition(() => {
+      followLink(location.hash);
+    });
+    // Also handles a link to the current hash.
+    function handleClick({ target }: Event): void {
+      followLink((target as Element).closest("a")?.hash ?? "");
+    }
+    addEventListener("click", handleClick);
+    return () => removeEventListener("click", handleClick);
+  }, []);
+
+  return (
+    <>
+      <div css={windowCss}>
+        <section ref={chart}>
+          <WindowBar forecast={forecast} scenario={scenario} show={show} />
+          <div css={bodyCss}>
+            <Chart
+              {...parts}
+              subject={labels.account}
+              control={
+                <RadioGroup
+                  css={segmentsCss}
+                  legend={strings.metric}
+                  name="forecast-metric"
+                  choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
+                  chosen={metric}
+                  choose={(value) => show({ metric: value })}
+                />
+              }
+            />
+            <Drivers {...parts} scenario={drawn.scenario} driverTexts={series.drivers} />
+          </div>
+          <MonthTable {...parts} labels={labels} />
+        </section>
+        <Accounts
+          forecast={forecast}
+          chosen={account}
+          choose={(next) => {
+            show({ account: next });
+            scrollToChart(chart.current);
+          }}
+        />
+        <Questions key={labels.account} title={forecast.questions.title} items={questions} />
+        <p css={hiddenCss} role="status">
+          {drawn === start ? "" : describe()}
+        </p>
+      </div>
+      {account === null ? null : (
+        <AccountStrip
+          name={accounts.items[account]?.name ?? ""}
+          label={everything.label}
+          leave={() => show({ account: null })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { graphql } from "gatsby";
+
+import { createPart } from "../../../parts/create-part";
+import { ForecastWindow } from "./forecast-window";
+
+/** Interactive demo of the product. Without scripts it is complete, but its controls are hidden. */
+export const Forecast = createPart("ForecastWindow", ForecastWindow, { wakes: "hash" });
+
+export const forecastFragment = graphql`
+  fragment ForecastSeries on ForecastSeries {
+    past
+    base
+    upside
+    downside
+    spread
+    drivers {
+      name
+      kind
+      effects
+    }
+  }
+  fragment ForecastAllSeries on ForecastAllSeries {
+    arr {
+      ...ForecastSeries
+    }
+    nrr {
+      ...ForecastSeries
+    }
+    churn {
+      ...ForecastSeries
+    }
+  }
+  fragment ForecastUnits on ForecastUnits {
+    zero
+    thousands
+    millions
+    billions
+    percent
+    points
+    more
+    less
+    decimal
+  }
+  fragment ForecastQuestion on ForecastQuestion {
+    question
+    answer
+    source
+  }
+  fragment Forecast on Forecast {
+    title
+    note
+    months {
+      short
+      long
+    }
+    units {
+      ...ForecastUnits
+    }
+    horizon
+    metrics {
+      arr {
+        label
+        title
+      }
+      nrr {
+        label
+        title
+      }
+      churn {
+        label
+        title
+      }
+    }
+    scenarios {
+      base
+      upside
+      downside
+    }
+    strings {
+      sample
+      metric
+      scenario
+      month
+      now
+      actual
+      forecast
+      range
+      low
+      high
+      change
+      span
+      actualAt
+      forecastAt
+      shown
+      table
+      caption
+      drivers
+      smaller
+      net
+    }
+    everything {
+      label
+      series {
+        ...ForecastAllSeries
+      }
+    }
+    accounts {
+      title
+      account
+      arr
+      trend
+      prediction
+      action
+      churn
+      growth
+      items {
+        name
+        segment
+        prediction {
+          kind
+          chance
+          range
+        }
+        action
+        questions {
+          ...ForecastQuestion
+        }
+        series {
+          ...ForecastAllSeries
+        }
+      }
+    }
+    questions {
+      title
+      items {
+        ...ForecastQuestion
+      }
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { traceSeries, type SeriesPoint } from "../../../charts/paths";
+import { listTicks } from "../../../charts/scale";
+import { readNumbers } from "../../../content/numbers";
+
+/** A series as stored in the content: numbers as text. */
+type SeriesText<Needed extends Scenario> = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Needed>;
+type DriverText = Queries.ForecastSeriesFragment["drivers"][number];
+
+export const metricNames = ["arr", "nrr", "churn"] as const;
+export type Metric = (typeof metricNames)[number];
+
+export const scenarioNames = ["base", "upside", "downside"] as const;
+export type Scenario = (typeof scenarioNames)[number];
+
+/** One month of a series. */
+export type Point = SeriesPoint;
+
+/** Lists all months of a series. The range widens with the square root of the months ahead, but not below zero. */
+export function listPoints<Needed extends Scenario>(series: SeriesText<Needed>, scenario: Needed): Point[] {
+  const spread = Number(series.spread);
+  return [
+    ...readNumbers(series.past).map((value) => ({ value })),
+    ...readNumbers(series[scenario]).map((value, index): Point => {
+      const half = spread * Math.sqrt(index + 1);
+      return { value, range: [Math.max(value - half, 0), value + half] };
+    }),
+  ];
+}
+
+/** What the parts of the window show. */
+export interface SeriesProps {
+  forecast: Queries.ForecastFragment;
+  metric: Metric;
+  points: readonly Point[];
+}
+
+/** What the visitor selects. */
+export interface Selection {
+  metric: Metric;
+  scenario: Scenario;
+  /** Index of an account; null for all. */
+  account: number | null;
+}
+
+/** Finds the index of the last actual month. */
+export function findNow(points: readonly Point[]): number {
+  return points.findIndex(({ range }) => range !== undefined) - 1;
+}
+
+/**
+ * Ranks the drivers of a metric from now to the horizon, and returns the net change.
+ * @param driverTexts drivers from the content
+ * @param points months of the metric in the scenario
+ * @param smaller name of the last driver, the remaining change
+ */
+export function rankDrivers(
+  driverTexts: readonly DriverText[],
+  points: readonly Point[],
+  scenario: Scenario,
+  horizon: number,
+  smaller: string,
+) {
+  const now = findNow(points);
+  const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
+  const column = scenarioNames.indexOf(scenario);
+  const named = driverTexts.map(({ name, kind, effects }) => ({
+    name,
+    kind,
+    effect: readNumbers(effects)[column] ?? 0,
+  }));
+  const rest = named.reduce((left, { effect }) => left - effect, net);
+  const ranked = [...named].sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+  return { drivers: [...ranked, { name: smaller, kind: undefined, effect: rest }], net };
+}
+
+/** Width and height of the plot in its own units; stretched to the container, lines are not. */
+const plotSize = 100;
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/** Horizontal position of a month in the plot. */
+export function toX(index: number, count: number): number {
+  return round((index / (count - 1)) * plotSize);
+}
+
+/** Months between two labels of the axis. */
+export const labelStep = 6;
+
+/** Lists the months with a label: the current one, and those in steps from it. */
+export function listLabels(now: number, count: number): number[] {
+  return Array.from({ length: count }, (_, month) => month).filter((month) => (month - now) % labelStep === 0);
+}
+
+/** Finds the month closest to a fraction of the plot's width. */
+export function findIndex(share: number, count: number): number {
+  return Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1);
+}
+
+/** Draws a series with its scale, whose `ticks` are ascending. */
+export function drawSeries(points: readonly Point[]) {
+  const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
+  const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
+  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  const toY = (value: number) => round(plotSize - ((value - min) / (max - min)) * plotSize);
+  return {
+    ticks,
+    toY,
+    ...traceSeries(points, findNow(points), (value, index) => [toX(index, points.length), toY(value)]),
+  };
+}

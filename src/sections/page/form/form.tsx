@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { cardCss } from "../../../components/card";
+import { containerCss } from "../../../components/section";
+import { ContactForm } from "../../../contact/contact-form";
+import { createPart } from "../../../parts/create-part";
+import { color, columns, limit, media, radius, shadow, size, space, tracking, weight } from "../../../theme/tokens";
+import { useSite } from "../../use-site";
+import { WhatHappensNext } from "./form-next";
+import { FormNotice } from "./form-notice";
+import { ContactProof } from "./form-proof";
+import { MessageSent } from "./form-sent";
+
+const Form = createPart("ContactForm", ContactForm, { wakes: "draft" });
+
+// Large screens show the form beside all text.
+const gridCss = css({
+  display: "grid",
+  gap: `${space.huge} ${space.vast}`,
+  paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
+  [media.wide]: {
+    gridTemplateColumns: columns.twoFifths,
+    gridTemplateRows: "auto 1fr",
+    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
+});
+const introCss = css({ display: "grid", gap: space.normal, alignContent: "start" });
+const titleCss = css({
+  fontSize: size.display,
+  lineHeight: 1.04,
+  letterSpacing: tracking.tighter,
+  [media.wide]: { fontSize: size.figure },
+  [media.broad]: { fontSize: size.display },
+});
+const laterTitleCss = css({ fontSize: size.heading });
+const textCss = css({
+  fontSize: size.lead,
+  color: color.muted,
+  maxWidth: "26.5em",
+  textWrap: "balance",
+  [media.wide]: { maxWidth: "19em" },
+});
+const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
+const formCss = css({
+  gap: space.normal,
+  padding: `clamp(${limit(1.25)}, 4vw, ${space.huge})`,
+  boxShadow: shadow.high,
+});
+const answerCss = css({
+  gap: space.hair,
+  padding: space.normal,
+  border: `1px solid ${color.churnText}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  "&:not([hidden])": { display: "grid" },
+  "&[data-answer=success]": { borderColor: color.growthText },
+  // Removes the frame beside an invalid field, where it would look like a field.
+  "&[data-answer=field]": {
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontSize: size.small,
+    fontWeight: weight.strong,
+    color: color.churnText,
+  },
+});
+const cardTitleCss = css({ fontSize: size.title });
+
+/** Headline, card with the form, and next steps. */
+export function FormSection(section: Queries.FormSectionFragment & { position: number }) {
+  const { position, anchor, title, lead, card, sent, bookingUrl, notice, proof, next, customers } = section;
+  const { site } = useSite();
+  return (
+    <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
+      <div css={introCss}>
+        {position === 0 ? <h1 css={titleCss}>{title}</h1> : <h2 css={laterTitleCss}>{title}</h2>}
+        <p css={textCss}>{lead}</p>
+      </div>
+      <div css={sideCss}>
+        <div css={[cardCss, formCss]}>
+          <h2 css={cardTitleCss} id="contact-form">
+            {card}
+          </h2>
+          {/* Filled in by the relay if the form is sent without scripts. */}
+          <p css={answerCss} id="contact-answer" data-answer="" hidden />
+          <Form
+            mailAddress={site.email}
+            titleId="contact-form"
+            content={<MessageSent {...sent} bookingUrl={bookingUrl} />}
+          />
+          <FormNotice {...notice} />
+        </div>
+        {proof ? <ContactProof proof={proof} customers={customers} /> : null}
+      </div>
+      <WhatHappensNext next={next} />
+    </div>
+  );
+}
+
+export const formFragment = graphql`
+  fragment FormSection on FormSection {
+    ...Frame
+    title
+    lead: text
+    card
+    next {
+      ...WhatHappensNext
+    }
+    sent {
+      ...MessageSent
+    }
+    bookingUrl
+    notice {
+      ...FormNotice
+    }
+    proof {
+      ...ContactProof
+    }
+    customers {
+      name
+      image {
+        ...LogoFile
+      }
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+
+import { ActionList } from "../../../components/action-list";
+import { besideHeroCss } from "../../../components/art/beside-hero-css";
+import { FlatLine } from "../../../components/art/flat-line";
+import { ButtonLink } from "../../../components/button";
+import { formatSizes } from "../../../components/picture/sizes";
+import { containerCss } from "../../../components/section";
+import { color, columns, media, size, space, tracking, weight } from "../../../theme/tokens";
+import { FigureRow } from "../figures/figures";
+import { HeroCalls } from "./hero-calls";
+import { HeroCards } from "./hero-cards";
+import { HeroPeople } from "./hero-people";
+import { AccountMap } from "../map/account-map";
+import { PanelPicture } from "../pictures/panel-picture";
+import { Signal } from "../signal/signal";
+
+/** Five of twelve columns, beside the text, where wide pictures are legible from 1200 px. */
+const asideSizes = formatSizes([1024, 5 / 12, -27]);
+const smallSizes = formatSizes([1024, 5 / 12, -27], [522, 0, 480]);
+const smallAside = "@media (max-width: 47.999em), (min-width: 64em) and (max-width: 74.999em)";
+
+const heroCss = css({ position: "relative", overflow: "clip" });
+const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
+const darkCss = css({
+  background: color.dark,
+  color: color.onDark,
+  "--muted": color.onDarkMuted,
+  "--eyebrow": color.onDarkAccent,
+  "--gain": lighten(color.growth),
+  "--loss": lighten(color.churn),
+});
+const gridCss = css({
+  position: "relative",
+  display: "grid",
+  gap: space.huge,
+  paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
+  alignItems: "center",
+  "&:not([data-aside])": { paddingBlockStart: space.sectionSmall },
+  [media.wide]: {
+    "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
+    "& > [data-under]": { gridColumn: "1 / -1" },
+  },
+});
+// Makes room for a drawing that fills half of a broad window, up to its height.
+const tallCss = css({
+  [media.broad]: {
+    gridTemplateRows: "1fr auto",
+    minHeight: "min(33.3vw + 19.5rem, 100svh - var(--header-height))",
+  },
+});
+const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
+// Fills the space beside the title if nothing else does.
+const splitCss = css({
+  [media.wide]: {
+    gridTemplateColumns: columns.threeFifths,
+    columnGap: space.vast,
+    alignItems: "baseline",
+    "h1 + p + p": { gridColumn: 2 },
+  },
+});
+const eyebrowCss = css({
+  gridColumn: "1 / -1",
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  color: `var(--eyebrow, ${color.accentStrong})`,
+});
+const titleCss = css({
+  fontSize: size.display,
+  lineHeight: 1.04,
+  letterSpacing: tracking.tighter,
+  maxWidth: "11.65em",
+});
+// Leaves room for the rows, above a window that begins in the first view.
+const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
+const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
+const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
+
+function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
+  const { signal, map, picture, people, cards, calls, art } = hero;
+  if (signal) return <Signal {...signal} />;
+  if (map) return <AccountMap {...map} />;
+  if (picture)
+    return <PanelPicture picture={picture} sizes={asideSizes} smallIn={smallAside} smallSizes={smallSizes} first />;
+  if (people && people.length > 0) return <HeroPeople people={people} />;
+  if (cards.length > 0) return <HeroCards cards={cards} />;
+  if (calls) return <HeroCalls {...calls} />;
+  return art ? <FlatLine css={besideHeroCss} /> : null;
+}
+
+/** Top of a page: headline, short text and buttons, and what is beside and below them. */
+export function HeroSection(hero: Queries.HeroSectionFragment) {
+  const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls } = hero;
+  const dark = ground === "dark";
+  const aside = renderAside(hero);
+  return (
+    <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
+      <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
+        <div css={[contentCss, !aside && splitCss]}>
+          {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
+          <h1 css={[titleCss, calls && shortTitleCss]}>{title}</h1>
+          <p css={textCss}>{lead}</p>
+          {action ? (
+            <p css={actionsCss}>
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              {action.more ? (
+                <ButtonLink to={action.more.to} tone={dark ? "onDark" : "quiet"}>
+                  {action.more.label}
+                </ButtonLink>
+              ) : null}
+            </p>
+          ) : null}
+        </div>
+        {aside}
+        {figures.length > 0 || links.length > 0 ? (
+          <div data-under="">
+            {figures.length > 0 ? <FigureRow figures={figures} /> : null}
+            {links.length > 0 ? <ActionList actions={links} tone={dark ? "onDark" : "quiet"} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+export const heroFragment = graphql`
+  fragment HeroSection on HeroSection {
+    ...Frame
+    eyebrow
+    title
+    lead: text
+    action {
+      label
+      to
+      more {
+        ...Action
+      }
+    }
+    links {
+      ...Action
+    }
+    figures {
+      ...Stat
+    }
+    signal {
+      ...Signal
+    }
+    map {
+      ...AccountMap
+    }
+    picture {
+      ...PanelPicture
+    }
+    people {
+      ...HeroPerson
+    }
+    cards {
+      ...HeroCard
+    }
+    calls {
+      ...HeroCalls
+    }
+    art
+  }
+`;

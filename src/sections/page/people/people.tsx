@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+
+import { Section, SectionHeading } from "../../../components/section";
+import { color, media, size, space } from "../../../theme/tokens";
+import { Person } from "./person";
+
+// Groups on one page follow without a gap.
+const sectionCss = css({ paddingBlockEnd: space.huge });
+const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge } };
+const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.subheading } });
+const columnsCss = css(halves, { display: "grid" });
+// The browser balances the columns. An area that continues in the second one has two rows or more in each.
+const areasCss = css({
+  [media.wide]: { columns: 2, columnGap: space.huge },
+  "& > ul > :first-of-type:not(:last-of-type)": { breakAfter: "avoid" },
+  "& > ul > :last-of-type:not(:first-of-type)": { breakBefore: "avoid" },
+});
+const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
+const areaCss = css({
+  paddingBlockEnd: space.tight,
+  "ul + &": { marginBlockStart: space.loose },
+  breakAfter: "avoid",
+  fontSize: size.body,
+  color: color.muted,
+});
+
+/** People as a directory: the featured ones large, the others as rows, by area of work. */
+export function PeopleSection(section: Queries.PeopleSectionFragment & { position: number }) {
+  const { position, title, text, featured, members, ...frame } = section;
+  if (featured.length + members.length === 0) return null;
+  const areas = [...new Set(members.map(({ area }) => area))];
+  const renderRows = (rows: typeof members) =>
+    rows.map((row) => (
+      <Person
+        key={row.slug}
+        {...row}
+        heading={areas.length > 1 && row.area ? "h4" : "h3"}
+        first={position === 1 && row === members[0]}
+      />
+    ));
+  return (
+    <Section css={sectionCss} frame={frame} spacing="none">
+      <SectionHeading css={headingCss} title={title} text={text} layout="beside" />
+      {featured.length > 0 ? (
+        <ul role="list" css={[columnsCss, featuredCss]}>
+          {featured.map((member) => (
+            <Person key={member.slug} {...member} large first={position === 1} />
+          ))}
+        </ul>
+      ) : null}
+      {areas.length > 1 ? (
+        <div css={areasCss}>
+          {areas.map((name) => (
+            <Fragment key={name}>
+              {name ? <h3 css={areaCss}>{name}</h3> : null}
+              <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
+            </Fragment>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" css={columnsCss}>
+          {renderRows(members)}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export const peopleFragment = graphql`
+  fragment PeopleSection on PeopleSection {
+    ...Frame
+    title
+    text
+    featured {
+      ...FeaturedPerson
+    }
+    members {
+      area
+      ...PersonRow
+    }
+  }
+`;

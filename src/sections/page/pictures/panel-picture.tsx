@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+
+import { Picture } from "../../../components/picture/picture";
+import { formatSizes } from "../../../components/picture/sizes";
+import { color, radius } from "../../../theme/tokens";
+
+const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
+
+/** Seven of twelve columns, beside text, or eight for text in pictures to be large enough. */
+const besideText = formatSizes([1200, 7 / 12, -37], [1024, 2 / 3, -43]);
+
+interface PanelPictureProps extends Omit<ComponentProps<typeof Picture>, "image" | "alt"> {
+  picture: Queries.PanelPictureFragment;
+}
+
+/** Picture of the product, at about half the page width unless `sizes` and the fragment differ. */
+export function PanelPicture({ picture, sizes = besideText, ...rest }: PanelPictureProps) {
+  return (
+    <Picture
+      css={pictureCss}
+      image={picture.image.childImageSharp?.gatsbyImageData}
+      small={picture.small?.childImageSharp?.gatsbyImageData}
+      alt={picture.alt}
+      sizes={sizes}
+      {...rest}
+    />
+  );
+}
+
+export const panelPictureFragment = graphql`
+  fragment SmallFile on File {
+    childImageSharp {
+      gatsbyImageData(width: 380, breakpoints: [380, 640, 960])
+    }
+  }
+  fragment SmallPicture on PageImage {
+    small {
+      ...SmallFile
+    }
+  }
+  fragment ScreenPicture on PageImage {
+    ...SmallPicture
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [708, 944, 1200, 1800], webpOptions: { quality: 70 })
+      }
+    }
+  }
+  fragment PanelPicture on PageImage {
+    ...SmallPicture
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 720, breakpoints: [320, 484, 720, 1000, 1328])
+      }
+    }
+  }
+`;
