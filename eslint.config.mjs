@@ -9,7 +9,7 @@ import tseslint from "typescript-eslint";
 /** What each folder of `src/` may import from, besides itself: the direction of the data. Nothing but tests imports from `develop`. */
 const imports = {
   analytics: ["browser", "components", "theme"],
-  article: ["charts", "content", "theme"],
+  article: ["charts", "components", "content", "theme"],
   bootstrap: ["analytics", "browser", "charts", "components", "contact", "parts", "sections"],
   browser: [],
   charts: ["theme"],

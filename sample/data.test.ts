@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { forecast } from "../src/content/forecast";
 import { readNumbers } from "../src/content/numbers";
 import { getReal } from "../src/content/testing/real-content";
-import { formatMonth } from "../src/language";
+import { formatMonth } from "../src/text/language";
 import { formatChange, formatValue } from "../src/sections/page/forecast/format";
 import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/page/forecast/series";
 

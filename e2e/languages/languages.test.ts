@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 
-import { findDirection } from "../../src/language";
+import { findDirection } from "../../src/text/language";
 import english from "../../starter/interface.json";
 import { openPage } from "../page-actions";
 import { expect, test } from "../test";

@@ -1,4 +1,4 @@
-import { pickCampaign } from "../campaign";
+import { pickCampaign } from "../text/campaign";
 import { hasPrivacySignal } from "./fingerprint";
 
 /** Adds a campaign to the address of a link on a page, if it leads to another page of the site. */

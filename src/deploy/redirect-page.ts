@@ -1,4 +1,4 @@
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import { escapeHtml } from "../text/escape-html";
 import { formatPagePolicy } from "./policy";
 

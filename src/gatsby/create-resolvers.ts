@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 
 import type { TermList } from "../content/define";
 import { monthsAhead, monthsPast } from "../content/forecast";
-import { formatDay, formatMonth, formatPay } from "../language";
+import { formatDay, formatMonth, formatPay } from "../text/language";
 import { makeReadable } from "../theme/readable-tone";
 import { textResolvers } from "./text-resolvers";
 import { findMeasure } from "./find-measure";

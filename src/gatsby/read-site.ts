@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { defaultCampaign } from "../campaign";
+import { defaultCampaign } from "../text/campaign";
 import { dataFolder } from "../content/read/data-folder";
 
 /** Members of `site.json` that the scripts depend on. */

@@ -11,7 +11,7 @@ import { codeVersion } from "./code-version";
 import { readMdxOptions } from "./mdx-options";
 import { shortenDigest, writePublic } from "./public-folder";
 import type { QueryContext } from "./section-records";
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import { markDirection } from "./finish/mark-direction";
 
 /** Other options that the plugin requires. */

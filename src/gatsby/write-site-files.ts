@@ -5,7 +5,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 
 import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
 import { formatRedirectPage } from "../deploy/redirect-page";
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
 import { palette } from "../theme/palette";
 import { readContentSettings } from "./content-settings";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { fill } from "../fill";
+import { fill } from "../text/fill";
 import { color, radius, size, tracking, weight } from "../theme/tokens";
 
 interface DraftTagProps {

@@ -6,7 +6,7 @@ import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode } from "../seo/graph";
 import { Head } from "../seo/head";
 import { palette } from "../theme/palette";
-import { fill } from "../fill";
+import { fill } from "../text/fill";
 import { useSite, type SiteSettings } from "./use-site";
 
 /** Icon that serves as the company's logo. */

@@ -10,7 +10,7 @@ import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";
 import { feedPath } from "../seo/addresses";
 import { color, radius, space } from "../theme/tokens";
-import { fill } from "../fill";
+import { fill } from "../text/fill";
 import { useSite } from "./use-site";
 
 /** Id of the page's `main`. */

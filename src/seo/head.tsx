@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import type { HeadElements } from "./describe-page";
 
 interface HeadProps extends HeadElements {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import { socialImageSize } from "../seo/addresses";
 import { color, declareTokens } from "../theme/tokens";
 import typeface from "../theme/typeface.json";

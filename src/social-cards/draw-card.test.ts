@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import { findDirection } from "../language";
+import { findDirection } from "../text/language";
 import { socialImageSize } from "../seo/addresses";
 import type { Card } from "./card-art";
 import { drawCard, listTexts, renderPng, type DrawnCard } from "./draw-card";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { color, motion, radius, scriptedCss } from "../../theme/tokens";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
 

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 
-import type { findDirection } from "../../language";
+import type { findDirection } from "../../text/language";
 
 type Direction = ReturnType<typeof findDirection>;
 

@@ -3,7 +3,7 @@ import type { Element, HTMLRewriter as Rewriter } from "@cloudflare/workers-type
 import strings from "#content/interface.json";
 import site from "#content/site.json";
 import { fieldNames } from "../../contact/rules";
-import { findDirection } from "../../language";
+import { findDirection } from "../../text/language";
 import { escapeHtml } from "../../text/escape-html";
 import { ownHeaders, type Answer } from "./answer";
 

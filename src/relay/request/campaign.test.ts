@@ -1,4 +1,4 @@
-import { defaultCampaign } from "../../campaign";
+import { defaultCampaign } from "../../text/campaign";
 import { readCampaign } from "./campaign";
 
 const page = "https://www.acme.example/contact";

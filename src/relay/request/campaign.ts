@@ -1,5 +1,5 @@
 import site from "#content/site.json";
-import { defaultCampaign, pickCampaign } from "../../campaign";
+import { defaultCampaign, pickCampaign } from "../../text/campaign";
 import { angleBrackets, cut } from "../../contact/rules";
 
 /** Names of the parameters that this site reads. */

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/pictures/panel-picture";
 import { Byline } from "../portrait";
-import { articleCss, componentsCss, withMargin } from "./article-css";
+import { articleCss, componentsCss, withMargin } from "../../article/article-css";
 import { besideMargin } from "./article-header";
 
 // Wider than the text in broad windows.

@@ -6,7 +6,7 @@ import { formatSizes } from "../../components/picture/sizes";
 import { Tag } from "../../components/tag";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 

@@ -7,7 +7,7 @@ import { Section } from "../../components/section";
 import { Tag } from "../../components/tag";
 import { color, media, radius, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { Byline } from "../portrait";
 
 const sectionCss = css({ "@media print": { display: "none" } });

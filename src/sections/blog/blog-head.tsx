@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import strings from "#content/interface.json";
 import { containerCss } from "../../components/section";
 import { archivePath } from "../../content/routes";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { color, columns, media, size, space, tracking, weight } from "../../theme/tokens";
 import { PageHead, toHeadProps } from "../page-head";
 import { useSite } from "../use-site";

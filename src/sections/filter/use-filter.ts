@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
 import { subscribeTo } from "../../browser/events";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 
 /** Query parameter of the selected category. */
 const parameter = "category";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { containerCss } from "../../components/section";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { color, size } from "../../theme/tokens";
 import { ArticleBody } from "../article/article-body";
 import { ArticleContents } from "../article/article-contents";

@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
 import { color, media, motion, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { useSite } from "../use-site";
 
 const listCss = css({ display: "grid", gap: space.normal });

@@ -5,7 +5,7 @@ import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { fill } from "../../fill";
+import { fill } from "../../text/fill";
 import { color, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 

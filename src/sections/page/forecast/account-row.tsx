@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { readNumbers } from "../../../content/numbers";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { color, media, motion, radius, scriptedCss, size, space } from "../../../theme/tokens";
 import { toneCss } from "./forecast-css";
 import { formatValue, type Units } from "./format";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { formatShare } from "../../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { panelPadding, toneCss } from "./forecast-css";
 import { findTone, formatChange, formatValue } from "./format";
 import { findNow, rankDrivers, type Scenario, type SeriesProps } from "./series";

@@ -3,7 +3,7 @@ import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, 
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { color, media, radius, shadow, size, space, toCondition } from "../../../theme/tokens";
 import { Accounts, AccountStrip } from "./accounts";
 import { Chart } from "./chart/chart";

@@ -1,4 +1,4 @@
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import type { Metric, Point } from "./series";
 
 /** Formats of numbers. Intl is too slow: its first formats take longer than the rest of the script. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { color, size, space, weight } from "../../../theme/tokens";
 
 const noticeCss = css({

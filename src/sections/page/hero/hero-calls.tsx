@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../../../components/icon";
 import { accountAnchor } from "../../../content/routes";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { color, media, motion, radius, rightToLeft, size, space, tracking, weight } from "../../../theme/tokens";
 import { listCalls, scaleCalls } from "../forecast/calls";
 import { findTone, formatChange, formatValue } from "../forecast/format";

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCss } from "./map-css";
 import { placeAccounts, type PlacedAccount } from "./place-accounts";
 

@@ -5,7 +5,7 @@ import { HiddenText } from "../../../components/hidden-text";
 import { Icon } from "../../../components/icon";
 import { Link } from "../../../components/link";
 import { color, media, radius } from "../../../theme/tokens";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 
 // The icons are aligned with the text, not the areas around them.
 const linksCss = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", margin: "-0.5rem" });

@@ -3,7 +3,7 @@ import { Fragment, type CSSProperties } from "react";
 
 import { besideHeroCss } from "../../../components/art/beside-hero-css";
 import { RadioGroup } from "../../../components/radio-group";
-import { fill } from "../../../fill";
+import { fill } from "../../../text/fill";
 import {
   findLabelsBelow,
   readForecastRange,

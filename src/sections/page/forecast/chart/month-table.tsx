@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { summaryStyle } from "../../../../components/summary-style";
-import { fill } from "../../../../fill";
+import { fill } from "../../../../text/fill";
 import { color, space, weight } from "../../../../theme/tokens";
 import { largeText, panelPadding } from "../forecast-css";
 import { formatValue } from "../format";

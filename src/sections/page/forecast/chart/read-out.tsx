@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { fill } from "../../../../fill";
+import { fill } from "../../../../text/fill";
 import { color, media, size, space, tracking, weight } from "../../../../theme/tokens";
 import { toneCss } from "../forecast-css";
 import { findTone, formatChange, formatValue } from "../format";

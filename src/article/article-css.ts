@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space, tracking, weight, width } from "../../theme/tokens";
-import { captionCss, chartCss, largeText } from "./chart-css";
+import { color, radius, size, space, tracking, weight, width } from "../theme/tokens";
+import { captionCss, chartCss, largeText } from "./chart/chart-css";
 
 /** Windows with a margin for notes beside the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
