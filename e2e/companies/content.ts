@@ -32,7 +32,7 @@ async function drawPicture(file: string): Promise<void> {
 }
 
 /** Writes a company to the content folder of a project, in place of what is there. Keeps drawn pictures. */
-export async function writeCompany(root: string, company: Company): Promise<void> {
+async function writeCompany(root: string, company: Company): Promise<void> {
   const folder = join(root, dataFolder);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== "images") rmSync(join(folder, name), { recursive: true });

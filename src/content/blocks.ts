@@ -29,7 +29,7 @@ export const stat = block("Stat", "A figure and what it counts", {
 });
 
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
-export const questionChartNames = ["accounts", "decline", "cohorts", "map", "calls"] as const;
+const questionChartNames = ["accounts", "decline", "cohorts", "map", "calls"] as const;
 
 /** How many marks of each drawing can have a name. */
 export const chartMarks: Record<(typeof questionChartNames)[number], number> = {

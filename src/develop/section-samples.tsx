@@ -7,7 +7,7 @@ import { PageSections, type PageSection } from "../sections/page/page-sections";
 import { color, radius, size, space } from "../theme/tokens";
 
 /** First section of a kind in the content. */
-export interface SectionSample {
+interface SectionSample {
   name: string;
   json: string;
   /** Page with the section, and its index there. */

@@ -70,10 +70,31 @@ body{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 4 4;overflow-wra
 textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}
 @supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){h1,h2,h3,h4{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
 
-/** Prints dark text on white without header and footer. Components hide their own controls. */
+/** Tokens on paper: dark text on white. */
+const printTokens = declareTokens({
+  color: {
+    ground: "#fff",
+    raised: "#fff",
+    sunken: "#fff",
+    text: "#000",
+    muted: "#333",
+    line: "#999",
+    accentSoft: "#fff",
+    accentStrong: "#000",
+    dark: "#fff",
+    darkRaised: "#fff",
+    darkLine: "#999",
+    onDark: "#000",
+    onDarkMuted: "#333",
+    onDarkAccent: color.accent,
+  },
+  space: { sectionSmall: "1.5rem", sectionMedium: "1.5rem", sectionLarge: "1.5rem" },
+});
+
+/** Prints pages without header and footer. Components hide their own controls. */
 const printCss = `
 @media print{
-:root{--color-ground:#fff;--color-raised:#fff;--color-sunken:#fff;--color-text:#000;--color-muted:#333;--color-accent-soft:#fff;--color-accent-strong:#000;--color-line:#999;--color-dark:#fff;--color-dark-raised:#fff;--color-dark-line:#999;--color-on-dark:#000;--color-on-dark-muted:#333;--color-on-dark-accent:var(--color-accent);--space-section-small:1.5rem;--space-section-medium:1.5rem;--space-section-large:1.5rem}
+:root{${printTokens}}
 html{font-size:10.5pt}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}

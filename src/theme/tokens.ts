@@ -148,9 +148,14 @@ export function toCondition(rule: string): string {
 
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
 
-/** Formats the declarations of all tokens, for `:root`. */
-export function declareTokens(): string {
-  return Object.entries({ color: colors, space: spaces, size: sizes, radius: radii })
+const tokens = { color: colors, space: spaces, size: sizes, radius: radii };
+
+/** Other values of some tokens. */
+type TokenValues = { [Group in keyof typeof tokens]?: Partial<Record<keyof (typeof tokens)[Group], string>> };
+
+/** Formats declarations of tokens for `:root`: of all, or with other values. */
+export function declareTokens(values: TokenValues = tokens): string {
+  return Object.entries(values)
     .flatMap(([prefix, group]) => Object.entries(group).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}`))
     .join(";");
 }

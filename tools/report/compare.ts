@@ -12,7 +12,7 @@ export interface State {
 }
 
 /** Returns what visitors see: without scripts and policy, with classes and animations numbered instead of hashed. */
-export function normalizePage($: CheerioAPI): string {
+function normalizePage($: CheerioAPI): string {
   const copy = load($.html());
   copy("script, meta[http-equiv], link[rel=modulepreload], link:is([as=script], [as=fetch])").remove();
   const names: string[] = [];

@@ -37,7 +37,7 @@ interface RowTableProps {
 }
 
 /** Table with a name and a drawing in each row. */
-export function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
+function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
       <Head head={[head[0], label]} />

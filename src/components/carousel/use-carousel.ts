@@ -18,7 +18,7 @@ import { useInterval } from "../motion/use-interval";
 const swipeDistance = 40;
 
 /** Moves an index by `steps` and wraps around at both ends. */
-export function wrapIndex(index: number, steps: number, count: number): number {
+function wrapIndex(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }
 

@@ -8,7 +8,7 @@ import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
 
 /** Signals of data sources. Each has a drawing in `src/components/art/charts/`. */
-export const dataSourceSignals = ["moments", "usage", "contract"] as const;
+const dataSourceSignals = ["moments", "usage", "contract"] as const;
 
 const { title } = titled;
 

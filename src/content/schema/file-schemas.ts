@@ -37,7 +37,7 @@ export function listFileSchemas(terms?: Terms): FileSchema[] {
 }
 
 /** Folder of the JSON Schemas for VS Code (`.vscode/settings.json`), which does not validate MDX frontmatter. */
-export const schemaFolder = ".vscode/schemas";
+const schemaFolder = ".vscode/schemas";
 
 /** Reads the vocabulary below a project root. It must be valid. */
 export function readVocabulary(root: string): Terms {

@@ -4,7 +4,7 @@ import type { Environment } from "../environment";
 import { composeMail, simplify, type Mail } from "./compose-mail";
 
 /** Resolves when the provider has accepted the mail. After a rejection the mail is retried later. */
-export type SendMail = (mail: Mail) => Promise<void>;
+type SendMail = (mail: Mail) => Promise<void>;
 
 /** Milliseconds. */
 const timeout = 20_000;

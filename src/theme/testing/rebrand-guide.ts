@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Example of docs/rebrand.md. */
-export interface RebrandGuide {
+interface RebrandGuide {
   /** Colors by their names in `palette.ts`. */
   colors: Record<string, string>;
   /** Report of a color without enough contrast. */

@@ -7,7 +7,7 @@ export type Units = Queries.ForecastUnitsFragment;
 const thousandsIn = { billions: 1_000_000, millions: 1000, thousands: 1 } as const;
 
 /** Rounds a change or a value to what the content has: amounts to hundredths, the others to tenths, as they are shown. */
-export function roundValue(metric: Metric, value: number): number {
+function roundValue(metric: Metric, value: number): number {
   // Adding 0 replaces -0.
   return Number(value.toFixed(metric === "arr" ? 2 : 1)) + 0;
 }
