@@ -1,6 +1,5 @@
 export { onPreInit, onPreBootstrap, onPreBuild } from "./src/gatsby/before-build";
-export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
-export { createResolvers } from "./src/gatsby/create-resolvers";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema/create-schema";
 export { onCreateNode, sourceNodes } from "./src/gatsby/publish-content";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";

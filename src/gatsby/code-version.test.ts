@@ -20,7 +20,7 @@ function hashWith(file: string): string {
 test("the version is the same in another folder, and changes with each module that the build hooks import", () => {
   const versions = [hashBuildHooks(copy)];
   expect(versions).toEqual([codeVersion]);
-  const modules = ["language", "seo/addresses", "content/routes", "charts/paths", "gatsby/read-answer"];
+  const modules = ["text/language", "seo/addresses", "content/routes", "charts/paths", "gatsby/read-answer"];
   for (const name of [...modules.map((name) => `${name}.ts`), "social-cards/title.tsx", "article/chart/lines.tsx"])
     versions.push(hashWith(`src/${name}`));
   expect(new Set(versions).size).toBe(versions.length);

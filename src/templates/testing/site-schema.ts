@@ -18,8 +18,7 @@ import {
 } from "graphql";
 
 import { projectRoot } from "../../content/testing/real-content";
-import { createResolvers } from "../../gatsby/create-resolvers";
-import { createSchemaCustomization } from "../../gatsby/create-schema-customization";
+import { createResolvers, createSchemaCustomization } from "../../gatsby/schema/create-schema";
 
 // The site's own types, resolvers and queries, on plain GraphQL in the place of Gatsby's.
 

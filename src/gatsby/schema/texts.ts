@@ -3,16 +3,16 @@ import { resolve } from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
-import { renderCover } from "../article/chart/cover";
-import type { ArticleStrings } from "../article/components";
-import { renderArticle, type ArticleContent } from "../article/render-article";
-import { dataFolder } from "../content/read/data-folder";
-import { codeVersion } from "./code-version";
-import { readMdxOptions } from "./mdx-options";
-import { shortenDigest, writePublic } from "./public-folder";
-import type { QueryContext } from "./section-records";
-import { findDirection } from "../text/language";
-import { markDirection } from "./finish/mark-direction";
+import { renderCover } from "../../article/chart/cover";
+import type { ArticleStrings } from "../../article/components";
+import { renderArticle, type ArticleContent } from "../../article/render-article";
+import { dataFolder } from "../../content/read/data-folder";
+import { codeVersion } from "../code-version";
+import { readMdxOptions } from "../mdx-options";
+import { shortenDigest, writePublic } from "../public-folder";
+import type { QueryContext } from "./context";
+import { findDirection } from "../../text/language";
+import { markDirection } from "../finish/mark-direction";
 
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };

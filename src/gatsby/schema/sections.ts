@@ -1,13 +1,48 @@
-import type { Node } from "gatsby";
+import { monthsAhead, monthsPast } from "../../content/forecast";
+import { formatMonth } from "../../text/language";
+import { findMeasure } from "./find-measure";
+import { readSite, type QueryContext } from "./context";
 
-/** QueryContext of a resolver. */
-export interface QueryContext {
-  nodeModel: {
-    getNodeById: (request: { id: string }) => (Node & { body: string }) | null;
-    findOne: <Found = Node>(request: object) => Promise<Found | null>;
-    findAll: (request: object) => Promise<{ entries: Iterable<Node> }>;
-  };
-}
+/** Types of pages and sections, besides those of their contract; their resolvers are below. */
+export const sectionTypes = `
+  interface Page implements Node {
+    "Headline of its first view"
+    headline: String!
+    "Above the headline"
+    eyebrow: String
+  }
+
+  type SectionsPage implements Node & Page {
+    headline: String!
+    eyebrow: String
+  }
+
+  type BlogPage implements Node & Page {
+    headline: String!
+    eyebrow: String
+  }
+
+  "The text of a page of text, its only section"
+  type DocumentSection implements PageSection {
+    section: String!
+    anchor: String
+    ground: String
+    spacing: String
+    title: String!
+    draft: Boolean
+    "Day of its last change, \`YYYY-MM-DD\`"
+    date: String!
+    "The same in the language of the site"
+    dateText: String!
+    content: ArticleContent!
+  }
+
+  "A month in the language of the site, in a short and a long form"
+  type ForecastMonth {
+    short: String!
+    long: String!
+  }
+`;
 
 /** Number of logos in the panel (specification, chapter 2). */
 const panelLogos = 12;
@@ -62,8 +97,29 @@ function resolveArticles({ articles }: { articles: string[] }, _: unknown, conte
 
 const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
-/** Fields of sections that show records, so that a page's data hold only what it shows. */
-export const sectionRecords = {
+async function resolveMonths(_: unknown, __: unknown, context: QueryContext) {
+  const { language, month } = await readSite(context);
+  const format = (offset: number, style: "short" | "long") =>
+    formatMonth(month, offset, language, { month: style, year: "numeric" });
+  return Array.from({ length: monthsPast + monthsAhead }, (___, index) => {
+    const offset = index + 1 - monthsPast;
+    return { short: format(offset, "short"), long: format(offset, "long") };
+  });
+}
+
+async function resolveEventMonth({ before }: { before: number }, _: unknown, context: QueryContext): Promise<string> {
+  const { language, month } = await readSite(context);
+  return formatMonth(month, -before, language, { month: "short" });
+}
+
+/** Resolves the link of a figure to the definition that it names. */
+async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: QueryContext) {
+  if (definition === undefined) return null;
+  return findMeasure(definition, [...(await nodeModel.findAll({ type: "SectionsPage" })).entries]);
+}
+
+/** Fields of sections that show records, so that a page's data hold only what it shows; and samples in the current month. */
+export const sectionResolvers = {
   ArticlesSection: { entries: { type: "[Article!]!", resolve: resolveArticles } },
   FeaturedCustomersSection: { customers: listFeatured },
   FormSection: { customers: listFeatured },
@@ -80,4 +136,7 @@ export const sectionRecords = {
   },
   PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
+  Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
+  SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
+  Stat: { source: { type: "String", resolve: resolveSource } },
 };

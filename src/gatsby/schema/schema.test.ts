@@ -1,4 +1,5 @@
-import { readSize, resolveOwnArticle } from "./create-resolvers";
+import { resolveOwnArticle } from "./article";
+import { readSize } from "./images";
 
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 142"><path/></svg>', { width: 256, height: 142 }],

@@ -1,0 +1,19 @@
+import { formatDay, formatPay } from "../../text/language";
+import { readSite, resolveTerm, type QueryContext } from "./context";
+
+/** Formats the day on which a job was posted; null without one. */
+async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: QueryContext) {
+  return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
+}
+
+async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: QueryContext): Promise<string> {
+  return formatPay(pay, (await readSite(context)).language);
+}
+
+export const jobResolvers = {
+  Job: {
+    dateText: { type: "String", resolve: resolvePosted },
+    employmentType: { type: "String", resolve: resolveTerm("jobTypes", "type", "employmentType") },
+  },
+  Pay: { amount: { type: "String!", resolve: resolvePay } },
+};
