@@ -156,8 +156,6 @@ test("the blog page and its small archive pages link to every article and post o
     for (const time of page("[data-text] time").toArray()) days.push(page(time).attr("datetime") ?? "");
     expect(page("link[rel=canonical]").attr("href"), path).toMatch(new RegExp(`${path}$`, "u"));
     expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(20 * 1024);
-    const data = readFileSync(join(publicFolder, "page-data", path, "page-data.json"));
-    expect(brotliCompressSync(data).length, path).toBeLessThanOrEqual(10 * 1024);
   }
   const articles = readdirSync(join(publicFolder, "blog"))
     .map((slug) => `/blog/${slug}`)
