@@ -18,10 +18,7 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
-  /**
-   * Shown under the form after a message was sent, where the button was pressed. Its heading has the id `contact-sent`. The browser
-   * keeps the server's.
-   */
+  /** Shown under the button after a message was sent, as rendered by the server. Its heading has the id `contact-sent`. */
   content?: ReactNode;
 }
 
@@ -55,8 +52,8 @@ const panelCss = css({
  */
 export function ContactForm({ mailAddress, titleId, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, button, panel, handlers, entered, missing, errors, state } = useContactForm();
-  const sending = state === "sending";
+  const { form, button, panel, handlers, entered, missing, errors, status } = useContactForm();
+  const sending = status === "sending";
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -74,10 +71,10 @@ export function ContactForm({ mailAddress, titleId, content }: ContactFormProps)
   const count = strings.counter.replace("{n}", String(entered.message.length));
 
   function formatNote(): string | null {
-    if (state === "failed") return strings.kept.replace("{email}", () => mailAddress);
+    if (status === "failed") return strings.kept.replace("{email}", () => mailAddress);
     const untouched = Object.values(entered).every((value) => value === "");
     // After a success the answer takes its place.
-    if (missing.length === 0 || (untouched && state === "sent")) return null;
+    if (missing.length === 0 || (untouched && status === "sent")) return null;
     return strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(strings.separator));
   }
 
@@ -129,7 +126,7 @@ export function ContactForm({ mailAddress, titleId, content }: ContactFormProps)
         role="group"
         aria-labelledby="contact-sent"
         tabIndex={-1}
-        hidden={state !== "sent"}
+        hidden={status !== "sent"}
         data-sent=""
       >
         <Kept>{content}</Kept>

@@ -86,9 +86,9 @@ export function cleanOthers(form: HTMLFormElement): void {
 }
 
 /** Fills empty controls from a draft, and cleans text that was typed before hydration. */
-export function restoreControls(form: HTMLFormElement, draft: Submission | undefined): void {
+export function restoreControls(form: HTMLFormElement, draft: Submission): void {
   const controls = listControls(form);
-  for (const { control, field } of controls) control.value ||= draft?.[field] ?? "";
+  for (const { control, field } of controls) control.value ||= draft[field];
   // Cleaning dispatches an input event, whose handler reads all fields.
   for (const { control, field } of controls) cleanControl(control, field);
 }

@@ -50,19 +50,15 @@ function nameBrowser(): string {
   return fingerprint({ userAgent, language, screen, timezoneOffset, canvas });
 }
 
-/** Returns the time at which this browser may send again, in milliseconds; undefined if it may now. */
-export function findLimit(): number | undefined {
+/** Returns the rate limit message, with the end of the limit in the visitor's locale; undefined if this browser may send. */
+export function findLimit(): Message | undefined {
   const { liftsAt, store: checked } = checkAttempts(readStored("local", key), nameBrowser(), Date.now());
   store("local", key, checked);
-  return liftsAt;
+  if (liftsAt === undefined) return undefined;
+  const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
+  return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };
 }
 
 export function countAttempt(): void {
   store("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
-}
-
-/** Formats the rate limit message with the end of the limit in the visitor's locale. */
-export function describeLimit(liftsAt: number): Message {
-  const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
-  return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };
 }

@@ -29,6 +29,8 @@ export type FieldName = (typeof fieldNames)[number];
 /** Contact submission (specification, chapter 3). All fields are required. */
 export type Submission = Record<FieldName, string>;
 
+export const blank: Submission = { firstName: "", lastName: "", phone: "", email: "", message: "" };
+
 /** Maximum length of each field as it is sent. Longer text is cut. */
 export const sentLength: Record<FieldName, number> = {
   firstName: 1000,

@@ -1,8 +1,7 @@
-import { send } from "./sending";
+import { chooseId, send } from "./sending";
 
 const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
 const request = {
-  url: "/send-email",
   submission,
   id: "one",
   now: new Date(0),
@@ -30,6 +29,15 @@ test("the request is as specified, with the value of the hidden field if it has 
   expect(JSON.parse(init?.body as string)).toEqual(submission);
   await send({ ...request, trap: "cheap" }, fetch);
   expect(JSON.parse(fetch.mock.calls[1]?.[1]?.body as string)).toEqual({ ...submission, subject_line: "cheap" });
+});
+
+test("a retry of the same submission has the same id, and another one a random UUID of version 4", () => {
+  const sent = { id: "one", submission };
+  expect(chooseId(sent, { ...submission })).toBe("one");
+  const other = { ...submission, message: "Hello, all." };
+  const ids = [chooseId(undefined, submission), ...Array.from({ length: 100 }, () => chooseId(sent, other))];
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
+  expect(new Set(ids).size).toBe(101);
 });
 
 test("a relay on another host learns the page, and with Global Privacy Control not its query", async () => {

@@ -1,13 +1,12 @@
-import { limits, trapName, type Submission } from "./rules";
+import type { Sent } from "./form-state";
+import { fieldNames, limits, relayUrl, trapName, type Submission } from "./rules";
 
 // Loaded when the visitor starts to type. The form needs these when a field loses focus or on submit.
-export { countAttempt, describeLimit, findLimit } from "./rate-limit";
+export { countAttempt, findLimit } from "./rate-limit";
 export { describeReason, findFieldError, prepareSubmission } from "./sanitize";
 export { hasPrivacySignal } from "../browser/fingerprint";
 
 interface Request {
-  /** Address of the relay. */
-  url: string;
   submission: Submission;
   /** Request id; retries of the same submission reuse it. */
   id: string;
@@ -16,9 +15,21 @@ interface Request {
   /** Milliseconds since the form was shown. */
   shownFor: number;
   /** Value of the honeypot field. */
-  trap: string;
+  trap: string | undefined;
   /** Whether the relay must not learn the query of the page, which can have a campaign. */
   isPrivate: boolean;
+}
+
+/** Returns the request id of the last attempt if the submission is unchanged, otherwise a new one. */
+export function chooseId(last: Sent | undefined, submission: Submission): string {
+  return last && fieldNames.every((field) => last.submission[field] === submission[field]) ? last.id : makeId();
+}
+
+/** Creates a random UUID (RFC 9562, version 4). `crypto.randomUUID` requires a secure context. */
+function makeId(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
 }
 
 async function readMessage(response: Response): Promise<string> {
@@ -32,11 +43,8 @@ async function readMessage(response: Response): Promise<string> {
  * Sends a submission to the relay (specification, chapter 7), with the value of the honeypot field if there is one.
  * @throws if the relay is unreachable, times out after 30 seconds, or responds with an error
  */
-export async function send(
-  { url, submission, id, now, shownFor, trap, isPrivate }: Request,
-  fetch: typeof window.fetch,
-) {
-  const response = await fetch(url, {
+export async function send({ submission, id, now, shownFor, trap, isPrivate }: Request, fetch: typeof window.fetch) {
+  const response = await fetch(relayUrl(process.env.GATSBY_RELAY_URL), {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

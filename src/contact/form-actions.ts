@@ -1,0 +1,97 @@
+import strings from "#content/interface.json?form";
+import { isReachable } from "../browser/is-reachable";
+import { clearToasts, showToast } from "../components/toast/toasts";
+import { findControl, readControls, type Control } from "./controls";
+import { dispatch, formStore, save } from "./form-store";
+import { trapName, type FieldName, type Submission } from "./rules";
+import type { Message } from "./sanitize";
+
+type Sending = Awaited<ReturnType<typeof loadSending>>;
+
+/** The script runs when the form is hydrated. */
+const shownSince = performance.now();
+
+/** Loads the code that validates and sends. First called when the visitor starts to type. */
+export function loadSending() {
+  return import("./sending");
+}
+
+/** Updates the state and the draft after fields were filled in; `field` is the edited one, if known. */
+export function saveEntries(form: HTMLFormElement, field?: FieldName) {
+  save({ type: "entered", entered: readControls(form), field });
+  // After a failure, submitting loads it again.
+  loadSending().catch(() => undefined);
+}
+
+/** Shows the error of a field unless its value has changed in the meantime. */
+export async function validateField(field: FieldName, control: Control) {
+  const { value } = control;
+  const sending = await loadSending().catch(() => undefined);
+  if (!sending || control.value !== value) return;
+  const error = sending.findFieldError(field, value);
+  const isEmpty = error?.reason === "emptyField";
+  const text = error && (isEmpty ? strings.form.invalid : sending.describeReason(error.reason).text);
+  dispatch({ type: "validated", field, error: text });
+}
+
+function showError(message: Message) {
+  showToast({ kind: "failure", ...message });
+}
+
+/** Returns the sanitized submission; undefined if invalid, and shows the error. */
+function validate(form: HTMLFormElement, current: Submission, sending: Sending): Submission | undefined {
+  const limit = sending.findLimit();
+  if (limit) {
+    showError(limit);
+    return undefined;
+  }
+  const { submission, error } = sending.prepareSubmission(current);
+  if (error) {
+    const message = sending.describeReason(error.reason);
+    showError(message);
+    dispatch({ type: "validated", field: error.field, error: message.text });
+    findControl(form, error.field)?.focus();
+  }
+  return submission;
+}
+
+/** Sends a submission and counts it. */
+async function request(form: HTMLFormElement, submission: Submission, sending: Sending): Promise<void> {
+  const id = sending.chooseId(formStore.read().sent, submission);
+  save({ type: "sending", entered: readControls(form), sent: { id, submission } });
+  const shownFor = performance.now() - shownSince;
+  const trap = findControl(form, trapName)?.value;
+  const isPrivate = sending.hasPrivacySignal();
+  const answer = sending.send({ submission, id, now: new Date(), shownFor, trap, isPrivate }, fetch);
+  await answer.catch((error: unknown) => {
+    // `fetch` throws a TypeError if the request was not sent, which does not count.
+    if (!(error instanceof TypeError)) sending.countAttempt();
+    throw error;
+  });
+  sending.countAttempt();
+}
+
+/** Sends a form that was pressed, and shows the result. */
+export async function submit(form: HTMLFormElement): Promise<void> {
+  clearToasts();
+  const current = readControls(form);
+  try {
+    const sending = await loadSending().catch(async (error: unknown) => {
+      if (!(await isReachable(location.href))) throw error;
+    });
+    // The script is missing or blocked: submits natively.
+    if (!sending) form.submit();
+    const submission = sending && validate(form, current, sending);
+    if (!submission) {
+      dispatch({ type: "stopped" });
+      return;
+    }
+    await request(form, submission, sending);
+    save({ type: "sent" });
+    form.reset();
+    showToast({ kind: "success", ...strings.sendSucceeded });
+  } catch {
+    save({ type: "failed", entered: readControls(form) });
+    showError(strings.sendFailed);
+  }
+}

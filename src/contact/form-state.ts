@@ -1,0 +1,61 @@
+import { blank, type FieldName, type Submission } from "./rules";
+
+/** A request's id and its submission. */
+export interface Sent {
+  id: string;
+  submission: Submission;
+}
+
+/** Entered text that was not sent yet, and the last attempt to send it. */
+export interface Draft {
+  entered: Submission;
+  sent?: Sent | undefined;
+  failed?: boolean | undefined;
+}
+
+export interface FormState {
+  /** Result of the last attempt. Typing does not change it. */
+  status: "idle" | "sending" | "sent" | "failed";
+  /** Whether a press is being handled. Until the entries are validated, the status is that of the attempt before. */
+  busy: boolean;
+  /** Mirrors the fields, which are uncontrolled, because visitors may type before hydration. */
+  entered: Submission;
+  errors: Partial<Record<FieldName, string | undefined>>;
+  /** The last request, if it did not succeed. */
+  sent: Sent | undefined;
+}
+
+export type FormEvent =
+  | { type: "restored"; draft: Draft }
+  | { type: "entered"; entered: Submission; field?: FieldName | undefined }
+  | { type: "validated"; field: FieldName; error: string | undefined }
+  | { type: "sending"; entered: Submission; sent: Sent }
+  | { type: "failed"; entered: Submission }
+  /** `stopped`: the press ended without a request. */
+  | { type: "pressed" | "stopped" | "sent" };
+
+export const initialState: FormState = { status: "idle", busy: false, entered: blank, errors: {}, sent: undefined };
+
+/** Returns the state after an event; the same object if the event is ignored. */
+export function reduce(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case "restored":
+      return { ...state, status: event.draft.failed ? "failed" : state.status, sent: event.draft.sent };
+    case "entered": {
+      const { entered, field } = event;
+      return { ...state, entered, errors: field ? { ...state.errors, [field]: undefined } : state.errors };
+    }
+    case "validated":
+      return { ...state, errors: { ...state.errors, [event.field]: event.error } };
+    case "pressed":
+      return state.busy ? state : { ...state, busy: true };
+    case "stopped":
+      return { ...state, busy: false };
+    case "sending":
+      return { ...state, status: "sending", entered: event.entered, sent: event.sent };
+    case "failed":
+      return { ...state, status: "failed", busy: false, entered: event.entered };
+    case "sent":
+      return { ...initialState, status: "sent" };
+  }
+}
