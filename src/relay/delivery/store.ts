@@ -1,9 +1,9 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import type { Submission } from "../../contact/rules";
-import type { Alerts } from "./alerts";
 import type { Source } from "../request/source";
-import { clearPrepared, prepareDatabase } from "./schema";
+import { openCounts } from "./counts";
+import { createRun, type Run } from "./run-statement";
 
 export type Channel = "mail" | "webhook";
 
@@ -19,15 +19,6 @@ export interface Stored extends Submission {
   attempts: number;
 }
 
-/** Number of rejections of one kind in an hour. */
-export interface Rejections {
-  /** Start of the hour. */
-  since: number;
-  /** Origin that is not allowed, otherwise the status. */
-  name: string;
-  count: number;
-}
-
 export type Received = Omit<Stored, "attempts">;
 
 const webhookSuffix = "-webhook";
@@ -37,9 +28,6 @@ export function splitId(id: string): { requestId: string; channel: Channel } {
   if (!id.endsWith(webhookSuffix)) return { requestId: id, channel: "mail" };
   return { requestId: id.slice(0, -webhookSuffix.length), channel: "webhook" };
 }
-
-/** Milliseconds before each retry of a statement, because most failures of the database are transient. */
-const waits = [50, 250, 1000];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -60,30 +48,7 @@ function readRow({ source, ...row }: Record<string, unknown>): Stored {
  * Claiming a submission sets its next attempt to the end of the reservation: no other run sends it before that, and it is sent again
  * if the worker ended early.
  */
-export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
-  /**
-   * Runs a statement and retries it after a failure. Statements must be idempotent, except those that count.
-   * @returns the result, and whether it was retried: a failed attempt may have changed the database
-   */
-  async function run(sql: string, ...values: (string | number | null)[]) {
-    for (let failures = 0; ; failures++) {
-      try {
-        await prepareDatabase(database);
-        const result = await database
-          .prepare(sql)
-          .bind(...values)
-          .run();
-        return { ...result, retried: failures > 0 };
-      } catch (error) {
-        // A table may be missing.
-        clearPrepared(database);
-        const wait = waits[failures];
-        if (wait === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-    }
-  }
-
+function openSubmissions(run: Run, channels: readonly Channel[]) {
   /** @param nextAttemptAt undefined after the last attempt */
   async function markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
     const state = nextAttemptAt === undefined ? "dead" : "waiting";
@@ -156,6 +121,15 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       return claimed.sort((one, other) => splitId(one.id).channel.localeCompare(splitId(other.id).channel));
     },
 
+    async markDelivered(id: string, now: number): Promise<void> {
+      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
+    },
+  };
+}
+
+/** Watches over stored submissions, whatever their channel. */
+function openUpkeep(run: Run) {
+  return {
     /** Marks submissions as dead if the worker ended during their last attempt. */
     async markExhausted(now: number, maxAttempts: number): Promise<void> {
       await run(
@@ -164,10 +138,6 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
         now,
         maxAttempts,
       );
-    },
-
-    async markDelivered(id: string, now: number): Promise<void> {
-      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
     },
 
     /**
@@ -183,47 +153,6 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       return results[0] as { dead: number; late: number };
     },
 
-    /**
-     * Counts a request from a network.
-     * @returns false, without counting it, if there are already as many as the limit
-     */
-    async countRequest(since: number, network: string, limit: number): Promise<boolean> {
-      const sql = `INSERT INTO counts VALUES ('request', ?, ?, 1)
-         ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ? RETURNING count`;
-      return (await run(sql, since, network, limit)).results.length > 0;
-    },
-
-    /** Adds to the rejections of an hour, which have at most 100 names. */
-    async addRejections(since: number, name: string, count: number): Promise<void> {
-      const sql = `INSERT INTO counts SELECT 'rejection', ?, ?, ?
-         WHERE (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?) < 100
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`;
-      await run(sql, since, name, count, since);
-    },
-
-    /** Lists the rejections of the last day, and when the last submission was received. */
-    async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
-      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS last
-         FROM counts WHERE kind = 'rejection' AND since > ?`;
-      const { results } = await run(sql, now - day);
-      return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
-    },
-
-    async deleteCounts(now: number): Promise<void> {
-      await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
-    },
-
-    async readAlerts(): Promise<Alerts> {
-      const { results } = await run(`SELECT state FROM alerts`);
-      const alerts = JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts | null;
-      return alerts ?? {};
-    },
-
-    async writeAlerts(alerts: Alerts): Promise<void> {
-      const sql = `INSERT INTO alerts VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state`;
-      await run(sql, JSON.stringify(alerts));
-    },
-
     /** Deletes at most 500 submissions that were delivered, or are dead and were received, more than this many days ago. */
     async deleteOld(state: "delivered" | "dead", now: number, days: number): Promise<void> {
       const column = state === "dead" ? "received_at" : "delivered_at";
@@ -236,6 +165,12 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
       );
     },
   };
+}
+
+/** Opens the database of the relay. */
+export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
+  const run = createRun(database);
+  return { ...openSubmissions(run, channels), ...openUpkeep(run), ...openCounts(run) };
 }
 
 export type Store = ReturnType<typeof openStore>;

@@ -1,0 +1,59 @@
+import type { Alerts } from "./alerts";
+import type { Run } from "./run-statement";
+
+/** Number of rejections of one kind in an hour. */
+export interface Rejections {
+  /** Start of the hour. */
+  since: number;
+  /** Origin that is not allowed, otherwise the status. */
+  name: string;
+  count: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Stores the counts of requests and rejections, and the state of the alerts. */
+export function openCounts(run: Run) {
+  return {
+    /**
+     * Counts a request from a network.
+     * @returns false, without counting it, if there are already as many as the limit
+     */
+    async countRequest(since: number, network: string, limit: number): Promise<boolean> {
+      const sql = `INSERT INTO counts VALUES ('request', ?, ?, 1)
+         ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < ? RETURNING count`;
+      return (await run(sql, since, network, limit)).results.length > 0;
+    },
+
+    /** Adds to the rejections of an hour, which have at most 100 names. */
+    async addRejections(since: number, name: string, count: number): Promise<void> {
+      const sql = `INSERT INTO counts SELECT 'rejection', ?, ?, ?
+         WHERE (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?) < 100
+         ON CONFLICT DO UPDATE SET count = count + excluded.count`;
+      await run(sql, since, name, count, since);
+    },
+
+    /** Lists the rejections of the last day, and when the last submission was received. */
+    async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
+      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS last
+         FROM counts WHERE kind = 'rejection' AND since > ?`;
+      const { results } = await run(sql, now - day);
+      return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
+    },
+
+    async deleteCounts(now: number): Promise<void> {
+      await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
+    },
+
+    async readAlerts(): Promise<Alerts> {
+      const { results } = await run(`SELECT state FROM alerts`);
+      const alerts = JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts | null;
+      return alerts ?? {};
+    },
+
+    async writeAlerts(alerts: Alerts): Promise<void> {
+      const sql = `INSERT INTO alerts VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state`;
+      await run(sql, JSON.stringify(alerts));
+    },
+  };
+}
