@@ -106,9 +106,74 @@ function Overlays() {
   );
 }
 
+const phases = ["Telemetry", "Signal", "Forecast"];
+
+function Controls() {
+  return (
+    <Section ground="sunken">
+      <h2>Controls</h2>
+      <Specimen name="Links">
+        <Link to="/design-system">On this site</Link>
+        <Link to="https://www.example.com/">To another site</Link>
+      </Specimen>
+      <Buttons tone="primary" />
+      <Buttons tone="quiet" />
+      <Specimen name="Icon button and autoplay toggle">
+        <IconButton icon="close" label="Icon button" />
+        <Toggle />
+      </Specimen>
+      <Specimen name="Radio group">
+        <RadioGroup
+          legend="Phase"
+          name="phase"
+          choices={phases.map((value) => ({ value, label: value }))}
+          chosen="Signal"
+        />
+      </Specimen>
+      <Specimen name="Fields">
+        <Field name="empty" label="Empty" type="text" placeholder="For example" />
+        <Field name="required" label="Required, with a hint" type="tel" hint="With the country’s code." required />
+        <Field name="invalid" label="Invalid" type="email" defaultValue="ada.example" error={error} />
+        <Field name="disabled" label="Disabled" type="text" defaultValue="Ada Example" disabled />
+        <Field name="area" rows={3} label="Text area" hint="0/2000 characters" />
+        <Field name="area-invalid" rows={3} label="Invalid text area" defaultValue="Hello" error="Message too short" />
+      </Specimen>
+      <Overlays />
+    </Section>
+  );
+}
+
+function Pictures() {
+  return (
+    <Section>
+      <h2>Pictures</h2>
+      <Specimen name="Loaded, missing, failed">
+        <Picture css={portraitCss} image={toImage(loaded)} alt="Sample portrait" fallback="SP" />
+        <Picture css={portraitCss} image={null} alt="Missing portrait" fallback="MP" />
+        <Picture css={portraitCss} image={toImage(broken)} alt="Failed portrait" fallback="FP" />
+        <Logo image={{ publicURL: loaded, naturalSize: { width: 64, height: 64 } }} name="Logo" box={box} />
+        <Logo image={null} name="Missing logo" box={box} />
+        <Logo image={{ publicURL: broken, naturalSize: { width: 240, height: 40 } }} name="Failed logo" box={box} />
+      </Specimen>
+      <Specimen name="Icons">
+        {(Object.keys(icons) as IconName[]).map((name) => (
+          <span key={name} css={itemCss}>
+            <Icon name={name} />
+            {name}
+          </span>
+        ))}
+      </Specimen>
+      <Specimen name="Question charts">
+        {["decline", "cohorts", "map", "calls"].map((chart) => (
+          <QuestionChart key={chart} css={chartCss} chart={chart} />
+        ))}
+      </Specimen>
+    </Section>
+  );
+}
+
 /** Shows every component in its states. Exists only in development, so its strings are not in `data/`. */
 export default function DesignSystem() {
-  const phases = ["Telemetry", "Signal", "Forecast"];
   return (
     <>
       <title>Design system</title>
@@ -117,42 +182,7 @@ export default function DesignSystem() {
       <p css={containerCss}>
         <Link to="/design-system/sections">All sections of pages, with their JSON</Link>
       </p>
-      <Section ground="sunken">
-        <h2>Controls</h2>
-        <Specimen name="Links">
-          <Link to="/design-system">On this site</Link>
-          <Link to="https://www.example.com/">To another site</Link>
-        </Specimen>
-        <Buttons tone="primary" />
-        <Buttons tone="quiet" />
-        <Specimen name="Icon button and autoplay toggle">
-          <IconButton icon="close" label="Icon button" />
-          <Toggle />
-        </Specimen>
-        <Specimen name="Radio group">
-          <RadioGroup
-            legend="Phase"
-            name="phase"
-            choices={phases.map((value) => ({ value, label: value }))}
-            chosen="Signal"
-          />
-        </Specimen>
-        <Specimen name="Fields">
-          <Field name="empty" label="Empty" type="text" placeholder="For example" />
-          <Field name="required" label="Required, with a hint" type="tel" hint="With the country’s code." required />
-          <Field name="invalid" label="Invalid" type="email" defaultValue="ada.example" error={error} />
-          <Field name="disabled" label="Disabled" type="text" defaultValue="Ada Example" disabled />
-          <Field name="area" rows={3} label="Text area" hint="0/2000 characters" />
-          <Field
-            name="area-invalid"
-            rows={3}
-            label="Invalid text area"
-            defaultValue="Hello"
-            error="Message too short"
-          />
-        </Specimen>
-        <Overlays />
-      </Section>
+      <Controls />
       <Section>
         <h2>Surfaces</h2>
         <ul role="list" css={cardsCss}>
@@ -180,30 +210,7 @@ export default function DesignSystem() {
           {ground === "dark" ? <Buttons tone="onDark" /> : null}
         </Section>
       ))}
-      <Section>
-        <h2>Pictures</h2>
-        <Specimen name="Loaded, missing, failed">
-          <Picture css={portraitCss} image={toImage(loaded)} alt="Sample portrait" fallback="SP" />
-          <Picture css={portraitCss} image={null} alt="Missing portrait" fallback="MP" />
-          <Picture css={portraitCss} image={toImage(broken)} alt="Failed portrait" fallback="FP" />
-          <Logo image={{ publicURL: loaded, naturalSize: { width: 64, height: 64 } }} name="Logo" box={box} />
-          <Logo image={null} name="Missing logo" box={box} />
-          <Logo image={{ publicURL: broken, naturalSize: { width: 240, height: 40 } }} name="Failed logo" box={box} />
-        </Specimen>
-        <Specimen name="Icons">
-          {(Object.keys(icons) as IconName[]).map((name) => (
-            <span key={name} css={itemCss}>
-              <Icon name={name} />
-              {name}
-            </span>
-          ))}
-        </Specimen>
-        <Specimen name="Question charts">
-          {["decline", "cohorts", "map", "calls"].map((chart) => (
-            <QuestionChart key={chart} css={chartCss} chart={chart} />
-          ))}
-        </Specimen>
-      </Section>
+      <Pictures />
       <Section ground="dark">
         <h2>The signal line</h2>
         <FlatLine css={fieldCss} />

@@ -56,73 +56,77 @@ function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?
   return streamToPromise(Readable.from(entries).pipe(stream));
 }
 
+function readFiles(graphql: CreatePagesArgs["graphql"]) {
+  return readAnswer(
+    graphql<Queries.SiteFilesQuery>(`
+      query SiteFiles {
+        siteSettings {
+          name
+          description
+          url
+          language
+          email
+          tagline
+          themeColor
+          training
+          feed {
+            title
+          }
+        }
+        interfaceStrings {
+          redirecting
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            path
+            updated(formatString: "YYYY-MM-DD")
+            seo {
+              title
+              description
+            }
+          }
+        }
+        blogPage {
+          path
+          updated(formatString: "YYYY-MM-DD")
+        }
+        allSitePage(sort: { path: ASC }) {
+          nodes {
+            path
+          }
+        }
+        allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+          nodes {
+            path
+            title
+            description
+            date(formatString: "YYYY-MM-DD")
+            updated(formatString: "YYYY-MM-DD")
+          }
+        }
+        allPost {
+          nodes {
+            date(formatString: "YYYY-MM-DD")
+          }
+        }
+        allRedirect {
+          nodes {
+            from
+            to
+          }
+        }
+      }
+    `),
+  );
+}
+
 /**
  * Writes the web manifest, the sitemap and `llms.txt` with all indexable canonical pages, `robots.txt`, `security.txt`, and a page for
  * each redirect, for hosts without redirects.
  */
 export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { siteSettings, interfaceStrings, allPage, blogPage, allSitePage, allArticle, allPost, allRedirect } =
-    await readAnswer(
-      graphql<Queries.SiteFilesQuery>(`
-        query SiteFiles {
-          siteSettings {
-            name
-            description
-            url
-            language
-            email
-            tagline
-            themeColor
-            training
-            feed {
-              title
-            }
-          }
-          interfaceStrings {
-            redirecting
-          }
-          allPage(sort: { path: ASC }) {
-            nodes {
-              path
-              updated(formatString: "YYYY-MM-DD")
-              seo {
-                title
-                description
-              }
-            }
-          }
-          blogPage {
-            path
-            updated(formatString: "YYYY-MM-DD")
-          }
-          allSitePage(sort: { path: ASC }) {
-            nodes {
-              path
-            }
-          }
-          allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-            nodes {
-              path
-              title
-              description
-              date(formatString: "YYYY-MM-DD")
-              updated(formatString: "YYYY-MM-DD")
-            }
-          }
-          allPost {
-            nodes {
-              date(formatString: "YYYY-MM-DD")
-            }
-          }
-          allRedirect {
-            nodes {
-              from
-              to
-            }
-          }
-        }
-      `),
-    );
+    await readFiles(graphql);
   if (!siteSettings || !interfaceStrings) return;
   const { name, url, language, tagline, training, feed } = siteSettings;
   const { day, preview } = readContentSettings();

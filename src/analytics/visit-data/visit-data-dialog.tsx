@@ -77,10 +77,42 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Buttons that download and delete the stored data; deletion needs a confirmation. */
+function StoredActions({ onSave, onDelete }: { onSave: () => void; onDelete: () => void }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const id = useId();
+
+  function toggleQuestion(): void {
+    setConfirming(!isConfirming);
+  }
+
+  return isConfirming ? (
+    <div css={barCss} key="question" role="group" aria-labelledby={id}>
+      <p css={questionCss} id={id}>
+        {strings.ask}
+      </p>
+      <Button css={confirmCss} onClick={onDelete}>
+        {strings.confirm}
+      </Button>
+      <Button ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
+        {strings.keep}
+      </Button>
+    </div>
+  ) : (
+    <div css={barCss} key="actions">
+      <Button tone="quiet" onClick={onSave}>
+        {strings.download}
+      </Button>
+      <Button css={deleteCss} ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
+        {strings.delete}
+      </Button>
+    </div>
+  );
+}
+
 /** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
-  const [isConfirming, setConfirming] = useState(false);
   const id = useId();
   const { state } = visits;
   const isStored = state === "stored";
@@ -98,10 +130,6 @@ function VisitData({ onClose }: { onClose: () => void }) {
     // The Swedish date format is YYYY-MM-DD.
     const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
     if (now.state === "stored") saveFile(name, JSON.stringify(now.record, null, 2));
-  }
-
-  function toggleQuestion(): void {
-    setConfirming(!isConfirming);
   }
 
   function confirm(): void {
@@ -139,34 +167,13 @@ function VisitData({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {isStored ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
-      {isStored && isConfirming ? (
-        <div css={barCss} key="question" role="group" aria-labelledby={id}>
-          <p css={questionCss} id={id}>
-            {strings.ask}
-          </p>
-          <Button css={confirmCss} onClick={confirm}>
-            {strings.confirm}
-          </Button>
-          <Button ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
-            {strings.keep}
-          </Button>
-        </div>
+      {isStored ? (
+        <StoredActions onSave={save} onDelete={confirm} />
       ) : (
-        <div css={barCss} key="actions">
-          {isStored ? (
-            <>
-              <Button tone="quiet" onClick={save}>
-                {strings.download}
-              </Button>
-              <Button css={deleteCss} ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
-                {strings.delete}
-              </Button>
-            </>
-          ) : (
-            <Button ref={restoreFocus} tone="quiet" onClick={onClose}>
-              {strings.done}
-            </Button>
-          )}
+        <div css={barCss}>
+          <Button ref={restoreFocus} tone="quiet" onClick={onClose}>
+            {strings.done}
+          </Button>
         </div>
       )}
     </>
