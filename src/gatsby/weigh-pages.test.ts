@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 import type { Reporter } from "gatsby";
 
+import { replaceScripts } from "./finish/replace-scripts";
 import { pageFile, publicFolder } from "./public-folder";
 import { chooseCandidate, findHeavy, weighPage, weighPages, type PageWeight } from "./weigh-pages";
 
@@ -11,12 +12,19 @@ jest.mock("./public-folder", () => ({
   publicFolder: `${process.cwd()}/.build/weigh-pages-${process.pid}`,
 }));
 
-const sizes: Record<string, number> = { "/a.js": 50, "/b.js": 30, "/static/x/wide@2x.avif": 90, "/static/logo.svg": 4 };
+const scripts = { parts: ["/a.js", "/b.js"], idle: ["/b.js", "/c.js"] };
+const sizes: Record<string, number> = {
+  "/a.js": 50,
+  "/b.js": 30,
+  "/c.js": 7,
+  "/static/x/wide@2x.avif": 90,
+  "/static/logo.svg": 4,
+};
 const weigh = (address: string) => Promise.resolve(sizes[address] ?? 1);
 
-test("a page is weighed with its scripts, and with the picture that a phone loads", async () => {
-  const text = `<main>Two words <svg></svg><picture><source srcset="/static/x/small.avif 360w, /static/x/wide%402x.avif 720w, /static/x/huge.avif 1440w"><img src="/static/x/a.jpg"></picture><img src="/static/logo.svg"><img src="https://elsewhere.example/x.png"></main><script data-load="/a.js /b.js"></script>`;
-  const weight = { scripts: 80, picture: 90, pictureFile: "wide@2x.avif", drawings: 1 };
+test("a page is weighed with each of its scripts once, and with the picture that a phone loads", async () => {
+  const text = `<main>Two words <svg></svg><picture><source srcset="/static/x/small.avif 360w, /static/x/wide%402x.avif 720w, /static/x/huge.avif 1440w"><img src="/static/x/a.jpg"></picture><img src="/static/logo.svg"><img src="https://elsewhere.example/x.png"></main>${replaceScripts('<script src="/app.js"></script>', "load();", "a.html", scripts)}`;
+  const weight = { scripts: 87, picture: 90, pictureFile: "wide@2x.avif", drawings: 1 };
   expect(await weighPage("/", text, weigh)).toMatchObject(weight);
 });
 

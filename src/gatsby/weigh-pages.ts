@@ -40,14 +40,15 @@ export function chooseCandidate(srcset: string): string {
 
 /** Lists the files of the scripts of a page and of its pictures in the size for phones. */
 export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
-  const scripts = ($("script[data-load]").attr("data-load") ?? "").split(" ").filter(Boolean);
+  const loader = $("script[data-idle]");
+  const scripts = ["data-parts", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
   const pictures = $("img")
     .toArray()
     .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
     .map(chooseCandidate)
     .filter((address) => address.startsWith("/"))
     .map(decodeURIComponent);
-  return { scripts, pictures: [...new Set(pictures)] };
+  return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
 }
 
 /**
