@@ -2,7 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { codeVersion, hashBuildHooks } from "./code-version";
+import { codeVersion, hashCode } from "./code-version";
+import { cardCode } from "./write-social-cards";
 
 const copy = mkdtempSync(join(tmpdir(), "code-"));
 for (const path of ["src", "gatsby-node.ts", "package.json", "tsconfig.json"])
@@ -11,14 +12,14 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** Hashes the copy after adding code to a module. */
-function hashWith(file: string): string {
+/** Hashes modules of the copy, by default the build hooks, after adding code to one. */
+function hashWith(file: string, modules = ["gatsby-node.ts"]): string {
   appendFileSync(join(copy, file), `\nprocess.emitWarning("${file}");\n`);
-  return hashBuildHooks(copy);
+  return hashCode(modules, copy);
 }
 
 test("the version is the same in another folder, and changes with each module that the build hooks import", () => {
-  const versions = [hashBuildHooks(copy)];
+  const versions = [hashCode(["gatsby-node.ts"], copy)];
   expect(versions).toEqual([codeVersion]);
   const modules = ["text/language", "seo/addresses", "content/routes", "charts/paths", "gatsby/read-answer"];
   for (const name of [...modules.map((name) => `${name}.ts`), "social-cards/title.tsx", "article/chart/lines.tsx"])
@@ -27,7 +28,15 @@ test("the version is the same in another folder, and changes with each module th
 });
 
 test("the version stays with changes of tests, components, sections and the relay", () => {
-  const version = hashBuildHooks(copy);
+  const version = hashCode(["gatsby-node.ts"], copy);
   for (const file of ["gatsby/code-version.test.ts", "components/link.tsx", "sections/cover.tsx", "relay/worker.ts"])
     expect([file, hashWith(`src/${file}`)]).toEqual([file, version]);
+});
+
+test("the code of social cards changes with their folder and the theme, and stays with other build hooks", () => {
+  const versions = [hashCode(cardCode, copy)];
+  for (const name of ["social-cards/title.tsx", "social-cards/load-fonts.ts", "theme/tokens.ts", "theme/palette.ts"])
+    versions.push(hashWith(`src/${name}`, cardCode));
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(hashWith("src/gatsby/write-social-cards.ts", cardCode)).toBe(versions.at(-1));
 });

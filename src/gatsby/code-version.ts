@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 
 import { buildSync } from "esbuild";
 
-/** Hashes the code of the build hooks in a folder, with all modules that they import except packages. */
-export function hashBuildHooks(folder: string): string {
+/** Hashes modules with all that they import except packages. */
+export function hashCode(modules: readonly string[], folder = process.cwd()): string {
   const { outputFiles } = buildSync({
     absWorkingDir: folder,
-    entryPoints: ["gatsby-node.ts"],
+    entryPoints: [...modules],
     bundle: true,
     minify: true,
     platform: "node",
     packages: "external",
     logLevel: "error",
+    outdir: "out",
     write: false,
   });
   const hash = createHash("sha256");
@@ -19,5 +20,5 @@ export function hashBuildHooks(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Hash of the code that creates nodes, articles and social cards. Part of the keys in Gatsby's cache. */
-export const codeVersion = hashBuildHooks(process.cwd());
+/** Hash of the code of all build hooks, which create nodes and articles. Part of the keys in Gatsby's cache. */
+export const codeVersion = hashCode(["gatsby-node.ts"]);

@@ -69,8 +69,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const redirects = args.getNodesByType("Redirect").map(({ from }) => redirectFile(String(from)));
   await finishPages(pages, cards, join(bundleReports, "webpack.stats.json"));
-  await removeStaleFiles([...pages, ...redirects]);
+  await removeStaleFiles([...pages, ...redirects], cards.values());
   await warnOfRemovedPages(pages, redirects, args);
   await warnOfMissingCharacters(args);
-  await weighPages(pages, args.reporter);
+  await weighPages(pages, args);
 };

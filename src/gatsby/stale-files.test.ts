@@ -35,17 +35,20 @@ test("stale files are removed, and unused pictures are restored before the next 
     "public/a/index.html": `<img src='/static/2/c.png'><a href="https://www.acme.example/static/3/e.png?x">`,
     "public/old/index.html": `<img src="/static/4/old.png">`,
     "public/from/index.html": "",
+    "public/social/a.1.png": "",
+    "public/social/a.2.png": "",
+    "public/social/old/a.1.png": "",
     "public/from.html/index.html": "",
     ...Object.fromEntries(pictures.map((name) => [`public/static/${name}`, ""])),
   });
-  await removeStaleFiles(["/a", "/from", "/from.html/index.html"]);
-  const gone = ["old/index.html", "static/4/old.png"];
-  const pages = ["proof.html", "a/index.html", "from/index.html", "from.html/index.html"];
+  await removeStaleFiles(["/a", "/from", "/from.html/index.html"], ["/social/a.2.png"]);
+  const gone = ["old/index.html", "social/a.1.png", "social/old/a.1.png", "static/4/old.png"];
+  const pages = ["proof.html", "social/a.2.png", "a/index.html", "from/index.html", "from.html/index.html"];
   const there = [...pages, ...pictures.slice(0, -1).map((name) => `static/${name}`)];
   expect([...gone, ...there].filter((file) => existsSync(join("public", file)))).toEqual(there);
   await restorePictures();
   expect(existsSync("public/static/4/old.png")).toBe(true);
   await deleteWrittenFiles();
-  const files = ["app.js", "removed.pdf", "a/index.html"];
-  expect(files.filter((file) => existsSync(join("public", file)))).toEqual(["a/index.html"]);
+  const reused = ["a/index.html", "social/a.2.png"];
+  expect(["app.js", "removed.pdf", ...reused].filter((file) => existsSync(join("public", file)))).toEqual(reused);
 });

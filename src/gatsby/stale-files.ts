@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { listFiles } from "../content/read/data-folder";
 import { pageFile, publicFolder } from "./public-folder";
 
-/** Files that Gatsby reuses in the next build: pages, their data, and pictures. */
-const reused = /^(?:static|page-data|slice-data)\/|\.html$/u;
+/** Files that the next build reuses: pages, their data, and pictures. */
+const reused = /^(?:static|page-data|slice-data|social)\/|\.html$/u;
 
 const pictures = join(publicFolder, "static");
 
@@ -29,15 +29,16 @@ export async function restorePictures(): Promise<void> {
 }
 
 /**
- * Deletes pages of earlier builds, and moves unreferenced pictures, such as those of removed records, out of the site.
+ * Deletes pages and social cards of earlier builds, and moves unreferenced pictures, such as those of removed records, out of the site.
  * @param paths of all pages, and files of all redirects
+ * @param cards files of all social cards
  */
-export async function removeStaleFiles(paths: readonly string[]): Promise<void> {
-  const pages = new Set(paths.map((path) => pageFile(path).slice(1)));
+export async function removeStaleFiles(paths: readonly string[], cards: Iterable<string>): Promise<void> {
+  const current = new Set([...paths.map(pageFile), ...cards].map((path) => path.slice(1)));
   const files = listFiles(publicFolder);
   // `_gatsby/` contains parts of pages.
   const isStale = (file: string) =>
-    file.endsWith(".html") && !file.startsWith("_gatsby/") && !pages.has(file) && !existsSync(join("static", file));
+    /^(?!_gatsby\/).*\.html$|^social\//u.test(file) && !current.has(file) && !existsSync(join("static", file));
   await Promise.all(files.filter(isStale).map((file) => rm(join(publicFolder, file))));
   const texts = files.filter((file) => /\.(?:html|js|json|xml|css|svg|webmanifest)$/u.test(file) && !isStale(file));
   const referenced = new Set<string>();

@@ -1,12 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
 import { load, type CheerioAPI } from "cheerio";
-import type { Reporter } from "gatsby";
+import type { ParentSpanPluginArgs } from "gatsby";
 
+import { hashCode } from "./code-version";
 import { pageFile, publicFolder } from "./public-folder";
+import { mapBatches, openResults } from "./results";
 
 const compress = promisify(brotliCompress);
 
@@ -51,28 +53,41 @@ export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[
   return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
 }
 
+/** What the weight of a page depends on, besides the sizes of its files. */
+interface PageContent extends Pick<PageWeight, "html" | "words" | "drawings"> {
+  scripts: string[];
+  pictures: string[];
+}
+
+/** Measures the HTML of a page. */
+export async function measurePage(text: string): Promise<PageContent> {
+  const $ = load(text);
+  return {
+    ...listFiles($),
+    html: (await compress(text)).length / 1024,
+    words: $("main").text().split(/\s+/u).length,
+    drawings: $("main svg").length,
+  };
+}
+
 /**
- * Measures the sizes of a page.
+ * Adds the sizes of the files of a page to those of its HTML.
  * @param weigh returns the compressed size of a file in KiB
  */
 export async function weighPage(
   path: string,
-  text: string,
+  { scripts, pictures, ...content }: PageContent,
   weigh: (address: string) => Promise<number>,
 ): Promise<PageWeight> {
-  const $ = load(text);
-  const { scripts, pictures } = listFiles($);
   const weights = await Promise.all(pictures.map(async (file) => ({ file, size: await weigh(file) })));
   const heaviest = weights.reduce((one, other) => (other.size > one.size ? other : one), { file: "", size: 0 });
   const sizes = await Promise.all(scripts.map(weigh));
   return {
     path,
-    html: (await compress(text)).length / 1024,
+    ...content,
     scripts: sizes.reduce((sum, size) => sum + size, 0),
     picture: heaviest.size,
     pictureFile: heaviest.file.split("/").at(-1) ?? "",
-    words: $("main").text().split(/\s+/u).length,
-    drawings: $("main svg").length,
   };
 }
 
@@ -94,21 +109,32 @@ export function findHeavy(weights: readonly PageWeight[]): string[] {
 const remedy = `At most ${limits.html} KiB of HTML, ${limits.scripts} of scripts (docs/performance.md) and ${limits.picture} of a picture
 are recommended. Divide the page, or crop or simplify the picture.`;
 
-/** Prints the heaviest pages, and warns of those that exceed a limit. */
-export async function weighPages(paths: readonly string[], reporter: Reporter): Promise<void> {
+/** Prints the heaviest pages, and warns of those that exceed a limit. Measures only what has changed since the last build. */
+export async function weighPages(
+  paths: readonly string[],
+  { cache, createContentDigest, reporter }: Pick<ParentSpanPluginArgs, "cache" | "createContentDigest" | "reporter">,
+): Promise<void> {
+  const code = hashCode(["src/gatsby/weigh-pages.ts"]);
+  const pages = await openResults<PageContent>(cache, "page-contents");
+  const compressed = await openResults<number>(cache, "compressed-sizes");
   const files = new Map<string, Promise<number>>();
   async function weighFile(address: string): Promise<number> {
-    const content = await readFile(join(publicFolder, address));
-    return (/\.(?:js|svg)$/u.test(address) ? await compress(content) : content).length / 1024;
+    const file = join(publicFolder, address);
+    if (!/\.(?:js|svg)$/u.test(address)) return (await stat(file)).size / 1024;
+    const content = await readFile(file);
+    return compressed.find(createContentDigest(content), async () => (await compress(content)).length / 1024);
   }
   const weigh = (address: string) => {
     const known = files.get(address) ?? weighFile(address);
     files.set(address, known);
     return known;
   };
-  const weights = await Promise.all(
-    paths.map(async (path) => weighPage(path, await readFile(join(publicFolder, pageFile(path)), "utf8"), weigh)),
-  );
+  const weights = await mapBatches(paths, async (path) => {
+    const text = await readFile(join(publicFolder, pageFile(path)), "utf8");
+    const content = await pages.find(createContentDigest([code, text]), () => measurePage(text));
+    return weighPage(path, content, weigh);
+  });
+  await Promise.all([pages.save(), compressed.save()]);
   const heaviest = weights.sort((one, other) => other.html + other.picture - one.html - one.picture).slice(0, 5);
   reporter.info(["heaviest pages on a phone, in KiB", ...heaviest.map(formatWeight)].join("\n  "));
   const problems = findHeavy(weights);

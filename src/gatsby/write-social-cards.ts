@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,16 +8,17 @@ import sharp from "sharp";
 import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, listTexts, renderPng } from "../social-cards/draw-card";
-import { loadFonts } from "../social-cards/load-fonts";
-import { codeVersion } from "./code-version";
+import { listFontPackages, loadFonts } from "../social-cards/load-fonts";
+import { hashCode } from "./code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
+import { mapBatches, openResults } from "./results";
 
 /** Twice the size of a portrait or the mark on a card. */
 const pictureSize = 96;
 
-/** Cards at a time, so that drawing and compression use several cores. */
-const batchSize = 4;
+/** Modules that draw cards. */
+export const cardCode = ["src/social-cards/draw-card.tsx", "src/social-cards/load-fonts.ts"];
 
 async function readPicture(file: string): Promise<string> {
   const picture = await sharp(file).resize(pictureSize, pictureSize).png().toBuffer();
@@ -69,7 +71,13 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
   const brand = { name: siteSettings.name, language: siteSettings.language, mark };
   const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({ ...brand, path, eyebrow, title: headline }));
-  const articles = allArticle.nodes.map(async ({ path, title, category, author, cover }) => ({
+  const portraits = new Map<string, Promise<string>>();
+  const readPortrait = (file: string) => {
+    const known = portraits.get(file) ?? readPicture(file);
+    portraits.set(file, known);
+    return known;
+  };
+  const articles = await mapBatches(allArticle.nodes, async ({ path, title, category, author, cover }) => ({
     ...brand,
     path,
     eyebrow: category,
@@ -77,11 +85,11 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
     author: author && {
       name: author.name,
       role: author.role,
-      portrait: author.image && (await readPicture(author.image.absolutePath)),
+      portrait: author.image && (await readPortrait(author.image.absolutePath)),
     },
     cover: cover && (await readDrawing(join(publicFolder, cover))),
   }));
-  return [...pages, ...(await Promise.all(articles))];
+  return [...pages, ...articles];
 }
 
 function explainMissing(path: string, letters: readonly string[]): string {
@@ -91,14 +99,15 @@ function explainMissing(path: string, letters: readonly string[]): string {
   );
 }
 
-/** Drawn card in the cache, as base64, with the letters that it lacks. */
-interface CachedCard {
-  picture: string;
+/** Drawn card: its file in the built site, and the letters that it lacks. */
+interface CardFile {
+  file: string;
   missing: string[];
 }
 
 /**
- * Writes the social card of every page, drawing those that are not cached, and warns of letters that no installed font has.
+ * Writes the social card of every page, and warns of letters that no installed font has. Draws only cards whose texts, pictures, fonts or
+ * code have changed since the last build, which left the others in the built site.
  * @returns paths with the digest of the picture, by path without it; social networks cache pictures for weeks
  */
 export async function writeSocialCards({
@@ -106,27 +115,26 @@ export async function writeSocialCards({
   cache,
   createContentDigest,
   reporter,
-}: BuildArgs): Promise<Map<string, string>> {
+}: Pick<BuildArgs, "graphql" | "cache" | "createContentDigest" | "reporter">): Promise<Map<string, string>> {
   const cards = await listCards(graphql);
-  const fonts = await loadFonts(cards.flatMap(listTexts), cards[0]?.language ?? "en");
-  const paths = new Map<string, string>();
-  const draw = async (card: Card): Promise<CachedCard> => {
-    const { svg, missing } = await drawCard(card, fonts);
-    return { picture: (await renderPng(svg)).toString("base64"), missing };
+  const design = [hashCode(cardCode), await listFontPackages()];
+  const results = await openResults<CardFile>(cache, "social-cards");
+  let fonts: ReturnType<typeof loadFonts> | undefined;
+  const draw = async (card: Card): Promise<CardFile> => {
+    fonts ??= loadFonts(cards.flatMap(listTexts), card.language);
+    const { svg, missing } = await drawCard(card, await fonts);
+    const picture = await renderPng(svg);
+    const digest = shortenDigest(createContentDigest(picture.toString("base64")));
+    const file = cardPath(card.path).replace(/\.png$/u, `.${digest}.png`);
+    await writePublic(file, picture);
+    return { file, missing };
   };
-  const write = async (card: Card) => {
-    const key = createContentDigest(["card", codeVersion, card]);
-    const cached = (await cache.get(key)) as CachedCard | undefined;
-    const { picture, missing } = cached ?? (await draw(card));
-    if (!cached) await cache.set(key, { picture, missing });
+  const paths = await mapBatches(cards, async (card): Promise<[string, string]> => {
+    const isThere = ({ file }: CardFile) => existsSync(join(publicFolder, file));
+    const { file, missing } = await results.find(createContentDigest([design, card]), () => draw(card), isThere);
     if (missing.length > 0) reporter.warn(explainMissing(card.path, missing));
-    const path = cardPath(card.path);
-    const named = path.replace(/\.png$/u, `.${shortenDigest(createContentDigest(picture))}.png`);
-    paths.set(path, named);
-    await writePublic(named, Buffer.from(picture, "base64"));
-  };
-  for (let index = 0; index < cards.length; index += batchSize) {
-    await Promise.all(cards.slice(index, index + batchSize).map(write));
-  }
-  return paths;
+    return [cardPath(card.path), file];
+  });
+  await results.save();
+  return new Map(paths);
 }

@@ -1,0 +1,43 @@
+import type { GatsbyCache } from "gatsby";
+
+/** Values in work at a time: several cores are used, and the memory does not grow with the number of pages. */
+const batchSize = 4;
+
+/** Maps values by an asynchronous function, a few at a time. */
+export async function mapBatches<Value, Result>(
+  values: readonly Value[],
+  map: (value: Value) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let index = 0; index < values.length; index += batchSize)
+    results.push(...(await Promise.all(values.slice(index, index + batchSize).map(map))));
+  return results;
+}
+
+/** Results of this build and the last one, by what they are made of. */
+export interface Results<Result> {
+  /** Returns a result of the last build, if it is still valid, or makes it. */
+  find: (key: string, make: () => Promise<Result>, isValid?: (result: Result) => boolean) => Promise<Result>;
+  /** Stores the results of this build for the next one. */
+  save: () => Promise<void>;
+}
+
+/** Opens the results of a name in Gatsby's cache, which must be JSON. */
+export async function openResults<Result>(
+  cache: Pick<GatsbyCache, "get" | "set">,
+  name: string,
+): Promise<Results<Result>> {
+  const earlier = new Map((await cache.get(name)) as [string, Result][] | undefined);
+  const used = new Map<string, Result>();
+  return {
+    find: async (key, make, isValid = () => true) => {
+      const known = earlier.get(key);
+      const result = known !== undefined && isValid(known) ? known : await make();
+      used.set(key, result);
+      return result;
+    },
+    save: async () => {
+      await cache.set(name, [...used]);
+    },
+  };
+}
