@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+import { parseDocument } from "yaml";
+
+import { copySite } from "../../e2e/copy-site.mjs";
+import { dataFolder } from "../../src/content/read/data-folder";
+import { runTool } from "../serve-site";
+
+const articles = `${dataFolder}/articles`;
+const site = copySite("growth");
+
+/** Steps of a build that take less time, in seconds, are not printed. */
+const minSeconds = 3;
+
+/** Linux counts CPU time in hundredths of a second, and memory in pages. */
+const ticksPerSecond = 100;
+const megabytesPerPage = 4 / 1024;
+
+/** Row of the table: times in seconds, memory in MB. */
+interface Row {
+  step: string;
+  seconds: number;
+  cpu?: number;
+  /** Peak of all processes together, and of the largest one. */
+  memory?: number;
+  largest?: number;
+}
+
+/** Writes an article under another name, with the text of an existing one. */
+function copyArticle(number: number, names: readonly string[]): void {
+  const [, head = "", body = ""] =
+    /^---\n([^]*?\n)---\n([^]*)$/u.exec(site.read(`${articles}/${names[number % names.length] ?? ""}`)) ?? [];
+  const fields = parseDocument(head);
+  for (const [field, length] of [
+    ["title", 60],
+    ["description", 160],
+  ] as const)
+    fields.set(field, `${String(fields.get(field)).slice(0, length - 6)} ${number}`);
+  fields.set("slug", `${String(fields.get("slug"))}-${number}`);
+  site.write(`${articles}/copy-${number}.mdx`, `---\n${String(fields)}---\n${body}`);
+}
+
+/** Reads CPU time and memory of all processes of a group. */
+function readProcesses(group: number): { id: string; ticks: number; memory: number }[] {
+  return readdirSync("/proc").flatMap((id) => {
+    if (!/^\d+$/u.test(id)) return [];
+    try {
+      // The name of the program, in brackets, may contain spaces.
+      const fields = readFileSync(`/proc/${id}/stat`, "utf8")
+        .replace(/^.*\) /su, "")
+        .split(" ")
+        .map(Number);
+      const [own, user = 0, system = 0, pages = 0] = [2, 11, 12, 21].map((index) => fields[index]);
+      return own === group ? [{ id, ticks: user + system, memory: pages * megabytesPerPage }] : [];
+    } catch {
+      // The process ended.
+      return [];
+    }
+  });
+}
+
+/** Runs a command in the copy. Returns its row, and those of the steps of a build. Throws if it fails. */
+async function measure(step: string, args: readonly string[]): Promise<Row[]> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd: site.root, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const ticks = new Map<string, number>();
+  const peak = { memory: 0, largest: 0 };
+  const sample = () => {
+    const found = readProcesses(child.pid ?? 0);
+    for (const each of found) ticks.set(each.id, each.ticks);
+    peak.memory = Math.max(peak.memory, Math.round(found.reduce((sum, { memory }) => sum + memory, 0)));
+    peak.largest = Math.max(peak.largest, ...found.map(({ memory }) => Math.round(memory)));
+    return Array.from(ticks.values()).reduce((sum, each) => sum + each, 0) / ticksPerSecond;
+  };
+  const timer = setInterval(sample, 100);
+  const ended = once(child, "close");
+  const parts: Row[] = [];
+  let before = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, name = "", seconds = "0"] = /^success (.*?) - (?:.* )?([\d.]+)s/u.exec(line) ?? [];
+    const cpu = sample();
+    if (Number(seconds) >= minSeconds) parts.push({ step: `  ${name}`, seconds: Number(seconds), cpu: cpu - before });
+    if (name !== "") before = cpu;
+  }
+  const [code] = (await ended) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${step}: ${args.join(" ")} failed.`);
+  return [{ step, seconds: (performance.now() - started) / 1000, cpu: sample(), ...peak }, ...parts];
+}
+
+/** Measures the check and builds with more articles, on Linux: `npm run bench:growth -- [500 2000]`. */
+runTool(async () => {
+  const check = ["--import", "tsx", "src/content/cli/check.ts"];
+  const build = ["src/scripts/build.mjs"];
+  const names = readdirSync(`${site.root}/${articles}`).filter((name) => name.endsWith(".mdx"));
+  const changed = `${articles}/${names[0] ?? ""}`;
+  const text = site.read(changed);
+  try {
+    for (const extra of process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 2000]) {
+      for (let number = 1; number <= extra; number++) copyArticle(number, names);
+      for (const made of [".cache", "public"]) rmSync(`${site.root}/${made}`, { recursive: true, force: true });
+      const rows = [...(await measure("check", check)), ...(await measure("cold build", build))];
+      site.write(changed, text.replace(/^title: .*$/mu, `title: Changed with ${extra} more articles`));
+      rows.push(...(await measure("build after one changed title", build)));
+      console.log(`${extra} more articles: times in seconds, memory in MB`);
+      console.table(rows);
+    }
+  } finally {
+    site.remove();
+  }
+});
