@@ -40,7 +40,7 @@ function copyArticle(number: number, names: readonly string[]): void {
   ] as const)
     fields.set(field, `${String(fields.get(field)).slice(0, length - 6)} ${number}`);
   fields.set("slug", `${String(fields.get("slug"))}-${number}`);
-  site.write(`${articles}/copy-${number}.mdx`, `---\n${String(fields)}---\n${body}`);
+  site.write(`${articles}/copy-${number}.mdx`, `---\n${String(fields)}---\n${body}\nThis is copy ${number}.\n`);
 }
 
 /** Reads CPU time and memory of all processes of a group. */
