@@ -2,7 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { codeVersion, hashCode } from "./code-version";
+import { hashCode } from "../content/read/hash-code";
+import { codeVersion } from "./code-version";
 import { cardCode } from "./write-social-cards";
 
 const copy = mkdtempSync(join(tmpdir(), "code-"));

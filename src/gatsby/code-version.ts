@@ -1,24 +1,4 @@
-import { createHash } from "node:crypto";
-
-import { buildSync } from "esbuild";
-
-/** Hashes modules with all that they import except packages. */
-export function hashCode(modules: readonly string[], folder = process.cwd()): string {
-  const { outputFiles } = buildSync({
-    absWorkingDir: folder,
-    entryPoints: [...modules],
-    bundle: true,
-    minify: true,
-    platform: "node",
-    packages: "external",
-    logLevel: "error",
-    outdir: "out",
-    write: false,
-  });
-  const hash = createHash("sha256");
-  for (const { contents } of outputFiles) hash.update(contents);
-  return hash.digest("hex");
-}
+import { hashCode } from "../content/read/hash-code";
 
 /** Hash of the code of all build hooks, which create nodes and articles. Part of the keys in Gatsby's cache. */
 export const codeVersion = hashCode(["gatsby-node.ts"]);

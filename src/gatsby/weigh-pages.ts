@@ -6,7 +6,7 @@ import { brotliCompress } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { hashCode } from "./code-version";
+import { hashCode } from "../content/read/hash-code";
 import { pageFile, publicFolder } from "./public-folder";
 import { mapBatches, openResults } from "./results";
 

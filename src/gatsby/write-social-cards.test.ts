@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 import type { BuildArgs } from "gatsby";
 
+import { hashCode } from "../content/read/hash-code";
 import { drawCard } from "../social-cards/draw-card";
 import { listFontPackages } from "../social-cards/load-fonts";
-import { hashCode } from "./code-version";
 import { writeSocialCards } from "./write-social-cards";
 
 jest.mock("../social-cards/draw-card", () => ({
@@ -17,7 +17,7 @@ jest.mock("../social-cards/load-fonts", () => ({
   loadFonts: () => Promise.resolve([]),
   listFontPackages: jest.fn(() => Promise.resolve(["sans 1.0.0"])),
 }));
-jest.mock("./code-version", () => ({ hashCode: jest.fn(() => "code") }));
+jest.mock("../content/read/hash-code", () => ({ hashCode: jest.fn(() => "code") }));
 
 const root = process.cwd();
 const folder = `${root}/.build/social-cards-${process.pid}`;

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import sharp from "sharp";
 
 import { finding, warning, type Finding, type Problem } from "../problem";
+import { readCache, writeCache } from "../read/cache";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 import { explainImage, listPictures } from "./check-images";
@@ -46,26 +47,14 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
   }
 }
 
-/** Findings by the hash of a picture, and of this module. Pictures rarely change, and decoding takes seconds. */
-const cacheFile = join("node_modules", ".cache", "content-pictures.json");
+/** Cache of findings by the hash of a picture, and of this module. Pictures rarely change, and decoding takes seconds. */
+const cache = "content-pictures";
 const code = readFileSync(__filename);
-
-type Cache = Record<string, Finding[]>;
-
-/** Reads the cache; empty if there is none, or while another process writes it. */
-function readCache(file: string): Cache {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Cache;
-  } catch {
-    return {};
-  }
-}
 
 /** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
 export async function checkPictures(root: string): Promise<Problem[]> {
   const { records, images } = readContent(root);
-  const file = join(root, cacheFile);
-  const known = readCache(file);
+  const known = readCache<Finding[]>(root, cache);
   const decode = async (name: string): Promise<Finding[]> => {
     if (explainImage(name, { kind: "image" }, { root, names: images }).length > 0) return [];
     const content = readFileSync(join(root, dataFolder, imagesFolder, name));
@@ -75,8 +64,7 @@ export async function checkPictures(root: string): Promise<Problem[]> {
   const uses = records.flatMap(listPictures);
   const names = [...new Set(uses.map(({ name }) => name))];
   const found = new Map(await Promise.all(names.map(async (name) => [name, await decode(name)] as const)));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(known));
+  writeCache(root, cache, known);
   return uses.flatMap(({ name, limits, report }) =>
     (found.get(name) ?? [])
       .filter(({ rule }) => rule !== logoPale || limits.folder?.startsWith("logos/"))

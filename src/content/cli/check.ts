@@ -7,6 +7,7 @@ import { checkPictures } from "../check/check-pictures";
 import { compareProblems, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
+import { restoreTexts } from "../text/parsed-texts";
 import { formatAnnotations, formatReport, frameCode } from "./report";
 
 const options = {
@@ -18,6 +19,7 @@ const options = {
 
 const settings = parseArgs({ options }).values;
 const root = process.cwd();
+const storeTexts = restoreTexts(root);
 
 /** Reads the lines around a problem; empty if the file is empty or missing. */
 function readFrame(problem: Problem): string {
@@ -29,6 +31,7 @@ function readFrame(problem: Problem): string {
 /** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
   const found = [...checkContent(root), ...(await checkPictures(root))].sort(compareProblems);
+  storeTexts();
   const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
   const output = settings.json ? process.stderr : process.stdout;
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;

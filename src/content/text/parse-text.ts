@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string";
 
 import { explainEscape } from "../read/check-characters";
-import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
 import { checkBlock, checkNotes, findBrokenMarkup, type Note } from "./check-markup";
@@ -10,6 +10,7 @@ import { entity } from "./explain-plain";
 import type { TextOutline } from "./outline";
 import { getPosition, type MdxElement, type MdxNode } from "./mdx-nodes";
 import { parseMdx } from "./parse-mdx";
+import { findText, type ParsedText } from "./parsed-texts";
 
 /** Finds the position of the URL of a link; the position of the link if it is written differently. */
 function findUrlPosition(text: string, url: string, node: MdxNode): Position {
@@ -106,7 +107,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
   }
 }
 
-function parse(text: string): { outline?: TextOutline; error?: LocatedFinding | undefined } {
+function parse(text: string): ParsedText {
   const { tree, error } = parseMdx(text);
   if (!tree) return { error };
   const start = getPosition(tree.children[0] ?? tree);
@@ -117,12 +118,7 @@ function parse(text: string): { outline?: TextOutline; error?: LocatedFinding | 
   return { outline };
 }
 
-/** Parsed texts, because several rules read the same one. */
-const known = new Map<string, ReturnType<typeof parse>>();
-
 /** Parses the outline of a text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
-export function parseText(text: string): ReturnType<typeof parse> {
-  const parsed = known.get(text) ?? parse(text);
-  known.set(text, parsed);
-  return parsed;
+export function parseText(text: string): ParsedText {
+  return findText(text, parse);
 }
