@@ -14,6 +14,16 @@ export async function mapBatches<Value, Result>(
   return results;
 }
 
+/** Returns a function that runs another one once for each text. */
+export function memoize<Result>(run: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? run(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** Results of this build and the last one, by what they are made of. */
 export interface Results<Result> {
   /** Returns a result of the last build, if it is still valid, or makes it. */

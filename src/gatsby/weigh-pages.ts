@@ -8,7 +8,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 
 import { hashCode } from "../content/read/hash-code";
 import { pageFile, publicFolder } from "./public-folder";
-import { mapBatches, openResults } from "./results";
+import { mapBatches, memoize, openResults } from "./results";
 
 const compress = promisify(brotliCompress);
 
@@ -117,18 +117,12 @@ export async function weighPages(
   const code = hashCode(["src/gatsby/weigh-pages.ts"]);
   const pages = await openResults<PageContent>(cache, "page-contents");
   const compressed = await openResults<number>(cache, "compressed-sizes");
-  const files = new Map<string, Promise<number>>();
-  async function weighFile(address: string): Promise<number> {
+  const weigh = memoize(async (address): Promise<number> => {
     const file = join(publicFolder, address);
     if (!/\.(?:js|svg)$/u.test(address)) return (await stat(file)).size / 1024;
     const content = await readFile(file);
     return compressed.find(createContentDigest(content), async () => (await compress(content)).length / 1024);
-  }
-  const weigh = (address: string) => {
-    const known = files.get(address) ?? weighFile(address);
-    files.set(address, known);
-    return known;
-  };
+  });
   const weights = await mapBatches(paths, async (path) => {
     const text = await readFile(join(publicFolder, pageFile(path)), "utf8");
     const content = await pages.find(createContentDigest([code, text]), () => measurePage(text));

@@ -5,7 +5,6 @@ import type { BuildArgs } from "gatsby";
 
 import { hashCode } from "../content/read/hash-code";
 import { drawCard } from "../social-cards/draw-card";
-import { listFontPackages } from "../social-cards/load-fonts";
 import { writeSocialCards } from "./write-social-cards";
 
 jest.mock("../social-cards/draw-card", () => ({
@@ -13,10 +12,7 @@ jest.mock("../social-cards/draw-card", () => ({
   renderPng: (svg: string) => Promise.resolve(Buffer.from(svg)),
   listTexts: () => [],
 }));
-jest.mock("../social-cards/load-fonts", () => ({
-  loadFonts: () => Promise.resolve([]),
-  listFontPackages: jest.fn(() => Promise.resolve(["sans 1.0.0"])),
-}));
+jest.mock("../social-cards/load-fonts", () => ({ loadFonts: () => Promise.resolve([]) }));
 jest.mock("../content/read/hash-code", () => ({ hashCode: jest.fn(() => "code") }));
 
 const root = process.cwd();
@@ -30,6 +26,7 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   process.chdir(folder);
   writeFileSync(mark, "<svg></svg>");
+  writeFileSync("package.json", "{}");
 });
 afterAll(() => {
   process.chdir(root);
@@ -65,7 +62,7 @@ test("a card is drawn once, and again after a change of a text, a picture, a fon
   expect((await write("People")).drawn).toEqual(["/team"]);
   writeFileSync(mark, "<svg><path/></svg>");
   expect((await write("People")).drawn).toEqual(["/", "/team"]);
-  jest.mocked(listFontPackages).mockResolvedValue(["sans 1.0.1"]);
+  writeFileSync("package.json", `{ "dependencies": { "@fontsource-variable/geist": "5.3.1" } }`);
   expect((await write("People")).drawn).toEqual(["/", "/team"]);
   jest.mocked(hashCode).mockReturnValue("other");
   expect((await write("People")).drawn).toEqual(["/", "/team"]);

@@ -9,10 +9,10 @@ import { hashCode } from "../content/read/hash-code";
 import { cardPath } from "../seo/addresses";
 import type { Card } from "../social-cards/card-art";
 import { drawCard, listTexts, renderPng } from "../social-cards/draw-card";
-import { listFontPackages, loadFonts } from "../social-cards/load-fonts";
+import { loadFonts } from "../social-cards/load-fonts";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-import { mapBatches, openResults } from "./results";
+import { mapBatches, memoize, openResults } from "./results";
 
 /** Twice the size of a portrait or the mark on a card. */
 const pictureSize = 96;
@@ -71,12 +71,7 @@ async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   const mark = await (absolutePath.endsWith(".svg") ? readDrawing(absolutePath) : readPicture(absolutePath));
   const brand = { name: siteSettings.name, language: siteSettings.language, mark };
   const pages = allPage.nodes.map(({ path, eyebrow, headline }) => ({ ...brand, path, eyebrow, title: headline }));
-  const portraits = new Map<string, Promise<string>>();
-  const readPortrait = (file: string) => {
-    const known = portraits.get(file) ?? readPicture(file);
-    portraits.set(file, known);
-    return known;
-  };
+  const readPortrait = memoize(readPicture);
   const articles = await mapBatches(allArticle.nodes, async ({ path, title, category, author, cover }) => ({
     ...brand,
     path,
@@ -117,7 +112,8 @@ export async function writeSocialCards({
   reporter,
 }: Pick<BuildArgs, "graphql" | "cache" | "createContentDigest" | "reporter">): Promise<Map<string, string>> {
   const cards = await listCards(graphql);
-  const design = [hashCode(cardCode), await listFontPackages()];
+  // The second one names the versions of the fonts.
+  const design = [hashCode(cardCode), await readFile("package.json", "utf8")];
   const results = await openResults<CardFile>(cache, "social-cards");
   let fonts: ReturnType<typeof loadFonts> | undefined;
   const draw = async (card: Card): Promise<CardFile> => {

@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 
 import type { Font } from "satori";
 import subsetFont from "subset-font";
@@ -28,19 +27,6 @@ async function listNoto(language: string): Promise<string[]> {
     ...names.filter((name) => !isRegional(name)),
     ...names.filter((name) => isRegional(name) && name !== own),
   ];
-}
-
-/** Lists the installed packages of fonts with their versions. */
-export async function listFontPackages(): Promise<string[]> {
-  const names = (await readdir(packageFolder)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const { version } = JSON.parse(await readFile(join(packageFolder, name, "package.json"), "utf8")) as {
-        version: string;
-      };
-      return `${name} ${version}`;
-    }),
-  );
 }
 
 /** Lists the letters that each file draws: each letter is drawn by the first file that has it. */

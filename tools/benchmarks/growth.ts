@@ -23,7 +23,7 @@ const megabytesPerPage = 4 / 1024;
 interface Row {
   step: string;
   seconds: number;
-  cpu?: number;
+  cpu: number;
   /** Peak of all processes together, and of the largest one. */
   memory?: number;
   largest?: number;
@@ -80,7 +80,7 @@ async function measure(step: string, args: readonly string[]): Promise<Row[]> {
   const parts: Row[] = [];
   let before = 0;
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, name = "", seconds = "0"] = /^success (.*?) - (?:.* )?([\d.]+)s/u.exec(line) ?? [];
+    const [, name = "", seconds = "0"] = /success (.+?) - ([\d.]+)s(?: |$)/u.exec(line) ?? [];
     const cpu = sample();
     if (Number(seconds) >= minSeconds) parts.push({ step: `  ${name}`, seconds: Number(seconds), cpu: cpu - before });
     if (name !== "") before = cpu;
@@ -106,7 +106,7 @@ runTool(async () => {
       site.write(changed, text.replace(/^title: .*$/mu, `title: Changed with ${extra} more articles`));
       rows.push(...(await measure("build after one changed title", build)));
       console.log(`${extra} more articles: times in seconds, memory in MB`);
-      console.table(rows);
+      console.table(rows.map((row) => ({ ...row, seconds: row.seconds.toFixed(1), cpu: row.cpu.toFixed(1) })));
     }
   } finally {
     site.remove();
