@@ -41,3 +41,12 @@ test("the code of social cards changes with their folder and the theme, and stay
   expect(new Set(versions).size).toBe(versions.length);
   expect(hashWith("src/gatsby/write-social-cards.ts", cardCode)).toBe(versions.at(-1));
 });
+
+test("the code that parses texts changes with its rules, and stays with those of other checks", () => {
+  const parser = ["src/content/text/parse-text.ts"];
+  const versions = [hashCode(parser, copy)];
+  for (const name of ["content/text/check-markup.ts", "content/suggest.ts", "charts/chart-rules.ts"])
+    versions.push(hashWith(`src/${name}`, parser));
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(hashWith("src/content/check/check-routes.ts", parser)).toBe(versions.at(-1));
+});

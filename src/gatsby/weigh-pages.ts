@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-import { load, type CheerioAPI } from "cheerio";
+import { load } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
 
 import { hashCode } from "../content/read/hash-code";
@@ -40,8 +40,9 @@ export function chooseCandidate(srcset: string): string {
   return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
 }
 
-/** Lists the files of the scripts of a page and of its pictures in the size for phones. */
-export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
+/** Measures the HTML of a page, and lists the files of its scripts and of its pictures in the size for phones. */
+export async function measurePage(text: string) {
+  const $ = load(text);
   const loader = $("script[data-idle]");
   const scripts = ["data-parts", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
   const pictures = $("img")
@@ -50,25 +51,16 @@ export function listFiles($: CheerioAPI): { scripts: string[]; pictures: string[
     .map(chooseCandidate)
     .filter((address) => address.startsWith("/"))
     .map(decodeURIComponent);
-  return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
-}
-
-/** What the weight of a page depends on, besides the sizes of its files. */
-interface PageContent extends Pick<PageWeight, "html" | "words" | "drawings"> {
-  scripts: string[];
-  pictures: string[];
-}
-
-/** Measures the HTML of a page. */
-export async function measurePage(text: string): Promise<PageContent> {
-  const $ = load(text);
   return {
-    ...listFiles($),
+    scripts: [...new Set(scripts)],
+    pictures: [...new Set(pictures)],
     html: (await compress(text)).length / 1024,
     words: $("main").text().split(/\s+/u).length,
     drawings: $("main svg").length,
   };
 }
+
+type PageContent = Awaited<ReturnType<typeof measurePage>>;
 
 /**
  * Adds the sizes of the files of a page to those of its HTML.
