@@ -17,8 +17,10 @@ export function findRelated(article: RelatedArticle, newestFirst: readonly Relat
     keywords.filter((keyword) => article.keywords.includes(keyword)).length;
   return newestFirst
     .filter(({ slug }) => slug !== article.slug)
-    .sort((one, other) => rank(other) - rank(one))
-    .slice(0, relatedCount);
+    .map((other) => ({ other, place: rank(other) }))
+    .sort((one, two) => two.place - one.place)
+    .slice(0, relatedCount)
+    .map(({ other }) => other);
 }
 
 /** Lists the articles to show below one: the next older one (the newest after the oldest), then related ones. */
