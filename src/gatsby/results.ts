@@ -24,30 +24,23 @@ export function memoize<Result>(run: (text: string) => Result): (text: string) =
   };
 }
 
-/** Results of this build and the last one, by what they are made of. */
-export interface Results<Result> {
-  /** Returns a result of the last build, if it is still valid, or makes it. */
-  find: (key: string, make: () => Promise<Result>, isValid?: (result: Result) => boolean) => Promise<Result>;
-  /** Stores the results of this build for the next one. */
-  save: () => Promise<void>;
-}
-
-/** Opens the results of a name in Gatsby's cache, which must be JSON. */
-export async function openResults<Result>(
-  cache: Pick<GatsbyCache, "get" | "set">,
-  name: string,
-): Promise<Results<Result>> {
+/** Opens the results of the last build in Gatsby's cache, by what they are made of. They must be JSON. */
+export async function openResults<Result>(cache: Pick<GatsbyCache, "get" | "set">, name: string) {
   const earlier = new Map((await cache.get(name)) as [string, Result][] | undefined);
   const used = new Map<string, Result>();
   return {
-    find: async (key, make, isValid = () => true) => {
+    /** Returns a result of the last build, if it is still valid, or makes it. */
+    find: async (
+      key: string,
+      make: () => Promise<Result>,
+      isValid: (result: Result) => boolean = () => true,
+    ): Promise<Result> => {
       const known = earlier.get(key);
       const result = known !== undefined && isValid(known) ? known : await make();
       used.set(key, result);
       return result;
     },
-    save: async () => {
-      await cache.set(name, [...used]);
-    },
+    /** Stores the results of this build, and no others, for the next one. */
+    save: () => cache.set(name, [...used]),
   };
 }

@@ -117,7 +117,7 @@ export async function weighPages(
   });
   const weights = await mapBatches(paths, async (path) => {
     const text = await readFile(join(publicFolder, pageFile(path)), "utf8");
-    const content = await pages.find(createContentDigest([code, text]), () => measurePage(text));
+    const content = await pages.find(code + createContentDigest(text), () => measurePage(text));
     return weighPage(path, content, weigh);
   });
   await Promise.all([pages.save(), compressed.save()]);

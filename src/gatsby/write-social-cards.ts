@@ -113,7 +113,7 @@ export async function writeSocialCards({
 }: Pick<BuildArgs, "graphql" | "cache" | "createContentDigest" | "reporter">): Promise<Map<string, string>> {
   const cards = await listCards(graphql);
   // The second one names the versions of the fonts.
-  const design = [hashCode(cardCode), await readFile("package.json", "utf8")];
+  const design = createContentDigest([hashCode(cardCode), await readFile("package.json", "utf8")]);
   const results = await openResults<CardFile>(cache, "social-cards");
   let fonts: ReturnType<typeof loadFonts> | undefined;
   const draw = async (card: Card): Promise<CardFile> => {
@@ -125,12 +125,12 @@ export async function writeSocialCards({
     await writePublic(file, picture);
     return { file, missing };
   };
-  const paths = await mapBatches(cards, async (card): Promise<[string, string]> => {
-    const isThere = ({ file }: CardFile) => existsSync(join(publicFolder, file));
-    const { file, missing } = await results.find(createContentDigest([design, card]), () => draw(card), isThere);
-    if (missing.length > 0) reporter.warn(explainMissing(card.path, missing));
-    return [cardPath(card.path), file];
+  const isThere = ({ file }: CardFile) => existsSync(join(publicFolder, file));
+  const files = await mapBatches(cards, async (card) => {
+    const key = createContentDigest([design, card]);
+    return { path: card.path, ...(await results.find(key, () => draw(card), isThere)) };
   });
   await results.save();
-  return new Map(paths);
+  for (const { path, missing } of files) if (missing.length > 0) reporter.warn(explainMissing(path, missing));
+  return new Map(files.map(({ path, file }) => [cardPath(path), file]));
 }

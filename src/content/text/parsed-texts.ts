@@ -25,20 +25,18 @@ export function findText(text: string, parse: (text: string) => ParsedText): Par
   return parsed;
 }
 
-const project = join(__dirname, "..", "..", "..");
-const name = "content-texts";
-
 /** Hashes all code that parses texts, and the versions of the packages. */
 function hashParser(): string {
-  const packages = createHash("sha256").update(readFileSync(join(project, "package-lock.json")));
-  return hashCode(["src/content/text/parse-text.ts"], project) + packages.digest("hex");
+  const project = join(__dirname, "..", "..", "..");
+  const packages = readFileSync(join(project, "package-lock.json"));
+  return hashCode(["src/content/text/parse-text.ts"], project) + createHash("sha256").update(packages).digest("hex");
 }
 
 /** Restores the texts that the last check of a project parsed with the same code. Returns a function that stores those of this one. */
 export function restoreTexts(root: string, code = hashParser()): () => void {
-  const texts = Object.entries(readCache<Record<string, ParsedText>>(root, name)[code] ?? {});
-  for (const [key, parsed] of texts) earlier.set(key, parsed);
+  const texts = readCache<Record<string, ParsedText>>(root, "content-texts")[code] ?? {};
+  for (const [key, parsed] of Object.entries(texts)) earlier.set(key, parsed);
   return () => {
-    writeCache(root, name, { [code]: Object.fromEntries(used) });
+    writeCache(root, "content-texts", { [code]: Object.fromEntries(used) });
   };
 }

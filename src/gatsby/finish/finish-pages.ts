@@ -48,9 +48,11 @@ export async function finishPages(
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
-    const html = nameCards(await readFile(file, "utf8"), cards);
+    const text = await readFile(file, "utf8");
+    const html = nameCards(text, cards);
     const marked = markDirection(html, /^<!DOCTYPE html><html[^>]* dir="rtl"/iu.test(html) ? "rtl" : "ltr");
     const page = replaceScripts(marked, loader, file, listScripts(marked, bundles));
-    await writeFile(file, addPolicy(page, loader, file, relay));
+    const finished = addPolicy(page, loader, file, relay);
+    if (finished !== text) await writeFile(file, finished);
   }
 }
