@@ -94,12 +94,6 @@ function explainMissing(path: string, letters: readonly string[]): string {
   );
 }
 
-/** Drawn card: its file in the built site, and the letters that it lacks. */
-interface CardFile {
-  file: string;
-  missing: string[];
-}
-
 /**
  * Writes the social card of every page, and warns of letters that no installed font has. Draws only cards whose texts, pictures, fonts or
  * code have changed since the last build, which left the others in the built site.
@@ -114,9 +108,9 @@ export async function writeSocialCards({
   const cards = await listCards(graphql);
   // The second one names the versions of the fonts.
   const design = createContentDigest([hashCode(cardCode), await readFile("package.json", "utf8")]);
-  const results = await openResults<CardFile>(cache, "social-cards");
+  const results = await openResults<{ file: string; missing: string[] }>(cache, "social-cards");
   let fonts: ReturnType<typeof loadFonts> | undefined;
-  const draw = async (card: Card): Promise<CardFile> => {
+  const draw = async (card: Card) => {
     fonts ??= loadFonts(cards.flatMap(listTexts), card.language);
     const { svg, missing } = await drawCard(card, await fonts);
     const picture = await renderPng(svg);
@@ -125,7 +119,7 @@ export async function writeSocialCards({
     await writePublic(file, picture);
     return { file, missing };
   };
-  const isThere = ({ file }: CardFile) => existsSync(join(publicFolder, file));
+  const isThere = ({ file }: { file: string }) => existsSync(join(publicFolder, file));
   const files = await mapBatches(cards, async (card) => {
     const key = createContentDigest([design, card]);
     return { path: card.path, ...(await results.find(key, () => draw(card), isThere)) };
