@@ -25,8 +25,8 @@ interface Row {
   seconds: number;
   cpu: number;
   /** Peak of all processes together, and of the largest one. */
-  memory?: number;
-  largest?: number;
+  memory: number;
+  largest: number;
 }
 
 /** Writes an article under another name, with the text of an existing one. */
@@ -67,12 +67,15 @@ async function measure(step: string, args: readonly string[]): Promise<Row[]> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: site.root, detached: true, stdio: ["ignore", "pipe", "inherit"] });
   const ticks = new Map<string, number>();
-  const peak = { memory: 0, largest: 0 };
+  const total = { memory: 0, largest: 0 };
+  let peak = { ...total };
   const sample = () => {
     const found = readProcesses(child.pid ?? 0);
     for (const each of found) ticks.set(each.id, each.ticks);
-    peak.memory = Math.max(peak.memory, Math.round(found.reduce((sum, { memory }) => sum + memory, 0)));
-    peak.largest = Math.max(peak.largest, ...found.map(({ memory }) => Math.round(memory)));
+    const memory = Math.round(found.reduce((sum, each) => sum + each.memory, 0));
+    const largest = Math.round(Math.max(0, ...found.map((each) => each.memory)));
+    for (const each of [peak, total])
+      Object.assign(each, { memory: Math.max(each.memory, memory), largest: Math.max(each.largest, largest) });
     return Array.from(ticks.values()).reduce((sum, each) => sum + each, 0) / ticksPerSecond;
   };
   const timer = setInterval(sample, 100);
@@ -82,13 +85,15 @@ async function measure(step: string, args: readonly string[]): Promise<Row[]> {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, name = "", seconds = "0"] = /success (.+?) - ([\d.]+)s(?: |$)/u.exec(line) ?? [];
     const cpu = sample();
-    if (Number(seconds) >= minSeconds) parts.push({ step: `  ${name}`, seconds: Number(seconds), cpu: cpu - before });
-    if (name !== "") before = cpu;
+    if (name === "") continue;
+    if (Number(seconds) >= minSeconds)
+      parts.push({ step: `  ${name}`, seconds: Number(seconds), cpu: cpu - before, ...peak });
+    [before, peak] = [cpu, { memory: 0, largest: 0 }];
   }
   const [code] = (await ended) as [number | null];
   clearInterval(timer);
   if (code !== 0) throw new Error(`${step}: ${args.join(" ")} failed.`);
-  return [{ step, seconds: (performance.now() - started) / 1000, cpu: sample(), ...peak }, ...parts];
+  return [{ step, seconds: (performance.now() - started) / 1000, cpu: sample(), ...total }, ...parts];
 }
 
 /** Measures the check and builds with more articles, on Linux: `npm run bench:growth -- [500 2000]`. */
