@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-import { load } from "cheerio";
+import { load, type CheerioAPI } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
 
 import { hashCode } from "../content/read/hash-code";
@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 /** Width of a picture on a phone: 360 CSS pixels with a pixel ratio of 2. */
 const phoneWidth = 720;
 
-/** Generous limits in KiB. A page with every kind of section has 130 KiB of scripts. */
+/** Generous limits in KiB. A page with every kind of part has some 90 KiB of scripts. */
 const limits = { html: 40, scripts: 140, picture: 300 };
 
 /** Sizes that a phone loads for a page, in KiB. Text is compressed with Brotli. */
@@ -40,9 +40,8 @@ export function chooseCandidate(srcset: string): string {
   return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
 }
 
-/** Measures the HTML of a page, and lists the files of its scripts and of its pictures in the size for phones. */
-export async function measurePage(text: string) {
-  const $ = load(text);
+/** Lists the files of the scripts of a page and of its pictures in the size for phones. */
+export function listPageFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
   const loader = $("script[data-idle]");
   const scripts = ["data-parts", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
   const pictures = $("img")
@@ -51,9 +50,14 @@ export async function measurePage(text: string) {
     .map(chooseCandidate)
     .filter((address) => address.startsWith("/"))
     .map(decodeURIComponent);
+  return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
+}
+
+/** Measures the HTML of a page, and lists its files. */
+export async function measurePage(text: string) {
+  const $ = load(text);
   return {
-    scripts: [...new Set(scripts)],
-    pictures: [...new Set(pictures)],
+    ...listPageFiles($),
     html: (await compress(text)).length / 1024,
     words: $("main").text().split(/\s+/u).length,
     drawings: $("main svg").length,

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 
-import { listFiles } from "../../src/gatsby/weigh-pages";
+import { listPageFiles } from "../../src/gatsby/weigh-pages";
 import type { ChangedPage } from "./format";
 
 /** A built site: its URL, pages by path, redirected paths, and the size of a file as sent, in KiB (0 if there is none). */
@@ -57,14 +57,13 @@ export function findMissingRedirects(before: State, { pages, redirects }: State)
 const noise = 0.1;
 const sign = (size: number) => `${size < 0 ? "−" : "+"}${Math.abs(size).toFixed(1)}`;
 
-/** Returns a row for a page whose weight on a phone differs: KiB of HTML, page data, scripts and pictures, and the causes. */
+/** Returns a row for a page whose weight on a phone differs: KiB of HTML, scripts and pictures, and the causes. */
 export function compareWeights(before: State, after: State, path: string): string[][] {
   const differences = new Map<string, number>();
   function weighKinds({ pages, weigh }: State, factor: 1 | -1): number[] {
-    const { scripts, pictures } = listFiles(pages.get(path) ?? load(""));
-    const page = path === "/" ? "/index" : path;
+    const { scripts, pictures } = listPageFiles(pages.get(path) ?? load(""));
     const html = path.endsWith(".html") ? path : `${path}/index.html`;
-    return [[html], [`/page-data${page}/page-data.json`], scripts, pictures].map((addresses) =>
+    return [[html], scripts, pictures].map((addresses) =>
       addresses.reduce((sum, address) => {
         const size = weigh(decodeURI(address));
         const name = address.replace(/^.*\/|-[\da-f]{20}(?=\.)/gu, "");

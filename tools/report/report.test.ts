@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks, type State } from "./compare";
 import { formatChange, formatSummary } from "./format";
 
-const files: Record<string, number> = { "/a/index.html": 2, "/page-data/a/page-data.json": 1, "/static/1/é.avif": 20 };
+const files: Record<string, number> = { "/a/index.html": 2, "/static/1/é.avif": 20 };
 
 function create(pages: Record<string, string>, sizes: Record<string, number> = {}, redirects: string[] = []): State {
   const parsed = Object.entries(pages).map(([path, html]) => [path, load(html)] as const);
@@ -16,7 +16,7 @@ function create(pages: Record<string, string>, sizes: Record<string, number> = {
 }
 
 const page = `<meta http-equiv="content-security-policy" content="sha256-1"><style>.css-1a{color:red}</style><script>1</script>
-  <p class="css-1a"><img src="/static/1/%C3%A9.avif"></p><script data-load="/app-0123456789abcdef0123.js"></script>`;
+  <p class="css-1a"><img src="/static/1/%C3%A9.avif"></p><script data-idle="/app-0123456789abcdef0123.js"></script>`;
 
 test.each<[change: string, html: string, found: string[]]>([
   ["scripts, policy and the names of classes", page.replaceAll("1a", "2b").replaceAll(/sha256-1|>1</gu, ">2<"), []],
@@ -61,7 +61,7 @@ test("a page is weighed by kind, and files with another hash are compared by nam
   const before = create({ "/a": page }, { "/app-0123456789abcdef0123.js": 90 });
   const heavier = page.replace("0123.js", "4567.js /Form-0123456789abcdef0123.js");
   const sizes = { "/app-0123456789abcdef4567.js": 92, "/Form-0123456789abcdef0123.js": 5, "/a/index.html": 2.06 };
-  const row = ["/a", "2.1", "1.0", "97.0 (+7.0)", "20.0", "Form.js +5.0, app.js +2.0"];
+  const row = ["/a", "2.1", "97.0 (+7.0)", "20.0", "Form.js +5.0, app.js +2.0"];
   expect(compareWeights(before, create({ "/a": heavier }, sizes), "/a")).toEqual([row]);
   expect(compareWeights(before, before, "/a")).toEqual([]);
 });

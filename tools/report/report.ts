@@ -51,7 +51,7 @@ runTool(async () => {
     ["Missing redirects", findMissingRedirects(...states)],
     ["Problems of the content", problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)],
     ["Changed pages", pages.map(formatChange), ["page", "", "pixels at 360 px", "at 1280 px"]],
-    ["Weight on a phone in KiB", weights, ["page", "HTML", "page data", "scripts", "pictures", "because of"]],
+    ["Weight on a phone in KiB", weights, ["page", "HTML", "scripts", "pictures", "because of"]],
     ["Lighthouse, one run on a phone", lighthouse, ["page", ...figures]],
   ];
   const title = `Compared with ${revision}: ${pages.length} of ${states[1].pages.size} pages changed`;

@@ -4,7 +4,7 @@ import { addPolicy } from "./add-policy";
 const start = "go();";
 
 function make({ head = "", body = "<p>Words: onclick=&quot;x&quot;</p>" } = {}): string {
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-emotion="css">a>b{}</style></head><body>${body}<script data-load="/app.js">${start}</script></body></html>`;
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-emotion="css">a>b{}</style></head><body>${body}<script data-idle="/app.js">${start}</script></body></html>`;
 }
 
 function readPolicy(page: string): string {
