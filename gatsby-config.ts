@@ -4,9 +4,9 @@ import type { GatsbyConfig } from "gatsby";
 
 import { dataFolder, isForeign } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
-import { isPreview } from "./src/gatsby/content-settings";
-import { encodeAvifFaster } from "./src/gatsby/encode-avif-faster";
-import { nameJsonType } from "./src/gatsby/raw-records";
+import { isPreview } from "./src/gatsby/settings/content-settings";
+import { encodeAvifFaster } from "./src/gatsby/settings/encode-avif-faster";
+import { nameJsonType } from "./src/gatsby/nodes/raw-records";
 
 encodeAvifFaster();
 
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/*.ts"],
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   adapter: staticHost(isPreview()),
   plugins: [

@@ -6,7 +6,7 @@ import { format } from "prettier";
 import subsetFont from "subset-font";
 
 import { dataFolder } from "../src/content/read/data-folder";
-import { listContentCharacters } from "../src/gatsby/content-characters";
+import { listContentCharacters } from "../src/gatsby/output/content-characters";
 import { findBrowser } from "../src/scripts/browser.mjs";
 import { formatRange, listCharacters, listFontFiles, packageFolder, type FontFile } from "../src/theme/font-files";
 import { weight } from "../src/theme/tokens";

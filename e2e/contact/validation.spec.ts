@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { readRetention } from "../../src/gatsby/read-retention";
+import { readRetention } from "../../src/gatsby/settings/read-retention";
 import {
   allMissing,
   catalogue,

@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx";
 
-import { readMdxOptions } from "../gatsby/mdx-options";
+import { readMdxOptions } from "../gatsby/schema/mdx-options";
 import { parseText } from "../content/text/parse-text";
 import { renderCover } from "./chart/cover";
 import { renderArticle, type ArticleContent } from "./render-article";

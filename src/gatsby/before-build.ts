@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 
 import type { GatsbyNode } from "gatsby";
 
-import { readContentSettings } from "./content-settings";
-import { readRelay } from "./read-relay";
-import { deleteWrittenFiles, restorePictures } from "./stale-files";
+import { readContentSettings } from "./settings/content-settings";
+import { readRelay } from "./settings/read-relay";
+import { deleteWrittenFiles, restorePictures } from "./output/stale-files";
 
 /** Runs in its own process, which releases its memory before the build. */
 const command = ["--import", "tsx", "src/content/cli/check.ts"];

@@ -4,7 +4,7 @@ import type { GatsbyNode, Node } from "gatsby";
 
 import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
-import { readAnswer } from "./read-answer";
+import { readAnswer } from "./output/read-answer";
 
 /** Maximum number of entries on the blog page, and on each page of its archive. */
 const blogPageSize = 48;

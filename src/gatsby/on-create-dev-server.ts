@@ -6,7 +6,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { contentStream } from "../content/problem";
 import { normalizePath } from "../content/routes";
-import { writeBrandFiles } from "./write-brand-files";
+import { writeBrandFiles } from "./output/write-brand-files";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

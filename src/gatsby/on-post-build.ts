@@ -5,17 +5,17 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 import { dataFolder } from "../content/read/data-folder";
 import { isInArchive, redirectFile } from "../content/routes";
-import { findMissingCharacters, listContentCharacters } from "./content-characters";
-import { readContentSettings } from "./content-settings";
+import { findMissingCharacters, listContentCharacters } from "./output/content-characters";
+import { readContentSettings } from "./settings/content-settings";
 import { finishPages } from "./finish/finish-pages";
-import { publicFolder } from "./public-folder";
-import { removeStaleFiles } from "./stale-files";
-import { weighPages } from "./weigh-pages";
-import { writeBrandFiles } from "./write-brand-files";
-import { writeFeed } from "./write-feed";
-import { writeLicenses } from "./write-licenses";
-import { writeSiteFiles } from "./write-site-files";
-import { writeSocialCards } from "./write-social-cards";
+import { publicFolder } from "./output/public-folder";
+import { removeStaleFiles } from "./output/stale-files";
+import { weighPages } from "./output/weigh-pages";
+import { writeBrandFiles } from "./output/write-brand-files";
+import { writeFeed } from "./output/write-feed";
+import { writeLicenses } from "./output/write-licenses";
+import { writeSiteFiles } from "./output/write-site-files";
+import { writeSocialCards } from "./output/write-social-cards";
 
 /** Folder for what is not published: source maps, bundle statistics (docs/performance.md), and Gatsby's app, which no page loads. */
 const bundleReports = join(".cache", "bundle-reports");

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 
-import { listPageFiles } from "../../src/gatsby/weigh-pages";
+import { listPageFiles } from "../../src/gatsby/output/weigh-pages";
 import type { ChangedPage } from "./format";
 
 /** A built site: its URL, pages by path, redirected paths, and the size of a file as sent, in KiB (0 if there is none). */

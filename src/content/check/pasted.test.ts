@@ -5,7 +5,7 @@ import { formatMessage, positionAt, type Problem } from "../problem";
 import { readJson } from "../read/read-json";
 import { copyContent, edit } from "../testing/copy-content";
 import { formatArticle, formatList, makeJob } from "../testing/samples";
-import { readMdxOptions } from "../../gatsby/mdx-options";
+import { readMdxOptions } from "../../gatsby/schema/mdx-options";
 import { pastedJson, pastedLines, pastedPlain, pastedTexts, pastedTitles, type Pasted } from "./testing/pasted";
 
 const content = copyContent();

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
-import { pageFile, publicFolder } from "../public-folder";
-import { readSite } from "../read-site";
-import { readRelay } from "../read-relay";
+import { pageFile, publicFolder } from "../output/public-folder";
+import { readSite } from "../settings/read-site";
+import { readRelay } from "../settings/read-relay";
 import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
 import { replaceScripts } from "./replace-scripts";

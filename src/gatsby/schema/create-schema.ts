@@ -4,7 +4,7 @@ import { catalogue } from "../../content/catalogue";
 import { formatGraphqlSchema } from "../../content/graphql-schema";
 import { sectionType } from "../../content/pages/section";
 import { textPage } from "../../content/pages/text-page";
-import { rawTypes } from "../raw-records";
+import { rawTypes } from "../nodes/raw-records";
 import { articleTypes, createArticleResolvers } from "./article";
 import { imageResolvers, imageTypes, resolveImage } from "./images";
 import { jobResolvers } from "./job";

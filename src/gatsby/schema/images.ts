@@ -4,7 +4,7 @@ import { imageSize } from "image-size";
 
 import { dataFolder, imagesFolder } from "../../content/read/data-folder";
 import { makeReadable } from "../../theme/readable-tone";
-import { shortenDigest, writePublic } from "../public-folder";
+import { shortenDigest, writePublic } from "../output/public-folder";
 import type { QueryContext } from "./context";
 
 /** Types of the files of pictures, and of the colors derived from them; their resolvers are below. */

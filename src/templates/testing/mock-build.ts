@@ -11,5 +11,5 @@ jest.mock("gatsby-plugin-mdx", () => ({
     return { processedMDX: String(await compile(source, customOptions.mdxOptions)) };
   },
 }));
-jest.mock("../../gatsby/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
-jest.mock("../../gatsby/code-version", () => ({ codeVersion: "" }));
+jest.mock("../../gatsby/output/public-folder", () => ({ shortenDigest: String, writePublic: () => undefined }));
+jest.mock("../../gatsby/nodes/code-version", () => ({ codeVersion: "" }));

@@ -7,8 +7,8 @@ import type { ContentRecord } from "../../content/read/record";
 import { dataFolder, imagesFolder } from "../../content/read/data-folder";
 import { sectionType } from "../../content/pages/section";
 import { projectRoot } from "../../content/testing/real-content";
-import { onCreateNode } from "../../gatsby/publish-content";
-import { rawTypes } from "../../gatsby/raw-records";
+import { onCreateNode } from "../../gatsby/nodes/publish-content";
+import { rawTypes } from "../../gatsby/nodes/raw-records";
 import { resolvers, schema, selectOperation } from "./site-schema";
 
 // Runs the queries of the site on records without a build: the site's own nodes, types and resolvers, on plain GraphQL in the place of

@@ -1,4 +1,4 @@
-import { readDay, type Audience } from "../content/publication";
+import { readDay, type Audience } from "../../content/publication";
 
 /** Settings that select the content of a build. */
 export interface ContentSettings {

@@ -5,7 +5,7 @@ import { brotliCompress } from "node:zlib";
 
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { replaceScripts } from "./finish/replace-scripts";
+import { replaceScripts } from "../finish/replace-scripts";
 import { pageFile, publicFolder } from "./public-folder";
 import { chooseCandidate, findHeavy, measurePage, weighPage, weighPages, type PageWeight } from "./weigh-pages";
 

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { dataFolder, imagesFolder } from "../content/read/data-folder";
-import { licensesPath } from "../seo/addresses";
+import { dataFolder, imagesFolder } from "../../content/read/data-folder";
+import { licensesPath } from "../../seo/addresses";
 import { writePublic } from "./public-folder";
 
 /** Licenses of what is copied into the sources or the content. Credits of pictures are optional. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { listValues, valueAt } from "../content/read/record";
-import { componentRules } from "../content/text/components";
-import type { MdxNode } from "../content/text/mdx-nodes";
+import { listValues, valueAt } from "../../content/read/record";
+import { componentRules } from "../../content/text/components";
+import type { MdxNode } from "../../content/text/mdx-nodes";
 
 /** Writes ranges of percentages with an en dash: *2–4%* for *2-4%*. Skips escapes in URLs. */
 function formatRanges(text: string): string {

@@ -1,4 +1,4 @@
-import { sitemapPath, toAbsolute } from "../seo/addresses";
+import { sitemapPath, toAbsolute } from "../../seo/addresses";
 
 /**
  * Names in `robots.txt` by which operators document an opt-out of training. Their search engines and assistants have other names, e.g.

@@ -3,12 +3,12 @@ import { Readable } from "node:stream";
 import type { CreatePagesArgs } from "gatsby";
 import { SitemapStream, streamToPromise } from "sitemap";
 
-import { isInArchive, notFoundPath, redirectFile } from "../content/routes";
-import { formatRedirectPage } from "../deploy/redirect-page";
-import { findDirection } from "../text/language";
-import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../seo/addresses";
-import { palette } from "../theme/palette";
-import { readContentSettings } from "./content-settings";
+import { isInArchive, notFoundPath, redirectFile } from "../../content/routes";
+import { formatRedirectPage } from "../../deploy/redirect-page";
+import { findDirection } from "../../text/language";
+import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../../seo/addresses";
+import { palette } from "../../theme/palette";
+import { readContentSettings } from "../settings/content-settings";
 import { formatLlmsText, formatRobots } from "./crawler-files";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";

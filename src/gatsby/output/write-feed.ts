@@ -2,8 +2,8 @@ import { load, type CheerioAPI } from "cheerio";
 import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 
-import { feedPath, toAbsolute } from "../seo/addresses";
-import { escapeHtml } from "../text/escape-html";
+import { feedPath, toAbsolute } from "../../seo/addresses";
+import { escapeHtml } from "../../text/escape-html";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 

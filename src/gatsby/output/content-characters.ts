@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { dataFolder, listFiles } from "../content/read/data-folder";
-import { listCharacters, listFontFiles } from "../theme/font-files";
-import typeface from "../theme/typeface.json";
+import { dataFolder, listFiles } from "../../content/read/data-folder";
+import { listCharacters, listFontFiles } from "../../theme/font-files";
+import typeface from "../../theme/typeface.json";
 
 /** Lists the visible characters of all JSON and MDX files of the content. */
 export function listContentCharacters(): string[] {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import sharp from "sharp";
 
-import { dataFolder, imagesFolder } from "../content/read/data-folder";
-import { screenIcons, touchIcon } from "../seo/addresses";
-import { palette } from "../theme/palette";
+import { dataFolder, imagesFolder } from "../../content/read/data-folder";
+import { screenIcons, touchIcon } from "../../seo/addresses";
+import { palette } from "../../theme/palette";
 import { writePublic } from "./public-folder";
 
 /** Folder of drawings whose colors are names of the palette, e.g. `stroke="{accent}"`. */

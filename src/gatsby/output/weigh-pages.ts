@@ -6,7 +6,7 @@ import { brotliCompress } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { hashCode } from "../content/read/hash-code";
+import { hashCode } from "../../content/read/hash-code";
 import { pageFile, publicFolder } from "./public-folder";
 import { mapBatches, memoize, openResults } from "./results";
 
@@ -110,7 +110,7 @@ export async function weighPages(
   paths: readonly string[],
   { cache, createContentDigest, reporter }: Pick<ParentSpanPluginArgs, "cache" | "createContentDigest" | "reporter">,
 ): Promise<void> {
-  const code = hashCode(["src/gatsby/weigh-pages.ts"]);
+  const code = hashCode(["src/gatsby/output/weigh-pages.ts"]);
   const pages = await openResults<PageContent>(cache, "page-contents");
   const compressed = await openResults<number>(cache, "compressed-sizes");
   const weigh = memoize(async (address): Promise<number> => {

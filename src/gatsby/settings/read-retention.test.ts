@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { parse } from "jsonc-parser";
 
-import type { Environment } from "../relay/environment";
-import { readSettings } from "../relay/settings";
+import type { Environment } from "../../relay/environment";
+import { readSettings } from "../../relay/settings";
 import { readRetention } from "./read-retention";
 
 const text = readFileSync("src/relay/wrangler.jsonc", "utf8");

@@ -1,7 +1,7 @@
 import { findMissingCharacters, listContentCharacters } from "./content-characters";
 
-jest.mock("../theme/typeface.json", () => ({
-  ...jest.requireActual<object>("../theme/typeface.json"),
+jest.mock("../../theme/typeface.json", () => ({
+  ...jest.requireActual<object>("../../theme/typeface.json"),
   ranges: { latin: "U+20-7E" },
 }));
 

@@ -1,4 +1,4 @@
-import { media } from "../theme/tokens";
+import { media } from "../../theme/tokens";
 import { findMenuMedia } from "./find-menu-media";
 
 test("with short labels, the desktop layout shows the menus", () => {

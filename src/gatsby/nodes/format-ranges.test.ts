@@ -1,9 +1,9 @@
 import { compile } from "@mdx-js/mdx";
 import { z } from "zod";
 
-import { alt, definition, link, markdown, text } from "../content/fields";
+import { alt, definition, link, markdown, text } from "../../content/fields";
 import { formatTexts } from "./format-ranges";
-import { readMdxOptions } from "./mdx-options";
+import { readMdxOptions } from "../schema/mdx-options";
 
 const schema = z.strictObject({
   text: text("A text"),

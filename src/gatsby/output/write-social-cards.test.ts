@@ -3,17 +3,17 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 import type { BuildArgs } from "gatsby";
 
-import { hashCode } from "../content/read/hash-code";
-import { drawCard } from "../social-cards/draw-card";
+import { hashCode } from "../../content/read/hash-code";
+import { drawCard } from "../../social-cards/draw-card";
 import { writeSocialCards } from "./write-social-cards";
 
-jest.mock("../social-cards/draw-card", () => ({
+jest.mock("../../social-cards/draw-card", () => ({
   drawCard: jest.fn(({ title }: { title: string }) => Promise.resolve({ svg: title, missing: ["ᚠ"] })),
   renderPng: (svg: string) => Promise.resolve(Buffer.from(svg)),
   listTexts: () => [],
 }));
-jest.mock("../social-cards/load-fonts", () => ({ loadFonts: () => Promise.resolve([]) }));
-jest.mock("../content/read/hash-code", () => ({ hashCode: jest.fn(() => "code") }));
+jest.mock("../../social-cards/load-fonts", () => ({ loadFonts: () => Promise.resolve([]) }));
+jest.mock("../../content/read/hash-code", () => ({ hashCode: jest.fn(() => "code") }));
 
 const root = process.cwd();
 const folder = `${root}/.build/social-cards-${process.pid}`;

@@ -1,5 +1,5 @@
-import type { MenuMedia } from "../components/layout/menu-media";
-import { media } from "../theme/tokens";
+import type { MenuMedia } from "../../components/layout/menu-media";
+import { media } from "../../theme/tokens";
 
 /** Generous average width of a letter in ems. Chinese, Japanese and Korean characters are square. */
 const letter = 0.56;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { defaultCampaign } from "../text/campaign";
-import { dataFolder } from "../content/read/data-folder";
+import { defaultCampaign } from "../../text/campaign";
+import { dataFolder } from "../../content/read/data-folder";
 
 /** Members of `site.json` that the scripts depend on. */
 interface SiteSettings {

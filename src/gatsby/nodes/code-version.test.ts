@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { hashCode } from "../content/read/hash-code";
+import { hashCode } from "../../content/read/hash-code";
 import { codeVersion } from "./code-version";
-import { cardCode } from "./write-social-cards";
+import { cardCode } from "../output/write-social-cards";
 
 const copy = mkdtempSync(join(tmpdir(), "code-"));
 for (const path of ["src", "gatsby-node.ts", "package.json", "tsconfig.json"])
@@ -22,7 +22,7 @@ function hashWith(file: string, modules = ["gatsby-node.ts"]): string {
 test("the version is the same in another folder, and changes with each module that the build hooks import", () => {
   const versions = [hashCode(["gatsby-node.ts"], copy)];
   expect(versions).toEqual([codeVersion]);
-  const modules = ["text/language", "seo/addresses", "content/routes", "charts/paths", "gatsby/read-answer"];
+  const modules = ["text/language", "seo/addresses", "content/routes", "charts/paths", "gatsby/output/read-answer"];
   for (const name of [...modules.map((name) => `${name}.ts`), "social-cards/title.tsx", "article/chart/lines.tsx"])
     versions.push(hashWith(`src/${name}`));
   expect(new Set(versions).size).toBe(versions.length);
@@ -30,7 +30,12 @@ test("the version is the same in another folder, and changes with each module th
 
 test("the version stays with changes of tests, components, sections and the relay", () => {
   const version = hashCode(["gatsby-node.ts"], copy);
-  for (const file of ["gatsby/code-version.test.ts", "components/link.tsx", "sections/cover.tsx", "relay/worker.ts"])
+  for (const file of [
+    "gatsby/nodes/code-version.test.ts",
+    "components/link.tsx",
+    "sections/cover.tsx",
+    "relay/worker.ts",
+  ])
     expect([file, hashWith(`src/${file}`)]).toEqual([file, version]);
 });
 
@@ -39,7 +44,7 @@ test("the code of social cards changes with their folder and the theme, and stay
   for (const name of ["social-cards/title.tsx", "social-cards/load-fonts.ts", "theme/tokens.ts", "theme/palette.ts"])
     versions.push(hashWith(`src/${name}`, cardCode));
   expect(new Set(versions).size).toBe(versions.length);
-  expect(hashWith("src/gatsby/write-social-cards.ts", cardCode)).toBe(versions.at(-1));
+  expect(hashWith("src/gatsby/output/write-social-cards.ts", cardCode)).toBe(versions.at(-1));
 });
 
 test("the code that parses texts changes with its rules, and stays with those of other checks", () => {

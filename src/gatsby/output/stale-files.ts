@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { listFiles } from "../content/read/data-folder";
+import { listFiles } from "../../content/read/data-folder";
 import { pageFile, publicFolder } from "./public-folder";
 
 /** Files that the next build reuses: pages, their data, and pictures. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { iconPaths, screenIcons, touchIcon } from "../seo/addresses";
-import { palette } from "../theme/palette";
+import { iconPaths, screenIcons, touchIcon } from "../../seo/addresses";
+import { palette } from "../../theme/palette";
 import { drawIcons, drawingFolder, paint } from "./write-brand-files";
 
 test.each(readdirSync(drawingFolder))("the drawing %s has colors of the palette only", (name) => {

@@ -1,10 +1,10 @@
 import type { ProcessorOptions } from "@mdx-js/mdx/lib/core.js";
 
-import { formatMessage } from "../content/problem";
-import { checkCode } from "../content/text/check-code";
-import type { MdxNode } from "../content/text/mdx-nodes";
-import { gfmOptions } from "../content/text/parse-mdx";
-import { formatProse } from "./format-ranges";
+import { formatMessage } from "../../content/problem";
+import { checkCode } from "../../content/text/check-code";
+import type { MdxNode } from "../../content/text/mdx-nodes";
+import { gfmOptions } from "../../content/text/parse-mdx";
+import { formatProse } from "../nodes/format-ranges";
 
 interface Element {
   tagName?: string;

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
-import { hashCode } from "../content/read/hash-code";
-import { cardPath } from "../seo/addresses";
-import type { Card } from "../social-cards/card-art";
-import { drawCard, listTexts, renderPng } from "../social-cards/draw-card";
-import { loadFonts } from "../social-cards/load-fonts";
+import { hashCode } from "../../content/read/hash-code";
+import { cardPath } from "../../seo/addresses";
+import type { Card } from "../../social-cards/card-art";
+import { drawCard, listTexts, renderPng } from "../../social-cards/draw-card";
+import { loadFonts } from "../../social-cards/load-fonts";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 import { mapBatches, memoize, openResults } from "./results";

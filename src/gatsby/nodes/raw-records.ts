@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { catalogue, findDefinition, listDefinitions } from "../content/catalogue";
-import type { ContentDefinition } from "../content/define";
+import { catalogue, findDefinition, listDefinitions } from "../../content/catalogue";
+import type { ContentDefinition } from "../../content/define";
 
 /** Record of `data/`, parsed by a transformer plugin. */
 export interface RawRecord {

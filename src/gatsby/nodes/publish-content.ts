@@ -1,15 +1,15 @@
 import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
-import { article } from "../content/article";
-import { pageDefinitions } from "../content/catalogue";
-import { sectionsPage } from "../content/pages/sections-page";
-import { textPage } from "../content/pages/text-page";
-import { findLastMonth, isPublished } from "../content/publication";
-import { articlePath } from "../content/routes";
-import { site } from "../content/site";
-import { teamMember } from "../content/team-member";
+import { article } from "../../content/article";
+import { pageDefinitions } from "../../content/catalogue";
+import { sectionsPage } from "../../content/pages/sections-page";
+import { textPage } from "../../content/pages/text-page";
+import { findLastMonth, isPublished } from "../../content/publication";
+import { articlePath } from "../../content/routes";
+import { site } from "../../content/site";
+import { teamMember } from "../../content/team-member";
 import { codeVersion } from "./code-version";
-import { readContentSettings } from "./content-settings";
+import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
