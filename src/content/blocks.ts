@@ -1,7 +1,13 @@
 import { z } from "zod";
 
-import { block } from "./define";
+import { block, type Hidden } from "./define";
 import { alt, definition, image, link, reference, text } from "./fields";
+
+/** Declares a text that may be left out, and hides something then; the check warns. */
+export function content(hides: Hidden, description: string, max: number) {
+  const remedy = "Write the text, or delete the field until you know it";
+  return text(description, max, remedy).meta({ description, hides }).optional();
+}
 
 /** A person of `team.json`. */
 export function person(description = "A slug of team.json") {
@@ -23,7 +29,7 @@ export const action = block("Action", "A button with a link", {
 export const heading = block("Heading", "Heading of a section", titled);
 
 export const stat = block("Stat", "A figure and what it counts", {
-  value: text("The figure, e.g. *90%+*", 12),
+  value: content("figure", "The figure, e.g. *90%+*", 12),
   label: text("What it counts", 80),
   definition: definition("Name of its definition in a section *measures*, to which it links").optional(),
 });
@@ -57,6 +63,12 @@ export const picture = block("PageImage", "A picture and its description", {
 export const point = block("Point", "A heading with a text", {
   title: text("Heading", 80),
   text: text("Text under it", 600),
+});
+
+/** Point in a list, which is shown only with its text. */
+export const row = block("Point", "A heading with a text; without a text it is not shown", {
+  title: text("Heading", 80),
+  text: content("row", "Text under it", 600),
 });
 
 export const seo = block("Seo", "What search engines and previews show", {

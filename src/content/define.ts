@@ -32,9 +32,14 @@ export type FieldRule =
   /** Calendar day; a `Date` in GraphQL. `visible` makes it the first or the last day on which visitors see the record. */
   | { kind: "date"; visible?: "from" | "through" };
 
+/** What a missing field hides. A *part* is only the field itself; all others are the entry with the field. */
+export type Hidden = "row" | "question" | "figure" | "part";
+
 declare module "zod" {
   interface GlobalMeta {
     rule?: FieldRule;
+    /** What is not shown when this optional field is left out: its entry of a list, or the field's own part of it. */
+    hides?: Hidden;
     /** GraphQL name of a nested object. */
     typeName?: string;
     /** JSON Schema of a rule that is code, where it can express the rule. */

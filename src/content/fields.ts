@@ -20,11 +20,15 @@ function matching(pattern: RegExp, message: string, remedy: string, meta: Meta) 
     .meta(meta);
 }
 
-/** Declares a line or paragraph of text that is not blank. `max` counts characters. */
-export function text(description: string, max = 2000) {
+/**
+ * Declares a line or paragraph of text that is not blank.
+ * @param max number of characters
+ * @param remedy for a blank text
+ */
+export function text(description: string, max = 2000, remedy = "Write the text") {
   return z
     .string()
-    .regex(/[^\s\u061C\u200C-\u200F]/, { error: advise("is empty", "Write the text"), abort: true })
+    .regex(/[^\s\u061C\u200C-\u200F]/, { error: advise("is empty", remedy), abort: true })
     .max(max)
     .meta({ description });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { ContentDefinition } from "./define";
+import { hidesEntry } from "./omit-gaps";
 import { frame } from "./pages/section";
 
 const scalars: [new (...args: never[]) => unknown, string][] = [
@@ -22,6 +23,8 @@ class TypeCollector {
   /** Returns the GraphQL type of a field and its directives. */
   private convertField(schema: unknown): { type: string; directives: string } {
     if (schema instanceof z.ZodOptional) {
+      // Nodes have no entries without it.
+      if (hidesEntry(schema)) return this.convertField(schema.unwrap());
       const inner = this.convertField(schema.unwrap());
       if (inner.type.endsWith("]!") && inner.directives === "") return { ...inner, directives: " @emptyWhenMissing" };
       return { ...inner, type: inner.type.replace(/!$/u, "") };

@@ -3,6 +3,7 @@ import { readDay } from "../publication";
 import { site } from "../site";
 import { readContent, type Content } from "../read/read-content";
 import { checkAnchors } from "./check-anchors";
+import { checkGaps } from "./check-gaps";
 import { checkFields, checkShape } from "./check-fields";
 import { checkImages } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
@@ -44,6 +45,7 @@ export function checkRecords(content: Content, root: string, day: string): Probl
       ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),
       ...checkAnchors(record),
       ...checkLinks(record, targets),
+      ...checkGaps(record, targets),
       ...checkImages(record, pictures),
       ...checkText(record, targets),
       ...checkPublication(record, targets, day),

@@ -78,7 +78,8 @@ function explainSection(link: string, section: string, { pages }: Targets): Find
 
 function explainDefinition(name: string, figure: unknown, { definitions }: Targets): Finding[] {
   const value = definitions.get(name);
-  if (value !== undefined && value === figure) return [];
+  // A figure without a value is not shown.
+  if (definitions.has(name) && (figure === undefined || value === figure)) return [];
   const remedy = "Write this value, or name another definition";
   if (definitions.has(name)) return [finding("definition-differs", `is the definition of ${String(value)}`, remedy)];
   const message = `is "${name}", which no section "measures" defines`;

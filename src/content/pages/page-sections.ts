@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { action, heading, person, picture, point, stat, titled } from "../blocks";
+import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
 import { block, blocks } from "../define";
 import { advise, alt, anchor, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
@@ -18,7 +18,7 @@ const phrases = (description: string) =>
     points: z.array(text("A short phrase", 120)).min(1).describe("Short phrases"),
   });
 
-const points = z.array(point).min(1).describe("Headings with their texts, in order");
+const points = z.array(row).min(1).describe("Headings with their texts, in order");
 
 /** Features of a product. */
 const chapters = {
@@ -51,14 +51,14 @@ export const pageSections = [
       .describe("Numbered along a *line*, or as a *calendar* of days or weeks; line when left out")
       .optional(),
     ...titled,
-    items: z.array(point).min(1).describe("The steps in order"),
+    items: z.array(row).min(1).describe("The steps in order"),
   }),
   fixedSection("story", "Features beside one picture at a time", chapters),
   fixedSection("tiles", "Features as tiles of unequal width", chapters),
   section("history", "The company's story", {
     title,
     paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),
-    milestones: z.array(point).describe("Year and what happened").optional(),
+    milestones: z.array(row).describe("Year and what happened").optional(),
   }),
   section("comparison", "Before and after, as a table", {
     ...titled,
@@ -67,8 +67,8 @@ export const pageSections = [
     afterLabel: text("Heading of the third column", 40),
     rows: blocks("Rows of the table", "ComparisonRow", "A row of the table", {
       topic: text("What is compared", 60),
-      before: text("How it is without", 160),
-      after: text("How it is with", 160),
+      before: content("row", "How it is without", 160),
+      after: content("row", "How it is with", 160),
     }),
   }),
   fixedSection("picture", "A picture of the product, as wide as the page", {
@@ -137,7 +137,7 @@ export const pageSections = [
     ...titled,
     items: blocks("The questions in order", "Question", "A question with its answer", {
       question: text("The question", 140),
-      answer: text("The answer, in a few sentences", 900),
+      answer: content("question", "The answer, in a few sentences", 900),
     }),
   }),
   section("text", "Text with headings, lists, links and tables", {
@@ -190,7 +190,8 @@ export const pageSections = [
     ...titled,
     read: phrases("What is read"),
     never: phrases("What is never read"),
-    more: z.array(point).min(1).describe("Rows of a table, e.g. where data is kept, how long, who can see it"),
+    more: z.array(row).min(1).describe("Rows of a table, e.g. where data is kept, how long, who can see it"),
+    links: z.array(action).min(1).describe("Under the table, e.g. to a mail address").optional(),
   }),
   section("coming-stories", "Kinds of story that will come, with their questions", {
     ...titled,
@@ -210,8 +211,8 @@ export const pageSections = [
       value: text("The figure, e.g. *90%+*", 20),
       name: text("What it is called on the site; figures name it", 60),
       counts: text("What is counted, as a share of what", 240),
-      window: text("Over which time", 120),
-      limits: text("What the figure does not say", 320),
+      window: content("part", "Over which time", 120),
+      limits: content("part", "What the figure does not say", 320),
     }),
   }),
   fixedSection("call-to-action", "Closing section with a button", {

@@ -94,7 +94,7 @@ export function problemInText(record: ContentRecord, { at, ...found }: LocatedFi
 }
 
 /** Returns a schema without its optional wrapper; of a union, the member for a value. */
-function unwrap(schema: unknown, value: unknown): unknown {
+export function unwrap(schema: unknown, value: unknown): unknown {
   const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (!(bare instanceof z.ZodDiscriminatedUnion)) return bare;
   const { discriminator } = bare.def;

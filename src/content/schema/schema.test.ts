@@ -70,7 +70,7 @@ test("a section has the fields of its kind, and a mistake is reported for its ki
       (error) => !error.endsWith(" if"),
     );
   expect(check(`"spacing": "small"`, `"variant": "open"`)).toEqual(["/sections/1 additionalProperties"]);
-  expect(check(`, "text": "The first."`, "")).toEqual(["/sections/1/items/0 required"]);
+  expect(check(`"title": "One", `, "")).toEqual(["/sections/1/items/0 required"]);
   expect(check(`"section": "points"`, `"section": "point"`)).toEqual(["/sections/1/section enum"]);
   expect(check(`      "section": "points",\n`, "")).toEqual(["/sections/1 required"]);
 });

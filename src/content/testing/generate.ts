@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { FieldRule } from "../define";
+import { hidesEntry } from "../omit-gaps";
 import type { Terms } from "../vocabulary";
 
 /** How much of a value is generated: only what is required, or as much as its schema accepts. */
@@ -45,7 +46,8 @@ function unwrap(schema: unknown): z.ZodType {
   return (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema) as z.ZodType;
 }
 
-const isOptional = (schema: unknown) => schema instanceof z.ZodOptional;
+/** Whether a value can be as small without this field. Without some fields it is not shown. */
+const isOptional = (schema: unknown) => schema instanceof z.ZodOptional && !hidesEntry(schema);
 
 /** Lists strings in every format of the contract, marked where the format allows. */
 function* listTexts(id: number, description: string): Generator<string> {
@@ -179,7 +181,7 @@ export function createGenerator(surroundings: Surroundings) {
       for (const [key, each] of Object.entries(schema.shape)) {
         const wrapField: Wrap = (value, amount) => wrap(fill(schema, { [key]: value }, amount, path), amount);
         const name = `${field}.${key}`;
-        if (isOptional(each))
+        if (each instanceof z.ZodOptional)
           for (const amount of amounts) {
             // What is beside the field is chosen for it, then the field is left out.
             const values = listValues(each, amount, `${path}.${key}`);

@@ -2,6 +2,7 @@ import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
 import { article } from "../../content/article";
 import { pageDefinitions } from "../../content/catalogue";
+import { omitGaps } from "../../content/omit-gaps";
 import { sectionsPage } from "../../content/pages/sections-page";
 import { textPage } from "../../content/pages/text-page";
 import { findLastMonth, isPublished } from "../../content/publication";
@@ -53,7 +54,8 @@ function toDomainNode(
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
   const shown = definition === teamMember ? omitHidden(value) : value;
-  const formatted = formatTexts(definition.schema, shown);
+  const complete = (omitGaps(definition.schema, shown) ?? shown) as Record<string, unknown>;
+  const formatted = formatTexts(definition.schema, complete);
   const published = isText ? toSections(formatted, body) : formatted;
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;

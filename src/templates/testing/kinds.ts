@@ -159,7 +159,7 @@ export function place(record: PlacedRecord): PlacedRecord[] {
 }
 
 /** Warnings that say that nothing is shown. */
-const emptyRules = ["section-empty", "job-over"];
+const emptyRules = ["content-missing", "section-empty", "job-over"];
 
 /** Lists the problems that tell an editor why something is not shown. */
 export function listReported(records: readonly ContentRecord[]): Problem[] {

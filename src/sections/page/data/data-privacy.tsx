@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 
+import { ActionList } from "../../../components/action-list";
 import { cardCss } from "../../../components/card";
 import { CheckList } from "../../../components/check-list";
 import { PointTable } from "../../../components/point-table";
@@ -14,11 +15,20 @@ const partsCss = css({
   marginBlockEnd: space.loose,
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
+const linksCss = css({ marginBlockStart: space.loose });
 const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45 });
 
 /** Explains which customer data is read, and as a table what happens to it. */
-export function DataPrivacySection({ title, text, read, never, more, ...frame }: Queries.DataPrivacySectionFragment) {
+export function DataPrivacySection({
+  title,
+  text,
+  read,
+  never,
+  more,
+  links,
+  ...frame
+}: Queries.DataPrivacySectionFragment) {
   const titleId = useId();
   return (
     <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>
@@ -34,6 +44,11 @@ export function DataPrivacySection({ title, text, read, never, more, ...frame }:
           </div>
         </div>
         <PointTable points={more} labelledBy={titleId} />
+        {links.length > 0 ? (
+          <div css={linksCss}>
+            <ActionList actions={links} tone="quiet" />
+          </div>
+        ) : null}
       </div>
     </SideSection>
   );
@@ -56,6 +71,9 @@ export const dataPrivacyFragments = graphql`
     }
     more {
       ...Point
+    }
+    links {
+      ...Action
     }
   }
 `;

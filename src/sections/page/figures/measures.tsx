@@ -41,12 +41,14 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
         {items.map((item) => {
           const list = (...parts: (keyof typeof labels)[]) => (
             <dl css={partsCss}>
-              {parts.map((part) => (
-                <div key={part}>
-                  <dt css={labelCss}>{labels[part]}</dt>
-                  <dd css={textCss}>{item[part]}</dd>
-                </div>
-              ))}
+              {parts.map((part) =>
+                item[part] ? (
+                  <div key={part}>
+                    <dt css={labelCss}>{labels[part]}</dt>
+                    <dd css={textCss}>{item[part]}</dd>
+                  </div>
+                ) : null,
+              )}
             </dl>
           );
           return (
@@ -55,7 +57,7 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
                 <h3 css={nameCss}>
                   <span css={valueCss}>{item.value}</span> {item.name}
                 </h3>
-                {list("window")}
+                {item.window ? list("window") : null}
               </div>
               {list("counts", "limits")}
             </li>
