@@ -6,11 +6,14 @@ import { isObject, listValues, problemAt, unwrap, type ContentRecord } from "../
 import { listSections } from "./check-sections";
 import type { Targets } from "./targets";
 
+/** Fields that name an entry to editors. */
+const labels = ["title", "question", "topic", "name", "label"];
+
 /** Warns of fields without which an entry, or a part of it, is not shown. */
 function checkMissing(record: ContentRecord): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
     if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
-    const [name = ""] = Object.values(value).filter((each) => typeof each === "string");
+    const name = labels.map((label) => value[label]).find((each) => typeof each === "string") ?? "";
     return Object.entries(schema.shape).flatMap(([key, field]) => {
       const hidden = findHidden(field);
       if (hidden === undefined || key in value) return [];
