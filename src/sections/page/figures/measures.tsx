@@ -25,6 +25,7 @@ const valueCss = css({
   letterSpacing: tracking.tighter,
   fontVariantNumeric: "tabular-nums",
 });
+const incompleteCss = css({ fontSize: size.title });
 const partsCss = css({
   display: "grid",
   gap: `${space.normal} ${space.huge}`,
@@ -33,7 +34,7 @@ const partsCss = css({
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
 const textCss = css({ marginBlockStart: space.hair, lineHeight: 1.5, color: color.muted });
 
-/** Definitions of the site's figures. */
+/** Definitions of the site's figures; an incomplete one makes its figure smaller. */
 export function MeasuresSection({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
     <Section frame={frame} ground="sunken" title={title} text={text}>
@@ -55,7 +56,7 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
             <li key={item.name} css={measureCss}>
               <div>
                 <h3 css={nameCss}>
-                  <span css={valueCss}>{item.value}</span> {item.name}
+                  <span css={[valueCss, !(item.window && item.limits) && incompleteCss]}>{item.value}</span> {item.name}
                 </h3>
                 {item.window ? list("window") : null}
               </div>
