@@ -32,13 +32,13 @@ export type FieldRule =
   /** Calendar day; a `Date` in GraphQL. `visible` makes it the first or the last day on which visitors see the record. */
   | { kind: "date"; visible?: "from" | "through" };
 
-/** What a missing field hides. A *part* is only the field itself; all others are the entry with the field. */
-export type Hidden = "row" | "question" | "figure" | "part";
+/** An entry of a list that is not shown without one of its fields. */
+export type Hidden = "row" | "question" | "figure";
 
 declare module "zod" {
   interface GlobalMeta {
     rule?: FieldRule;
-    /** What is not shown when this optional field is left out: its entry of a list, or the field's own part of it. */
+    /** The entry that is not shown when this optional field is left out. */
     hides?: Hidden;
     /** GraphQL name of a nested object. */
     typeName?: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { ContentDefinition } from "./define";
-import { hidesEntry } from "./omit-gaps";
+import { findHidden } from "./omit-gaps";
 import { frame } from "./pages/section";
 
 const scalars: [new (...args: never[]) => unknown, string][] = [
@@ -24,7 +24,7 @@ class TypeCollector {
   private convertField(schema: unknown): { type: string; directives: string } {
     if (schema instanceof z.ZodOptional) {
       // Nodes have no entries without it.
-      if (hidesEntry(schema)) return this.convertField(schema.unwrap());
+      if (findHidden(schema)) return this.convertField(schema.unwrap());
       const inner = this.convertField(schema.unwrap());
       if (inner.type.endsWith("]!") && inner.directives === "") return { ...inner, directives: " @emptyWhenMissing" };
       return { ...inner, type: inner.type.replace(/!$/u, "") };

@@ -3,15 +3,10 @@ import { z } from "zod";
 import type { Hidden } from "./define";
 import { isObject, unwrap } from "./read/record";
 
-/** Returns what is not shown when a field is left out; undefined for fields that hide nothing. */
+/** Returns the entry that is not shown without a field; undefined for fields that hide nothing. */
 export function findHidden(field: unknown): Hidden | undefined {
   const bare = field instanceof z.ZodOptional ? field.unwrap() : undefined;
   return bare instanceof z.ZodType ? bare.meta()?.hides : undefined;
-}
-
-/** Whether an object without this field is not shown. */
-export function hidesEntry(field: unknown): boolean {
-  return ![undefined, "part"].includes(findHidden(field));
 }
 
 /**
@@ -28,6 +23,6 @@ export function omitGaps(schema: unknown, value: unknown): unknown {
   const fields = Object.entries(value).map(([key, field]) => [key, omitGaps(bare.shape[key], field)] as const);
   const kept = new Map(fields.filter(([, field]) => field !== undefined));
   const isLacking = ([key, field]: [string, unknown]) =>
-    !kept.has(key) && (hidesEntry(field) || !(field instanceof z.ZodOptional));
+    !kept.has(key) && (findHidden(field) !== undefined || !(field instanceof z.ZodOptional));
   return Object.entries(bare.shape).some(isLacking) ? undefined : Object.fromEntries(kept);
 }

@@ -39,6 +39,7 @@ const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
   [/^Post\.(?:title|tag|author)$/u, "those of the article, if a post leads to one, as their descriptions say"],
   [/^SiteSettings\.portraits$/u, "mirrors drawings beside the text of a hero; hero-people.tsx"],
   [/^Job\.validThrough/u, "ends the job's publication; publication.test.ts"],
+  [/^section measures\.labels\.(?:window|limits)$/u, "beside a definition that has them; measures.tsx"],
   [/^Customer\.kind/u, "beside the logo of a featured customer"],
 ];
 

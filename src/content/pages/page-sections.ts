@@ -211,8 +211,8 @@ export const pageSections = [
       value: text("The figure, e.g. *90%+*", 20),
       name: text("What it is called on the site; figures name it", 60),
       counts: text("What is counted, as a share of what", 240),
-      window: content("part", "Over which time", 120),
-      limits: content("part", "What the figure does not say", 320),
+      window: text("Over which time; without it the figure is smaller", 120).optional(),
+      limits: text("What the figure does not say; without it the figure is smaller", 320).optional(),
     }),
   }),
   fixedSection("call-to-action", "Closing section with a button", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { FieldRule } from "../define";
-import { hidesEntry } from "../omit-gaps";
+import { findHidden } from "../omit-gaps";
 import type { Terms } from "../vocabulary";
 
 /** How much of a value is generated: only what is required, or as much as its schema accepts. */
@@ -47,7 +47,7 @@ function unwrap(schema: unknown): z.ZodType {
 }
 
 /** Whether a value can be as small without this field. Without some fields it is not shown. */
-const isOptional = (schema: unknown) => schema instanceof z.ZodOptional && !hidesEntry(schema);
+const isOptional = (schema: unknown) => schema instanceof z.ZodOptional && !findHidden(schema);
 
 /** Lists strings in every format of the contract, marked where the format allows. */
 function* listTexts(id: number, description: string): Generator<string> {
