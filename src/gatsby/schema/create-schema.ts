@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 
 import { catalogue } from "../../content/catalogue";
-import { formatGraphqlSchema } from "../../content/graphql-schema";
+import { formatGraphqlSchema } from "../../content/schema/graphql-schema";
 import { sectionType } from "../../content/pages/section";
 import { textPage } from "../../content/pages/text-page";
 import { rawTypes } from "../nodes/raw-records";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import type { ContentDefinition } from "./define";
-import { findHidden } from "./omit-gaps";
-import { frame } from "./pages/section";
+import type { ContentDefinition } from "../define";
+import { findHidden } from "../omit-gaps";
+import { frame } from "../pages/section";
 
 const scalars: [new (...args: never[]) => unknown, string][] = [
   [z.ZodBoolean, "Boolean"],

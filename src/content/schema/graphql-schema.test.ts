@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { block, defineContent } from "./define";
-import { date, image, reference, slug, text } from "./fields";
+import { block, defineContent } from "../define";
+import { date, image, reference, slug, text } from "../fields";
 import { formatGraphqlSchema } from "./graphql-schema";
 
 const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
