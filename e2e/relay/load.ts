@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { splitId } from "../../src/relay/delivery/store";
+import { splitId } from "../../src/relay/delivery/submission";
 import { identify } from "../../src/relay/request/identify";
 import { starter } from "../sites";
 import { killServer, getOutboxPath, startServer, waitForServer } from "../start-server";

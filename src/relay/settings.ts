@@ -1,5 +1,5 @@
 import site from "#content/site.json";
-import type { Channel } from "./delivery/store";
+import type { Channel } from "./delivery/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
 

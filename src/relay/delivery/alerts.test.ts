@@ -1,5 +1,6 @@
 import { noon } from "../testing/relay";
-import { reportProblems, type Alerts } from "./alerts";
+import { reportProblems } from "./alerts";
+import type { Alerts } from "./counts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,5 @@
 import { describeFailure } from "./deliver";
+import type { Alerts } from "./counts";
 import type { Store } from "./store";
 
 const minute = 60_000;
@@ -7,9 +8,6 @@ const day = 24 * hour;
 
 /** Time without a problem until it is resolved, so that one that comes and goes is one problem. */
 const calm = 10 * minute;
-
-/** By the name of a problem: when it was last seen, and when it is reported again. Times are in milliseconds. */
-export type Alerts = Record<string, { seenAt: number; dueAt: number }>;
 
 interface Reporting {
   store: Pick<Store, "readAlerts" | "writeAlerts">;

@@ -1,5 +1,7 @@
-import type { Alerts } from "./alerts";
 import type { Run } from "./run-statement";
+
+/** By the name of a problem: when it was last seen, and when it is reported again. Times are in milliseconds. */
+export type Alerts = Record<string, { seenAt: number; dueAt: number }>;
 
 /** Number of rejections of one kind in an hour. */
 export interface Rejections {

@@ -2,7 +2,8 @@ import { openDatabase } from "../testing/database";
 import { noon, stored } from "../testing/relay";
 import { deliver, deliverDue, waitAfter } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
-import { openStore, type Channel, type Stored } from "./store";
+import { openStore } from "./store";
+import type { Channel, Stored } from "./submission";
 
 const opening = openDatabase();
 

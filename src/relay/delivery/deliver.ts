@@ -1,5 +1,6 @@
 import { DeliveryFailure } from "./send-webhook";
-import { splitId, type Channel, type Store, type Stored } from "./store";
+import type { Store } from "./store";
+import { splitId, type Channel, type Stored } from "./submission";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -5,7 +5,8 @@ import { stored } from "../testing/relay";
 import { deliverDue, reportUndelivered } from "./deliver";
 import { clearPrepared } from "./schema";
 import { DeliveryFailure } from "./send-webhook";
-import { openStore, type Stored } from "./store";
+import { openStore } from "./store";
+import type { Stored } from "./submission";
 
 let database: D1Database;
 const opening = openDatabase();

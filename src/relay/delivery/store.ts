@@ -1,33 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-import type { Submission } from "../../contact/rules";
-import type { Source } from "../request/source";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
-
-export type Channel = "mail" | "webhook";
-
-/** Stored submission, one row for each of its deliveries. Times are in milliseconds since 1970. */
-export interface Stored extends Submission {
-  /** The request's id for mail; other channels append their name: `…-webhook`. */
-  id: string;
-  receivedAt: number;
-  /** Spam signs, separated by spaces; empty if there are none. */
-  spam: string;
-  source?: Source;
-  /** Number of attempts to deliver it. */
-  attempts: number;
-}
-
-export type Received = Omit<Stored, "attempts">;
-
-const webhookSuffix = "-webhook";
-
-/** Splits the id of a row into the id of the request, which all its deliveries share, and the channel. */
-export function splitId(id: string): { requestId: string; channel: Channel } {
-  if (!id.endsWith(webhookSuffix)) return { requestId: id, channel: "mail" };
-  return { requestId: id.slice(0, -webhookSuffix.length), channel: "webhook" };
-}
+import { splitId, webhookSuffix, type Channel, type Received, type Stored } from "./submission";
 
 const day = 24 * 60 * 60 * 1000;
 
