@@ -52,7 +52,7 @@ export function ChapterText({
       <p css={claimCss}>{claim}</p>
       {stat ? (
         <dl css={statCss}>
-          <Stat {...stat} compact={!stat.source} />
+          <Stat {...stat} />
         </dl>
       ) : null}
       <p css={textCss}>{text}</p>

@@ -16,7 +16,7 @@ const listCss = css({
 const pairsCss = css({ "& dl": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } } });
 const sourceCss = css({ paddingBlockStart: space.normal, fontSize: size.caption });
 
-/** Row of figures, those without a definition in small. Their link is shown once if all have the same. */
+/** Row of figures. Their link is shown once if all have the same. */
 export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[] }) {
   const [common, ...others] = new Set(figures.map(({ source }) => source));
   const shared = others.length === 0 ? common : null;
@@ -24,7 +24,7 @@ export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[
     <div>
       <dl css={listCss}>
         {figures.map((figure) => (
-          <Stat key={figure.label} {...figure} source={shared ? null : figure.source} compact={!figure.source} row />
+          <Stat key={figure.label} {...figure} source={shared ? null : figure.source} row />
         ))}
       </dl>
       {shared ? (
