@@ -30,7 +30,8 @@ export function explainHost(link: string): Finding[] {
   const name = `${decoded} (${encoded})`;
   const report = (message: string) =>
     finding("link-deceptive", message, "Copy the address from the address bar of a browser");
-  if (encoded === "") return [report(`${link} has no valid host`)];
+  // Node 24 and newer accept a label that is no Punycode, and leave it as it is.
+  if (encoded === "" || /(?:^|\.)xn--/u.test(decoded)) return [report(`${link} has no valid host`)];
   if (authority.includes("@")) return [report(`${link} leads to ${decoded}: what is before the @ is a user name`)];
   const labels = decoded.split(".");
   if (labels.some((label) => (latin.test(label) && similar.test(label)) || sign.test(label)))
