@@ -9,7 +9,7 @@ import type { Targets } from "./targets";
 /** Fields that name an entry to editors. */
 const labels = ["title", "question", "topic", "name", "label"];
 
-/** Warns of fields without which an entry, or a part of it, is not shown. */
+/** Warns of fields without which an entry is not shown. */
 function checkMissing(record: ContentRecord): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
     if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
