@@ -200,6 +200,10 @@ test("values set without an event after hydration enable the button", async ({ f
 test("values set without an event enable the button on the next interaction", async ({ form, page }) => {
   // The click may also send the form, which a failure leaves as it is.
   await form.mockRelay(fail);
+  // Otherwise the failed attempt of the click is restored in the next round.
+  await page.addInitScript(() => {
+    sessionStorage.clear();
+  });
   for (const touch of [
     () => form.button.click({ force: true }),
     () => page.mouse.move(10, 10, { steps: 2 }),
@@ -213,16 +217,13 @@ test("values set without an event enable the button on the next interaction", as
     await form.open();
     // After the form has read its fields by itself.
     await page.waitForTimeout(1500);
-    for (const field of fieldNames) {
-      await form.field(field).evaluate((control, text) => {
-        (control as HTMLInputElement).value = text;
-      }, validEntries[field]);
-    }
-    await expect(form.button).toBeDisabled();
+    const isDisabled = await form.button.evaluate((button: HTMLButtonElement, entries) => {
+      for (const [name, value] of Object.entries(entries))
+        Object.assign(document.querySelector(`[name=${name}]`) ?? {}, { value });
+      return button.disabled;
+    }, validEntries);
+    expect(isDisabled).toBe(true);
     await touch();
     await expect(form.button).toBeEnabled();
-    await page.evaluate(() => {
-      sessionStorage.clear();
-    });
   }
 });
