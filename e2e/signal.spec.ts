@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
 
   test("arrow keys change the account, the moment, and the labels of the drawing", async ({ page }) => {
     await page.goto("/");
-    await expectShown(page, /^Growing\. Sep: /u, /^Lakeside .*70 to 130 people a week/u);
+    await expectShown(page, /^Growing\. Sep: /u, /^Lakeside Health .*70 to 130 people a week/u);
     await radio(page, "Growing").focus();
     await page.keyboard.press("ArrowRight");
     await expect(radio(page, "Steady")).toBeChecked();
@@ -69,5 +69,5 @@ test("the drawing has a unit and the numbers of a moment, the chosen one or the 
   await radio(page, "6 months before").press("ArrowLeft");
   await expectShown(page, /^Lakeside .*44 to 140 people a week/u);
   await page.keyboard.press("ArrowRight");
-  await expectShown(page, /^Lakeside .*70 to 130 people a week/u);
+  await expectShown(page, /^Lakeside Health .*70 to 130 people a week/u);
 });

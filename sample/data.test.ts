@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import { account } from "../src/content/account";
 import { forecast } from "../src/content/forecast";
 import { readNumbers } from "../src/content/numbers";
-import { getReal } from "../src/content/testing/real-content";
+import { getReal, listReal } from "../src/content/testing/real-content";
 import { formatMonth } from "../src/text/language";
 import { formatChange, formatValue } from "../src/sections/page/forecast/format";
-import { findNow, listPoints, metricNames, scenarioNames } from "../src/sections/page/forecast/series";
+import { findPrediction, readOutlook } from "../src/sections/account/read-account";
 
 // Tests that the sample's numbers are consistent.
 
@@ -27,22 +28,24 @@ test("the demo and the texts of pictures name no month, quarter or year, so that
   }
 });
 
-test("answers about an account use the numbers of the account", () => {
-  const { accounts, horizon, units } = getReal(forecast);
-  for (const { name, prediction, submitted, questions, series } of accounts.items) {
-    const known = metricNames.flatMap((metric) => {
-      const points = scenarioNames.map((scenario) => listPoints(series[metric], scenario));
-      const now = findNow(points[0] ?? []);
-      const values = points.flatMap((months) => [...months.slice(0, now + 1), months[now + horizon] ?? { value: 0 }]);
-      const nets = points.map((months) => (months[now + horizon]?.value ?? 0) - (months[now]?.value ?? 0));
-      const effects = series[metric].drivers.flatMap((driver) => readNumbers(driver.effects));
-      const changes = [...nets, ...effects].map((change) => formatChange(metric, Math.abs(change), units).slice(1));
-      return [...values.map(({ value }) => formatValue(metric, value, units)), ...changes];
-    });
-    const names = Object.values(series).flatMap(({ drivers }) => drivers.map((driver) => driver.name));
-    const text = [...known, `${prediction.chance}%`, ...names].join(" ");
+test("answers about an account use the numbers of the account, and its signals add up to nearly the change", () => {
+  const { accounts, units } = getReal(forecast);
+  for (const { account: slug, submitted, questions, drivers } of accounts.items) {
+    const found = listReal(account).find((one) => one.slug === slug);
+    if (!found) throw new Error(`There is no account ${slug}.`);
+    const { expected, range } = readOutlook(found);
+    const { chance } = findPrediction(found);
+    const nets = [expected, range[1], range[0]].map((amount) => amount - found.arr);
+    const effects = drivers.map((driver) => readNumbers(driver.effects));
+    for (const [scenario, net] of nets.entries()) {
+      const named = effects.reduce((sum, effect) => sum + (effect[scenario] ?? 0), 0);
+      expect(Math.abs(net - named)).toBeLessThanOrEqual(found.arr / 50);
+    }
+    const amounts = [found.arr, expected, ...range].map((amount) => formatValue("arr", amount, units));
+    const changes = [...nets, ...effects.flat()].map((net) => formatChange("arr", Math.abs(net), units).slice(1));
+    const text = [...amounts, ...changes, `${chance}%`, ...drivers.map(({ name }) => name)].join(" ");
     const used = questions.flatMap(({ answer }) => answer.match(/\$?\d[\d.]*[KM%]/gu) ?? []);
-    expect({ name, unknown: used.filter((number) => !text.includes(number)) }).toEqual({ name, unknown: [] });
+    expect({ slug, unknown: used.filter((number) => !text.includes(number)) }).toEqual({ slug, unknown: [] });
     expect(submitted).toBeGreaterThan(0);
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { holdFiles } from "../page-actions";
-import { expect, fieldNames, test, validEntries } from "./form";
+import { expect, test, validEntries } from "./form";
 import { fail } from "./mock-relay";
 
 /** Presses undo until the control has this text. */

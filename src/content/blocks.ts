@@ -35,18 +35,12 @@ export const stat = block("Stat", "A figure and what it counts", {
 });
 
 /** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
-const questionChartNames = ["accounts", "decline", "cohorts", "map", "calls"] as const;
+const drawings = ["decline", "cohorts", "map", "calls"] as const;
 
-/** How many marks of each drawing can have a name. */
-export const chartMarks: Record<(typeof questionChartNames)[number], number> = {
-  accounts: 8,
-  decline: 1,
-  cohorts: 3,
-  map: 0,
-  calls: 0,
-};
+/** How many marks of a drawing can have a name. */
+export const drawingMarks: Readonly<Partial<Record<string, number>>> = { decline: 1, cohorts: 3 };
 
-export const questionChart = z.enum(questionChartNames).describe("Which drawing is beside the text");
+export const drawing = z.enum(drawings).describe("Which drawing is beside the text");
 
 /** Upright version of a picture for phones. */
 export const smallPicture = image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { account } from "./account";
 import { article } from "./article";
 import { customer } from "./customer";
 import type { ContentDefinition } from "./define";
@@ -43,6 +44,7 @@ export const catalogue: readonly ContentDefinition[] = [
   integration,
   partner,
   customer,
+  account,
   leader,
   forecast,
   value,

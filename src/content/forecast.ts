@@ -1,11 +1,8 @@
 import { z } from "zod";
 
 import { block, blocks, defineContent } from "./define";
-import { filled, numbers, slug, text } from "./fields";
-
-/** Number of past months, and of months of the forecast. */
-export const monthsPast = 18;
-export const monthsAhead = 12;
+import { filled, numbers, reference, slug, text } from "./fields";
+import { monthsAhead, monthsPast } from "./numbers";
 
 /** Most accounts that the visitor can select. */
 export const maxAccounts = 5;
@@ -15,25 +12,28 @@ const metric = block("ForecastMetric", "How a metric is named", {
   title: text("Long form, e.g. *Annual recurring revenue*", 60),
 });
 
-const series = block("ForecastSeries", "A metric by month; amounts in thousands, the others in percent", {
-  past: numbers(monthsPast, "Each past month, oldest first"),
-  base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
-  upside: numbers(monthsAhead, "The same in the scenario *upside*"),
-  downside: numbers(monthsAhead, "The same in the scenario *downside*"),
-  spread: numbers(1, "Half of the 80% range one month ahead; it widens with the square root of the months"),
-  drivers: blocks(
-    "What moves the metric: always five, so that the layout stays the same; the rest of the change is shown as smaller signals",
-    "ForecastDriver",
-    "A signal that moves the metric",
-    {
-      name: text("The signal, e.g. *Scheduled exports per week*", 40),
-      kind: text("Where it is from, e.g. *Usage*", 20),
-      effects: numbers(3, "What it adds until the month of *horizon*, in base, upside and downside"),
-    },
-  ).length(5),
-});
+const drivers = blocks(
+  "What moves the metric: always five, so that the layout stays the same; the rest of the change is shown as smaller signals",
+  "ForecastDriver",
+  "A signal that moves the metric",
+  {
+    name: text("The signal, e.g. *Scheduled exports per week*", 40),
+    kind: text("Where it is from, e.g. *Usage*", 20),
+    effects: numbers(3, "What it adds in base, upside and downside, in the unit of the metric"),
+  },
+).length(5);
 
-const allSeries = block("ForecastAllSeries", "All metrics by month", { arr: series, nrr: series, churn: series });
+const series = block(
+  "ForecastSeries",
+  "A metric of all accounts by month; amounts in thousands, the others in percent",
+  {
+    past: numbers(monthsPast, "Each past month, oldest first"),
+    base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
+    upside: numbers(monthsAhead, "The same in the scenario *upside*: one end of the 80% range"),
+    downside: numbers(monthsAhead, "The same in the scenario *downside*: its other end"),
+    drivers,
+  },
+);
 
 const questions = z
   .array(
@@ -46,24 +46,17 @@ const questions = z
   .min(1)
   .max(3);
 
-const account = block("ForecastAccount", "A sample account", {
-  name: text("Name of the account", 24),
-  segment: text("Segment, e.g. *Enterprise*", 20),
-  prediction: block("ForecastPrediction", "The prediction for the next 12 months", {
-    kind: z.enum(["churn", "growth"]).describe("What is predicted"),
-    chance: z.int().min(0).max(100).describe("How probable it is, in percent"),
-    range: z.int().min(0).max(50).describe("Half of its 80% range"),
-  }),
+const item = block("ForecastAccount", "An account that the visitor can select", {
+  account: reference("Account", "slug", "Slug of an account of accounts.json"),
+  before: numbers(2, "Its ARR in the two years of contract before this one, in thousands, the older first"),
   action: text("What to do next", 70),
   submitted: z
     .int()
     .min(1)
-    .describe(
-      "ARR that its team expects in the month of *horizon*, in thousands; a hero shows it beside the prediction",
-    )
+    .describe("ARR that its team expects after the renewal, in thousands; a hero shows it beside the prediction")
     .optional(),
+  drivers: drivers.describe("What moves its ARR at the renewal, in thousands"),
   questions: questions.describe("Questions about the account"),
-  series: allSeries,
 });
 
 /** Interactive forecast with sample data. Pages reference it by name. */
@@ -78,7 +71,7 @@ export const forecast = defineContent(
       .int()
       .min(1)
       .max(monthsAhead)
-      .describe("Month ahead that is selected at first; the drivers explain the change until then"),
+      .describe("Month ahead that is selected at first; the drivers of all accounts explain the change until then"),
     metrics: block("ForecastMetrics", "How the metrics are named", { arr: metric, nrr: metric, churn: metric }),
     scenarios: block("ForecastScenarios", "How the scenarios are named", {
       base: text("The most probable one", 12),
@@ -120,7 +113,7 @@ export const forecast = defineContent(
     }),
     everything: block("ForecastTotal", "All accounts together", {
       label: text("Label, e.g. *All accounts*", 24),
-      series: allSeries,
+      series: block("ForecastAllSeries", "All metrics by month", { arr: series, nrr: series, churn: series }),
     }),
     accounts: block("ForecastAccounts", "Accounts that the visitor can select", {
       title: text("Heading", 40),
@@ -131,7 +124,7 @@ export const forecast = defineContent(
       action: text("Head of the column of actions", 20),
       churn: text("A prediction that the account leaves", 12),
       growth: text("A prediction that the account grows", 12),
-      items: z.array(account).min(2).max(maxAccounts).describe("The accounts"),
+      items: z.array(item).min(2).max(maxAccounts).describe("The accounts"),
     }),
     questions: block("ForecastQuestions", "Questions to the agent, with their answers", {
       title: text("Heading", 40),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { defineContent } from "./define";
-import { action, chartMarks, questionChart } from "./blocks";
-import { advise, text } from "./fields";
+import { action, drawing, drawingMarks } from "./blocks";
+import { advise, reference, text } from "./fields";
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(
@@ -15,12 +15,16 @@ export const leader = defineContent(
       question: text("The one question of this role", 90),
       text: text("What the platform answers, in two sentences", 320),
       points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
-      chart: questionChart,
+      accounts: z
+        .array(reference("Account", "slug", "A slug of accounts.json"))
+        .min(2)
+        .max(10)
+        .describe("Accounts whose predicted change of ARR is drawn, from top to bottom")
+        .optional(),
+      chart: drawing.describe("Which drawing is beside the text, if not *accounts*").optional(),
       marks: z
-        .array(text("A name, e.g. of an account", 20))
-        .describe(
-          "Names of its marks: eight *accounts* from top to bottom, the dashed line of *decline*, three *cohorts* (gray, blue, green)",
-        )
+        .array(text("A name", 20))
+        .describe("Names of its marks: the dashed line of *decline*, three *cohorts* (gray, blue, green)")
         .optional(),
       axis: z
         .array(text("A label, e.g. *+$2M*", 16))
@@ -30,7 +34,10 @@ export const leader = defineContent(
       caption: text("What the drawing shows, under it", 90),
       action: action.describe("Where the card leads"),
     })
-    .refine(({ chart, marks = [] }) => marks.length === 0 || marks.length === chartMarks[chart], {
+    .refine(({ chart, accounts }) => (chart === undefined) !== (accounts === undefined), {
+      error: advise("has not one drawing", "Write either accounts or chart"),
+    })
+    .refine(({ chart = "", marks = [] }) => marks.length === 0 || marks.length === drawingMarks[chart], {
       error: advise("has another number of marks than its chart", "Name every mark of the chart, or none"),
     }),
 );

@@ -35,25 +35,6 @@ interface ChartParts {
 }
 
 const charts: Record<string, ChartParts> = {
-  // One name beside each row of the drawing, or above it in large text.
-  accounts: {
-    frame: css({
-      gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
-      "& > img": { height: "100%" },
-      [largeText]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        // Down by a quarter of one of eight rows.
-        "& > img": { gridArea: "1 / 1", translate: "0 3.125%" },
-      },
-    }),
-    marks: css({
-      display: "grid",
-      gridAutoRows: "minmax(1.375rem, 1fr)",
-      alignItems: "center",
-      color: color.text,
-      [largeText]: { gridArea: "1 / 1", zIndex: 1, gridAutoRows: "minmax(3em, 1fr)", alignItems: "start" },
-    }),
-  },
   // Above the dashed line, where the bars are low.
   decline: {
     frame: css({ "& > img": { gridArea: "1 / 1", [largeText]: { gridArea: "auto" } } }),

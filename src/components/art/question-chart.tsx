@@ -5,7 +5,7 @@ import { MovingChart } from "./moving-chart";
 const chartCss = css({ width: "100%", height: "auto" });
 
 /** Heights of the drawings in `charts/`, for a width of 400. */
-const heights: Readonly<Record<string, number>> = { accounts: 236, decline: 160, cohorts: 160 };
+const heights: Readonly<Record<string, number>> = { decline: 160, cohorts: 160 };
 
 /** Decorative chart, described by the text beside it. */
 export function QuestionChart({ chart, className }: { chart: string; className?: string }) {

@@ -3,12 +3,8 @@ import { z } from "zod";
 import { block, blocks } from "../define";
 import { advise, filled, text } from "../fields";
 
-/** Parts of names: each start with each end names the accounts of the largest group. */
-const starts = 6;
-const ends = 4;
-
 /** Largest number of accounts in a group. */
-export const largestGroup = starts * ends;
+export const largestGroup = 24;
 
 const accounts = z.int().min(4).max(largestGroup).describe("How many accounts it has");
 
@@ -27,15 +23,10 @@ export const accountMap = block("AccountMap", "Sample accounts, which the visito
   kept: text("Outcome of a filled mark, e.g. *Renewed*", 20),
   lost: text("Outcome of an open mark, e.g. *Left*", 20),
   count: filled("Outcome of a group", 36, "kept", "accounts"),
-  names: block("AccountNames", "Parts of the accounts' names", {
-    starts: z.array(text("Start of a name, e.g. *North*", 8)).length(starts).describe("Six starts"),
-    ends: z.array(text("End of a name, e.g. *field*", 8)).length(ends).describe("Four ends"),
-  }),
   industries: block("MapIndustries", "Accounts by industry, which have similar outcomes", {
     ...view,
     groups: blocks("Six industries", "MapIndustry", "An industry", {
       name: text("Name", 20),
-      account: filled("Name of an account", 30, "name"),
       accounts,
     }).length(6),
   }),

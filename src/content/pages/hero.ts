@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action, person, picture, questionChart, stat } from "../blocks";
+import { action, person, picture, drawing, stat } from "../blocks";
 import { block } from "../define";
-import { advise, filled, link, reference, text } from "../fields";
+import { advise, link, reference, text } from "../fields";
 import { accountMap } from "./account-map";
 import { fixedSection } from "./section";
 import { signal } from "./signal";
@@ -33,14 +33,14 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
       block("HeroCard", "A card with a drawing", {
         title: text("Name of what the card leads to", 40),
         text: text("A few words under it", 60),
-        chart: questionChart,
+        chart: drawing,
         to: link("Where it leads"),
       }),
     )
     .describe("Cards beside the text, e.g. for products")
     .optional(),
   calls: block("HeroCalls", "ARR that teams expect beside the predicted one, by account; each row opens the account", {
-    title: filled("Heading", 60, "month"),
+    title: text("Heading, e.g. *ARR after the renewal*", 60),
     submitted: text("Label of what the team expects", 20),
     predicted: text("Label of the prediction", 20),
     forecast: reference("Forecast", "name", "The forecast whose accounts have *submitted*"),

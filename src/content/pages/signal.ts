@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, blocks } from "../define";
-import { advise, filled, numbers, text } from "../fields";
+import { advise, filled, numbers, reference, text } from "../fields";
 import { readNumbers } from "../numbers";
 
 /** Courses of the sample accounts in the first view. */
@@ -20,7 +20,7 @@ function users(count: number, description: string) {
 const signalAccount = block("SignalAccount", "A sample account", {
   course: z.enum(signalCourses).describe("Course of the account, which also determines its color"),
   label: text("Name of the course", 12),
-  name: text("Name of the account", 20),
+  account: reference("Account", "slug", "Slug of an account of accounts.json"),
   usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),
   ranges: users(6, "Low and high of the forecasts made 9, 6 and 3 months before the renewal").refine(
     (written) => {
@@ -53,7 +53,7 @@ export const signal = block("Signal", "The drawing of the first view: sample acc
   unit: text("What the line counts, e.g. *Weekly users*", 24).optional(),
   choose: text("Name of the control that selects an account", 40),
   moment: text("Name of the control that selects the moment", 40),
-  now: text("At the line between usage and forecast", 12),
+  now: text("At the line where the forecast begins", 20),
   moments: z
     .array(text("A moment, e.g. *9 months before*", 20))
     .length(4)

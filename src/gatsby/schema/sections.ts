@@ -1,4 +1,4 @@
-import { monthsAhead, monthsPast } from "../../content/forecast";
+import { monthsAhead, monthsPast } from "../../content/numbers";
 import { formatMonth } from "../../text/language";
 import { findMeasure } from "./find-measure";
 import { readSite, type QueryContext } from "./context";

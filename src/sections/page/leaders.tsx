@@ -8,6 +8,7 @@ import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
+import { AccountChanges } from "../account/account-changes";
 import { color, media, size, space, weight } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
@@ -55,7 +56,7 @@ export function LeadersSection({ title: heading, text: lead, leaders, ...frame }
   return (
     <Section frame={frame} title={heading} text={lead}>
       <ul role="list" css={listCss}>
-        {leaders.map(({ role, title, question, text, points, chart, marks, axis, caption, action }) => (
+        {leaders.map(({ role, title, question, text, points, accounts, chart, marks, axis, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>
             <div css={contentCss}>
               <p css={roleCss}>
@@ -70,7 +71,11 @@ export function LeadersSection({ title: heading, text: lead, leaders, ...frame }
               </Link>
             </div>
             <figure>
-              <LeaderChart chart={chart} marks={marks} axis={axis} />
+              {accounts ? (
+                <AccountChanges accounts={accounts} />
+              ) : (
+                <LeaderChart chart={chart ?? ""} marks={marks} axis={axis} />
+              )}
               <figcaption css={captionCss}>{caption}</figcaption>
             </figure>
           </li>
@@ -91,6 +96,9 @@ export const leadersFragment = graphql`
       question
       text
       points
+      accounts {
+        ...Account
+      }
       chart
       marks
       axis

@@ -25,7 +25,7 @@ const people = ["tall", "sketch", "screen", "broken", "tiny", "wide", "hidden"].
   image: `planted/${name}.png`,
 }));
 
-const copied = ["customers", "partners", "leaders", "forecast", "values", "interface"];
+const copied = ["customers", "partners", "leaders", "accounts", "forecast", "values", "interface"];
 const read = (name: string) => [`${name}.json`, readData(`${name}.json`)] as const;
 
 const pageCount = 57;

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
-import { readNumbers } from "../../../content/numbers";
-import { fill } from "../../../text/fill";
-import { color, media, motion, radius, scriptedCss, size, space } from "../../../theme/tokens";
+import { color, media, scriptedCss, space } from "../../../theme/tokens";
+import { findPrediction } from "../../account/read-account";
 import { toneCss } from "./forecast-css";
-import { formatValue, type Units } from "./format";
-import { drawSeries, listPoints } from "./series";
+import { formatValue } from "./format";
+import { Prediction } from "./prediction";
+import { drawSeries, listAccountPoints } from "./series";
 
 // Covers the row, and more at both sides of its text.
 const buttonCss = css({
@@ -34,28 +34,16 @@ const lineCss = css({
   "& path": { vectorEffect: "non-scaling-stroke" },
   "& path + path": { strokeDasharray: "3 3" },
 });
-const pillCss = css({
-  marginInlineEnd: space.tight,
-  padding: `0.125rem ${space.tight}`,
-  borderRadius: radius.round,
-  background: "color-mix(in oklab, currentColor 10%, transparent)",
-  fontSize: size.caption,
-  transition: `background-color ${motion.quick}`,
-});
-
 interface AccountRowProps {
-  account: Queries.ForecastFragment["accounts"]["items"][number];
-  /** Names of the predicted outcomes. */
-  outcomes: { churn: string; growth: string };
-  units: Units;
+  item: Queries.ForecastFragment["accounts"]["items"][number];
+  forecast: Queries.ForecastFragment;
   chosen: boolean;
   choose: () => void;
 }
 
 /** Sparkline of an account's ARR. */
-const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSeriesFragment; tone: string }) {
-  const points = listPoints(series, "base");
-  const { past, ahead } = drawSeries(points);
+const Trend = memo(function Trend({ item, tone }: Pick<AccountRowProps, "item"> & { tone: string }) {
+  const { past, ahead } = drawSeries(listAccountPoints(item, "base"));
   return (
     <svg css={[toneCss, lineCss]} data-tone={tone} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={past} />
@@ -65,28 +53,25 @@ const Trend = memo(function Trend({ series, tone }: { series: Queries.ForecastSe
 });
 
 /** Table row of an account, covered by a button. */
-export function AccountRow({ account, outcomes, units, chosen, choose }: AccountRowProps) {
-  const { name, segment, prediction, action, series } = account;
-  const { kind, chance, range } = prediction;
-  const tone = kind === "churn" ? "loss" : "gain";
+export function AccountRow({ item, forecast, chosen, choose }: AccountRowProps) {
+  const { account, action } = item;
+  const { name, industry, cohort, arr } = account;
   return (
     <tr>
       <th scope="row">
         <strong>{name}</strong>
-        <small>{segment}</small> <small data-under="">· {action}</small>
+        <small>
+          {industry} · {cohort}
+        </small>{" "}
+        <small data-under="">· {action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
-      <td data-column="arr">{formatValue("arr", readNumbers(series.arr.past).at(-1) ?? 0, units)}</td>
+      <td data-column="arr">{formatValue("arr", arr, forecast.units)}</td>
       <td data-column="trend">
-        <Trend series={series.arr} tone={tone} />
+        <Trend item={item} tone={findPrediction(account).tone} />
       </td>
       <td>
-        <span css={[toneCss, pillCss]} data-tone={tone}>
-          {kind === "churn" ? outcomes.churn : outcomes.growth}
-        </span>
-        <span data-figure="">
-          <b>{fill(units.percent, { n: String(chance) })}</b> <small>±{range}</small>
-        </span>
+        <Prediction account={account} forecast={forecast} />
       </td>
       <td data-column="action">{action}</td>
     </tr>

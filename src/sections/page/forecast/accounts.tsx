@@ -47,8 +47,6 @@ const tableCss = css({
   "& tbody tr": { borderBlockStart: `1px solid ${color.line}` },
   // Contains the button of the row: WebKit ignores the position of rows.
   "& tbody th": { position: "relative", [media.narrow]: { overflowWrap: "anywhere" } },
-  "& [data-column=arr], & [data-figure]": { whiteSpace: "nowrap" },
-  "& [data-figure]": { [media.mobile]: { display: "block" } },
   "& strong": { display: "block", fontWeight: weight.strong },
   "& small": { color: color.muted, fontSize: size.caption },
   // Large text has the prediction below the name. The button then covers the row, which is a box.
@@ -60,7 +58,7 @@ const tableCss = css({
     "& tbody th, & td": { padding: 0 },
   },
   // Narrow windows show the rest in the chart, or below the name.
-  "& [data-column=arr]": { [media.mobile]: { display: "none" } },
+  "& [data-column=arr]": { whiteSpace: "nowrap", [media.mobile]: { display: "none" } },
   "@container (max-width: 36rem)": { "& [data-column=trend]": { display: "none" } },
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },
@@ -121,10 +119,9 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
         <tbody>
           {accounts.items.map((item, index) => (
             <AccountRow
-              key={item.name}
-              account={item}
-              outcomes={accounts}
-              units={forecast.units}
+              key={item.account.name}
+              item={item}
+              forecast={forecast}
               chosen={index === chosen}
               choose={() => choose(index === chosen ? null : index)}
             />

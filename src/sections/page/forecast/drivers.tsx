@@ -48,14 +48,16 @@ const netCss = css({
 
 interface DriversProps extends SeriesProps {
   scenario: Scenario;
-  driverTexts: Queries.ForecastSeriesFragment["drivers"];
+  driverTexts: readonly Queries.ForecastDriverFragment[];
+  /** Until how many months after now. */
+  ahead: number;
 }
 
-/** Lists the drivers of the metric until the horizon, the strongest first. */
-export function Drivers({ forecast, metric, scenario, driverTexts, points }: DriversProps) {
-  const { strings, horizon, metrics, months, units } = forecast;
-  const { drivers, net } = rankDrivers(driverTexts, points, scenario, horizon, strings.smaller);
-  const last = findNow(points) + horizon;
+/** Lists the drivers of the metric, the strongest first. */
+export function Drivers({ forecast, metric, scenario, driverTexts, points, ahead }: DriversProps) {
+  const { strings, metrics, months, units } = forecast;
+  const { drivers, net } = rankDrivers(driverTexts, points, scenario, ahead, strings.smaller);
+  const last = findNow(points) + ahead;
   const month = months[last]?.long ?? "";
   const max = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (

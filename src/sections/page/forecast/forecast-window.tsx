@@ -12,7 +12,8 @@ import { segmentsCss } from "./forecast-css";
 import { formatPoint, formatValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
-import { findNow, listPoints, metricNames, type Selection } from "./series";
+import { Prediction } from "./prediction";
+import { findNow, listAccountPoints, listPoints, metricNames, type Metric, type Selection } from "./series";
 import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
@@ -48,19 +49,35 @@ const bodyCss = css({
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
 });
 
-/** Returns the selected series with its points and labels, and the questions about the account. */
-function readView(forecast: Queries.ForecastFragment, shown: Selection) {
+/** Returns what the selection shows: the metric with its points and drivers, its labels, and the questions. */
+function readView(forecast: Queries.ForecastFragment, { metric, scenario, account }: Selection) {
   const { accounts, everything, metrics, scenarios } = forecast;
-  const { metric, scenario, account } = shown;
   const item = account === null ? undefined : accounts.items[account];
-  const series = (item ?? everything).series[metric];
-  const labels = {
-    metric: metrics[metric].label,
-    account: item?.name ?? everything.label,
+  const label = (shown: Metric, name: string) => ({
+    metric: metrics[shown].label,
+    account: name,
     scenario: scenarios[scenario],
+  });
+  if (item)
+    return {
+      item,
+      metric: "arr" as const,
+      points: listAccountPoints(item, scenario),
+      drivers: item.drivers,
+      ahead: item.account.renewal,
+      labels: label("arr", item.account.name),
+      questions: item.questions,
+    };
+  const series = everything.series[metric];
+  return {
+    item,
+    metric,
+    points: listPoints(series, scenario),
+    drivers: series.drivers,
+    ahead: forecast.horizon,
+    labels: label(metric, everything.label),
+    questions: forecast.questions.items,
   };
-  const questions = item?.questions ?? forecast.questions.items;
-  return { series, labels, questions, points: listPoints(series, scenario) };
 }
 
 /** Scrolls smoothly to the chart if it is above the viewport, e.g. on a phone. */
@@ -85,23 +102,26 @@ interface ForecastWindowProps {
 export function ForecastWindow({ forecast }: ForecastWindowProps) {
   const [shown, setShown] = useState(start);
   const chart = useRef<HTMLElement>(null);
-  const { accounts, everything, strings, metrics, horizon, months, units } = forecast;
+  const { accounts, everything, strings, metrics, months, units } = forecast;
   const { metric, scenario, account } = shown;
 
   // Controls respond at once; the chart is redrawn afterwards, in slices.
   const drawn = useDeferredValue(shown);
-  const { series, points, labels, questions } = useMemo(() => readView(forecast, drawn), [forecast, drawn]);
+  const { item, points, drivers, ahead, labels, questions, ...view } = useMemo(
+    () => readView(forecast, drawn),
+    [forecast, drawn],
+  );
 
-  const parts = { forecast, metric: drawn.metric, points };
+  const parts = { forecast, metric: view.metric, points };
 
   function show(change: Partial<Selection>): void {
     setShown({ ...shown, ...change });
   }
 
-  /** Describes the selection at the horizon. */
+  /** Describes the end of the change that the drivers explain. */
   function describe(): string {
-    const last = findNow(points) + horizon;
-    const format = (value: number) => formatValue(drawn.metric, value, units);
+    const last = findNow(points) + ahead;
+    const format = (value: number) => formatValue(view.metric, value, units);
     const end = formatPoint(points[last] ?? { value: 0 }, months[last]?.long ?? "", strings, format);
     return fill(strings.shown, { ...labels, forecast: end });
   }
@@ -134,17 +154,21 @@ export function ForecastWindow({ forecast }: ForecastWindowProps) {
               {...parts}
               subject={labels.account}
               control={
-                <RadioGroup
-                  css={segmentsCss}
-                  legend={strings.metric}
-                  name="forecast-metric"
-                  choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
-                  chosen={metric}
-                  choose={(value) => show({ metric: value })}
-                />
+                item ? (
+                  <Prediction account={item.account} forecast={forecast} />
+                ) : (
+                  <RadioGroup
+                    css={segmentsCss}
+                    legend={strings.metric}
+                    name="forecast-metric"
+                    choices={metricNames.map((value) => ({ value, label: metrics[value].label }))}
+                    chosen={metric}
+                    choose={(value) => show({ metric: value })}
+                  />
+                )
               }
             />
-            <Drivers {...parts} scenario={drawn.scenario} driverTexts={series.drivers} />
+            <Drivers {...parts} scenario={drawn.scenario} driverTexts={drivers} ahead={ahead} />
           </div>
           <MonthTable {...parts} labels={labels} />
         </section>
@@ -163,7 +187,7 @@ export function ForecastWindow({ forecast }: ForecastWindowProps) {
       </div>
       {account === null ? null : (
         <AccountStrip
-          name={accounts.items[account]?.name ?? ""}
+          name={accounts.items[account]?.account.name ?? ""}
           label={everything.label}
           leave={() => show({ account: null })}
         />

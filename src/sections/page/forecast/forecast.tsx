@@ -12,23 +12,14 @@ export const forecastFragment = graphql`
     base
     upside
     downside
-    spread
     drivers {
-      name
-      kind
-      effects
+      ...ForecastDriver
     }
   }
-  fragment ForecastAllSeries on ForecastAllSeries {
-    arr {
-      ...ForecastSeries
-    }
-    nrr {
-      ...ForecastSeries
-    }
-    churn {
-      ...ForecastSeries
-    }
+  fragment ForecastDriver on ForecastDriver {
+    name
+    kind
+    effects
   }
   fragment ForecastUnits on ForecastUnits {
     zero
@@ -101,7 +92,15 @@ export const forecastFragment = graphql`
     everything {
       label
       series {
-        ...ForecastAllSeries
+        arr {
+          ...ForecastSeries
+        }
+        nrr {
+          ...ForecastSeries
+        }
+        churn {
+          ...ForecastSeries
+        }
       }
     }
     accounts {
@@ -114,19 +113,16 @@ export const forecastFragment = graphql`
       churn
       growth
       items {
-        name
-        segment
-        prediction {
-          kind
-          chance
-          range
+        account {
+          ...Account
         }
+        before
         action
+        drivers {
+          ...ForecastDriver
+        }
         questions {
           ...ForecastQuestion
-        }
-        series {
-          ...ForecastAllSeries
         }
       }
     }

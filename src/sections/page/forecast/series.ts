@@ -1,10 +1,11 @@
 import { traceSeries, type SeriesPoint } from "../../../charts/paths";
 import { listTicks } from "../../../charts/scale";
-import { readNumbers } from "../../../content/numbers";
+import { monthsAhead, monthsPast, readNumbers } from "../../../content/numbers";
+import { readOutlook } from "../../account/read-account";
 
 /** A series as stored in the content: numbers as text. */
-type SeriesText<Needed extends Scenario> = Pick<Queries.ForecastSeriesFragment, "past" | "spread" | Needed>;
-type DriverText = Queries.ForecastSeriesFragment["drivers"][number];
+type SeriesText = Omit<Queries.ForecastSeriesFragment, "drivers">;
+type DriverText = Queries.ForecastDriverFragment;
 
 export const metricNames = ["arr", "nrr", "churn"] as const;
 export type Metric = (typeof metricNames)[number];
@@ -15,16 +16,35 @@ export type Scenario = (typeof scenarioNames)[number];
 /** One month of a series. */
 export type Point = SeriesPoint;
 
-/** Lists all months of a series. The range widens with the square root of the months ahead, but not below zero. */
-export function listPoints<Needed extends Scenario>(series: SeriesText<Needed>, scenario: Needed): Point[] {
-  const spread = Number(series.spread);
+/** Lists all months of a series. The range is between the better and the worse scenario. */
+export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
+  const [upside, downside] = [readNumbers(series.upside), readNumbers(series.downside)];
   return [
     ...readNumbers(series.past).map((value) => ({ value })),
     ...readNumbers(series[scenario]).map((value, index): Point => {
-      const half = spread * Math.sqrt(index + 1);
-      return { value, range: [Math.max(value - half, 0), value + half] };
+      const ends = [upside[index] ?? value, downside[index] ?? value];
+      return { value, range: [Math.min(...ends), Math.max(...ends)] };
     }),
   ];
+}
+
+/**
+ * Lists the ARR of an account by month: level until its renewal, then as predicted.
+ * @param before ARR of its earlier years of contract, the older first
+ */
+export function listAccountPoints(
+  { account, before }: { account: Pick<Queries.AccountFragment, "arr" | "renewal" | "outlook">; before: string },
+  scenario: Scenario,
+): Point[] {
+  const { expected, range } = readOutlook(account);
+  const renewed = { base: expected, upside: range[1], downside: range[0] };
+  const years = [...readNumbers(before), account.arr];
+  return Array.from({ length: monthsPast + monthsAhead }, (_, index): Point => {
+    const ahead = index + 1 - monthsPast;
+    if (ahead >= account.renewal) return { value: renewed[scenario], range };
+    const value = years.at(Math.floor((ahead - account.renewal) / 12)) ?? account.arr;
+    return ahead > 0 ? { value, range: [value, value] } : { value };
+  });
 }
 
 /** What the parts of the window show. */
@@ -48,20 +68,21 @@ export function findNow(points: readonly Point[]): number {
 }
 
 /**
- * Ranks the drivers of a metric from now to the horizon, and returns the net change.
+ * Ranks the drivers of a metric from now to a month, and returns the net change.
  * @param driverTexts drivers from the content
  * @param points months of the metric in the scenario
+ * @param ahead how many months after now
  * @param smaller name of the last driver, the remaining change
  */
 export function rankDrivers(
   driverTexts: readonly DriverText[],
   points: readonly Point[],
   scenario: Scenario,
-  horizon: number,
+  ahead: number,
   smaller: string,
 ) {
   const now = findNow(points);
-  const net = (points[now + horizon]?.value ?? 0) - (points[now]?.value ?? 0);
+  const net = (points[now + ahead]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
   const named = driverTexts.map(({ name, kind, effects }) => ({
     name,

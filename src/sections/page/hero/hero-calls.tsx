@@ -3,12 +3,10 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../../../components/icon";
 import { accountAnchor } from "../../../content/routes";
-import { fill } from "../../../text/fill";
-import { color, media, motion, radius, rightToLeft, size, space, tracking, weight } from "../../../theme/tokens";
-import { listCalls, scaleCalls } from "../forecast/calls";
+import { color, motion, radius, size, space, tracking, weight } from "../../../theme/tokens";
+import { RangeRow, rangeOpacity, scaleChanges } from "../../account/range-row";
+import { readOutlook } from "../../account/read-account";
 import { findTone, formatChange, formatValue } from "../forecast/format";
-
-const rangeOpacity = 0.4;
 
 const panelCss = css({
   fontSize: size.small,
@@ -57,25 +55,26 @@ const signCss = css({
   "&[data-sign=predicted]::before": { border: "0.25rem solid", borderRadius: radius.round },
   "&[data-sign=range]::before": { width: "1.25rem", borderBlockStart: "6px solid", opacity: rangeOpacity },
 });
-const drawingCss = css({
-  width: "100%",
-  height: "1rem",
-  overflow: "visible",
-  [`${rightToLeft} &`]: { scale: "-1 1" },
-  "& line": { stroke: "currentColor" },
-  "& [data-tone]": { fill: "currentColor", [media.forcedColors]: { "&&": { color: "inherit" } } },
-});
+/** Lists the accounts with a submitted amount, with the difference of the predicted one. */
+function listCalls(items: Queries.HeroCallsFragment["forecast"]["accounts"]["items"]) {
+  return items.flatMap(({ account, submitted }, index) => {
+    if (submitted === null) return [];
+    const { expected, range } = readOutlook(account);
+    const change = { value: expected - submitted, range: [range[0] - submitted, range[1] - submitted] } as const;
+    return [{ name: account.name, index, submitted, expected, change }];
+  });
+}
 
 /** Submitted and predicted amounts beside the text of a hero. Each row leads to its account in the forecast. */
 export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries.HeroCallsFragment) {
-  const { accounts, horizon, months, strings, units } = forecast;
-  const calls = listCalls(accounts.items, horizon);
-  const scale = scaleCalls(calls);
+  const { accounts, strings, units } = forecast;
+  const calls = listCalls(accounts.items);
+  const scale = scaleChanges(calls.map(({ change }) => change));
   const format = (amount: number) => formatValue("arr", amount, units);
   return (
     <div css={panelCss}>
       <div css={headCss}>
-        <h2>{fill(title, { month: months[calls[0]?.month ?? 0]?.long ?? "" })}</h2>
+        <h2>{title}</h2>
         <p css={amountsCss}>
           <span css={signCss} data-sign="range">
             {strings.range}
@@ -84,32 +83,22 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
         </p>
       </div>
       <ul role="list" css={listCss}>
-        {calls.map((call) => {
-          const change = call.predicted - call.submitted;
-          const tone = findTone("arr", change);
-          const [low, high] = call.range;
-          const at = (amount: number) => `${scale(amount, call)}%`;
+        {calls.map(({ name, index, submitted: amount, expected, change }) => {
+          const tone = findTone("arr", change.value);
           return (
-            <li key={call.name}>
-              <a css={rowCss} href={accountAnchor(to, call.account)} draggable={false}>
-                <span>{call.name}</span>
-                <b data-tone={tone}>{formatChange("arr", change, units)}</b>
+            <li key={name}>
+              <a css={rowCss} href={accountAnchor(to, index)} draggable={false}>
+                <span>{name}</span>
+                <b data-tone={tone}>{formatChange("arr", change.value, units)}</b>
                 <Icon name="chevronDown" />
-                <svg css={drawingCss} aria-hidden="true">
-                  <line x1="0" x2="100%" y1="50%" y2="50%" strokeOpacity="0.25" />
-                  <g data-tone={tone}>
-                    <line x1={at(low)} x2={at(high)} y1="50%" y2="50%" strokeWidth="6" opacity={rangeOpacity} />
-                    <circle cx={at(call.predicted)} cy="50%" r="5" />
-                  </g>
-                  <line x1={at(call.submitted)} x2={at(call.submitted)} y2="100%" strokeWidth="2" />
-                </svg>
+                <RangeRow change={change} scale={scale} tone={tone} />
                 <span css={amountsCss}>
                   <span css={signCss} data-sign="submitted">
-                    {submitted} {format(call.submitted)}
+                    {submitted} {format(amount)}
                   </span>
                   <span>
                     <span css={signCss} data-sign="predicted" data-tone={tone} />
-                    {predicted} {format(call.predicted)}
+                    {predicted} {format(expected)}
                   </span>
                 </span>
               </a>
@@ -128,10 +117,6 @@ export const heroCallsFragment = graphql`
     predicted
     to
     forecast {
-      horizon
-      months {
-        long
-      }
       strings {
         range
         sample
@@ -141,15 +126,10 @@ export const heroCallsFragment = graphql`
       }
       accounts {
         items {
-          name
-          submitted
-          series {
-            arr {
-              past
-              base
-              spread
-            }
+          account {
+            ...Account
           }
+          submitted
         }
       }
     }

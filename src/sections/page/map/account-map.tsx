@@ -8,11 +8,7 @@ import { accountsCss, captionCss, createMapCss, headCss, keyCss, plotCss, sortCs
 import { placeAccounts, type PlacedAccount } from "./place-accounts";
 
 function AccountMarks({ map, accounts }: { map: Queries.AccountMapFragment; accounts: readonly PlacedAccount[] }) {
-  const { starts, ends } = map.names;
-  return accounts.map(({ habit, habitSpot, industry, industrySpot, member, kept }, index) => {
-    const line = map.industries.groups[industry];
-    const start = starts[(member + industry) % starts.length] ?? "";
-    const end = ends[Math.floor(member / starts.length)] ?? "";
+  return accounts.map(({ habit, habitSpot, industry, industrySpot, kept }, index) => {
     // No anchor has a capital letter. Labels that are not displayed still name their buttons, without 120 texts in the layout.
     const id = `mapAccount${index}`;
     return (
@@ -29,8 +25,8 @@ function AccountMarks({ map, accounts }: { map: Queries.AccountMapFragment; acco
           data-lost={kept ? undefined : ""}
         />
         <span id={id}>
-          <b>{fill(line?.account ?? "", { name: start + end })}</b>{" "}
-          {[line?.name, map.habits.groups[habit]?.name, kept ? map.kept : map.lost].join(" · ")}
+          <b>{kept ? map.kept : map.lost}</b>{" "}
+          {[map.habits.groups[habit]?.name, map.industries.groups[industry]?.name].join(" · ")}
         </span>
       </Fragment>
     );
@@ -98,16 +94,11 @@ export const accountMapFragment = graphql`
     kept
     lost
     count
-    names {
-      starts
-      ends
-    }
     industries {
       label
       caption
       groups {
         name
-        account
         accounts
       }
     }

@@ -31,7 +31,7 @@ function spread(count: number): number[] {
   return keys.map((key) => keys.filter((other) => other < key).length);
 }
 
-/** An account: its groups, its spots in their clusters, its index within the industry as `member`, and its outcome. */
+/** An account: its groups, its spots in their clusters, and its outcome. */
 export type PlacedAccount = ReturnType<typeof placeAccounts>[number];
 
 /**
@@ -50,6 +50,6 @@ export function placeAccounts(habits: readonly { accounts: number; kept: number 
     const industry = findLacking(industries, members, (index + 1) / total);
     const member = members[industry] ?? 0;
     members[industry] = member + 1;
-    return { ...account, industry, member, industrySpot: spots[industry]?.[member] ?? 0 };
+    return { ...account, industry, industrySpot: spots[industry]?.[member] ?? 0 };
   });
 }

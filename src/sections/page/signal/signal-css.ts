@@ -89,6 +89,8 @@ export const nowLabelCss = css({
   ...captionCss,
   insetBlockEnd: `calc(${geometry.height - 30} * var(--up))`,
   fontWeight: weight.strong,
+  // No forecast begins at the renewal.
+  opacity: "var(--half)",
   transform: `translateX(clamp(0px, ${pointX} - 50%, 100cqw - 100%))`,
   transition: `transform ${motion.calm}`,
 });

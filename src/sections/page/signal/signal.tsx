@@ -80,7 +80,7 @@ export function Signal(signal: Queries.SignalFragment) {
           chosen={accounts[0]?.course}
         />
         <div css={stackCss}>
-          {accounts.map(({ course, name, label, ranges, outcome, events }) => (
+          {accounts.map(({ course, account: { name }, label, ranges, outcome, events }) => (
             <Fragment key={course}>
               <p css={eventsCss} data-for={course}>
                 {label}.
@@ -122,7 +122,9 @@ export const signalFragment = graphql`
     accounts {
       course
       label
-      name
+      account {
+        name
+      }
       usage
       ranges
       outcome

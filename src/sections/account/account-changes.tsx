@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+import { color, size, space, weight } from "../../theme/tokens";
+import { useSite } from "../use-site";
+import { RangeRow, scaleChanges } from "./range-row";
+import { readOutlook } from "./read-account";
+
+const listCss = css({
+  containerType: "inline-size",
+  fontSize: size.small,
+  lineHeight: 1.25,
+  fontVariantNumeric: "tabular-nums",
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "9rem minmax(0, 1fr) 3.5rem",
+    gap: space.snug,
+    alignItems: "center",
+    minHeight: "2rem",
+    // Large text has the drawing below the name.
+    "@container (max-width: 20em)": {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      paddingBlock: space.hair,
+      "& > svg": { gridArea: "2 / 1 / auto / -1" },
+    },
+  },
+  "& b": { fontWeight: weight.heading, textAlign: "end" },
+  "& [data-tone=gain]": { color: color.growthText },
+  "& [data-tone=loss]": { color: color.churnText },
+});
+
+/** Accounts with the predicted change of their ARR at the renewal, as a share of what they pay now. */
+export function AccountChanges({ accounts }: { accounts: readonly Queries.AccountFragment[] }) {
+  const { site } = useSite();
+  const percent = new Intl.NumberFormat(site.language, { style: "percent", signDisplay: "exceptZero" });
+  const rows = accounts.map((account) => {
+    const { expected, range } = readOutlook(account);
+    const share = (amount: number) => amount / (account.arr || 1) - 1;
+    const change = { value: share(expected), range: [share(range[0]), share(range[1])] } as const;
+    return { name: account.name, change, tone: change.value < 0 ? "loss" : "gain" };
+  });
+  const scale = scaleChanges(rows.map(({ change }) => change));
+  return (
+    <ul role="list" css={listCss}>
+      {rows.map(({ name, change, tone }) => (
+        <li key={name}>
+          {name}
+          <RangeRow change={change} scale={scale} tone={tone} />
+          <b data-tone={tone}>{percent.format(change.value)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const accountFragment = graphql`
+  fragment Account on Account {
+    name
+    industry
+    cohort
+    arr
+    renewal
+    churn
+    growth
+    outlook
+  }
+`;
