@@ -25,12 +25,13 @@ interface PointTableProps {
   points: readonly { title: string; text: string }[];
   /** Id of the heading that names the table. */
   labelledBy: string;
+  className?: string;
 }
 
 /** Table of short texts by topic. */
-export function PointTable({ points, labelledBy }: PointTableProps) {
+export function PointTable({ points, labelledBy, className }: PointTableProps) {
   return (
-    <table css={tableCss} aria-labelledby={labelledBy}>
+    <table css={tableCss} className={className} aria-labelledby={labelledBy}>
       <tbody>
         {points.map(({ title, text }) => (
           <tr key={title}>

@@ -7,26 +7,22 @@ import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { color, size, space } from "../../theme/tokens";
 
-const stripCss = css({
-  background: color.darkRaised,
-  color: color.onDark,
-  borderBlockStart: `1px solid ${color.darkLine}`,
-});
 const rowCss = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space.tight} ${space.normal}`,
-  paddingBlock: space.normal,
+  paddingBlockEnd: space.wide,
   fontSize: size.small,
-  "& > svg": { color: color.onDarkAccent },
+  color: color.muted,
+  "& > svg": { color: color.accentStrong },
 });
 const linkCss = css(lineLinkCss, { color: "inherit" });
 
-/** Strip with one line and a link, e.g. about an award. */
+/** One line and a link, e.g. about an award. Continues the section above. */
 export function NoticeSection({ anchor, title, label, to }: Queries.NoticeSectionFragment) {
   return (
-    <aside css={stripCss} id={anchor ?? undefined} aria-label={title}>
+    <aside id={anchor ?? undefined} aria-label={title}>
       <div css={[containerCss, rowCss]}>
         <Icon name="trophy" />
         <p>{title}</p>

@@ -6,7 +6,7 @@ import { ActionList } from "../../../components/action-list";
 import { cardCss } from "../../../components/card";
 import { CheckList } from "../../../components/check-list";
 import { PointTable } from "../../../components/point-table";
-import { SideSection } from "../../../components/side-section";
+import { Section } from "../../../components/section";
 import { color, media, size, space } from "../../../theme/tokens";
 
 const partsCss = css({
@@ -18,6 +18,16 @@ const partsCss = css({
 const linksCss = css({ marginBlockStart: space.loose });
 const titleCss = css({ fontSize: size.lead, lineHeight: 1.25 });
 const phrasesCss = css({ gap: space.snug, fontSize: size.body, lineHeight: 1.45 });
+
+// Two rows beside each other.
+const tableCss = css({
+  [media.wide]: {
+    display: "block",
+    "& tbody": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast },
+    "& tr": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+    "& th": { width: "auto" },
+  },
+});
 
 /** Explains which customer data is read, and as a table what happens to it. */
 export function DataPrivacySection({
@@ -31,26 +41,24 @@ export function DataPrivacySection({
 }: Queries.DataPrivacySectionFragment) {
   const titleId = useId();
   return (
-    <SideSection frame={frame} title={title} text={text} labelledBy={titleId}>
-      <div>
-        <div css={partsCss}>
-          <div css={cardCss}>
-            <h3 css={titleCss}>{read.title}</h3>
-            <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
-          </div>
-          <div css={cardCss}>
-            <h3 css={titleCss}>{never.title}</h3>
-            <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
-          </div>
+    <Section frame={frame} title={title} text={text} labelledBy={titleId} layout="beside">
+      <div css={partsCss}>
+        <div css={cardCss}>
+          <h3 css={titleCss}>{read.title}</h3>
+          <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
         </div>
-        <PointTable points={more} labelledBy={titleId} />
-        {links.length > 0 ? (
-          <div css={linksCss}>
-            <ActionList actions={links} tone="quiet" />
-          </div>
-        ) : null}
+        <div css={cardCss}>
+          <h3 css={titleCss}>{never.title}</h3>
+          <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+        </div>
       </div>
-    </SideSection>
+      <PointTable css={tableCss} points={more} labelledBy={titleId} />
+      {links.length > 0 ? (
+        <div css={linksCss}>
+          <ActionList actions={links} tone="quiet" />
+        </div>
+      ) : null}
+    </Section>
   );
 }
 
