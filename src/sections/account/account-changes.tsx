@@ -56,7 +56,6 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
 export const accountFragment = graphql`
   fragment Account on Account {
     name
-    industry
     cohort
     arr
     renewal

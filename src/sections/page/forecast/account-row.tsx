@@ -55,14 +55,12 @@ const Trend = memo(function Trend({ item, tone }: Pick<AccountRowProps, "item"> 
 /** Table row of an account, covered by a button. */
 export function AccountRow({ item, forecast, chosen, choose }: AccountRowProps) {
   const { account, action } = item;
-  const { name, industry, cohort, arr } = account;
+  const { name, cohort, arr } = account;
   return (
     <tr>
       <th scope="row">
         <strong>{name}</strong>
-        <small>
-          {industry} · {cohort}
-        </small>{" "}
+        <small>{cohort}</small>{" "}
         <small data-under="">· {action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>

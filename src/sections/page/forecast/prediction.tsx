@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { fill } from "../../../text/fill";
-import { media, radius, size, space } from "../../../theme/tokens";
+import { color, media, radius, size, space } from "../../../theme/tokens";
 import { findPrediction } from "../../account/read-account";
 import { toneCss } from "./forecast-css";
 
@@ -12,7 +12,11 @@ const pillCss = css({
   background: "color-mix(in oklab, currentColor 10%, transparent)",
   fontSize: size.caption,
 });
-const figureCss = css({ whiteSpace: "nowrap", "td &": { [media.mobile]: { display: "block" } } });
+const figureCss = css({
+  whiteSpace: "nowrap",
+  "td &": { [media.mobile]: { display: "block" } },
+  "& small": { color: color.muted, fontSize: size.caption },
+});
 
 interface PredictionProps {
   account: Queries.AccountFragment;
