@@ -3,21 +3,36 @@ import { graphql } from "gatsby";
 
 import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
-import { media, radius, shadow } from "../../../theme/tokens";
+import { media, radius, shadow, space, width } from "../../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 import { stageCss } from "../stage-css";
 
+const bleedCss = css({ overflowX: "clip" });
+// Runs off the end of wide windows, up to 1,920 px.
 const screenCss = css({
   boxShadow: shadow.high,
   [media.wide]: { borderRadius: radius.large },
+  "@media (min-width: 64em) and (max-width: 120em)": {
+    maxWidth: "none",
+    width: `calc(100% + max(${space.gutter}, (100vw - ${width.page}) / 2))`,
+    borderInlineEnd: 0,
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+  },
 });
 
-/** Picture of the product, as wide as the page. */
+/** Picture of the product, from the page's edge to that of the window. */
 export function PictureSection({ anchor, ground, screen }: Queries.PictureSectionFragment) {
   return (
-    <div css={stageCss[ground === "dark" ? "dark" : "plain"]} id={anchor ?? undefined}>
+    <div css={[bleedCss, stageCss[ground === "dark" ? "dark" : "plain"]]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture css={screenCss} picture={screen} sizes={formatSizes()} smallIn={media.narrow} first />
+        <PanelPicture
+          css={screenCss}
+          picture={screen}
+          sizes={formatSizes([1296, 1, 160])}
+          smallIn={media.narrow}
+          first
+        />
       </div>
     </div>
   );
