@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
@@ -113,4 +113,11 @@ const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }
 // Delivers mail that a previous server had reserved, without waiting a minute.
 await runSchedule(Date.now() + 60_000);
 setInterval(() => void runSchedule(Date.now()), 5000);
-console.log(`\nThe site is at ${url}\nMail and webhooks are written to ${outbox}\nPress Ctrl+C to stop.`);
+const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+console.log(`
+The site is at ${url}
+Mail and webhooks are written to ${outbox}
+Next:
+  npm run edit   opens forms for its content
+  npm test       checks and tests it${scripts.adopt ? "\n  npm run adopt  makes it yours" : ""}
+Press Ctrl+C to stop.`);

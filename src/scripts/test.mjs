@@ -62,5 +62,7 @@ for (const folder of ["e2e", ...(isAll ? others.map((name) => `e2e/${name}`) : [
   );
 if (isAll) await check("Companies", ["tsx", "e2e/companies/companies.ts", "--seed", "1", "--count", "5"], env);
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const minutes = Math.max(1, Math.round(process.uptime() / 60));
+console.log(`\n${total.passed} passed, ${total.failed} failed (${minutes} min)`);
+if (total.failed > 0) console.log("Traces and pictures of failed browser tests are in test-results/");
 process.exit(total.failed > 0 ? 1 : 0);
