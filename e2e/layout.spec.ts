@@ -96,9 +96,7 @@ test("the drawing above the fold is complete on every screen, and beside the tex
   }
 });
 
-test("on the home page still logos are below their title, and results below theirs", async ({
-  page,
-}) => {
+test("on the home page still logos are below their title, and results below theirs", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const width of [360, 1280, 2560]) {
