@@ -15,7 +15,8 @@ const rowCss = css({
   paddingBlockEnd: space.wide,
   fontSize: size.small,
   color: color.muted,
-  "& > svg": { color: color.accentStrong },
+  "& > p": { display: "flex", gap: space.snug },
+  "& > p > svg": { flex: "none", color: color.accentStrong },
 });
 const linkCss = css(lineLinkCss, { color: "inherit" });
 
@@ -24,8 +25,10 @@ export function NoticeSection({ anchor, title, label, to }: Queries.NoticeSectio
   return (
     <aside id={anchor ?? undefined} aria-label={title}>
       <div css={[containerCss, rowCss]}>
-        <Icon name="trophy" />
-        <p>{title}</p>
+        <p>
+          <Icon name="trophy" />
+          {title}
+        </p>
         <Link css={linkCss} to={to}>
           {label}
           <Icon name="arrowUpRight" />
