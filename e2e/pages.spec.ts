@@ -35,18 +35,34 @@ test("the team page lists its groups, omits empty links, and shows an advisor's 
   await expect(page.getByText("Ortega & Partners")).toBeVisible();
 });
 
-test("the careers page links each job to its posting, and texts of its calendar begin at one edge", async ({
+test("the careers page links each job to its posting, and texts of its calendar begin at one height", async ({
   page,
 }) => {
   await page.goto("/careers");
   const links = page.getByRole("link", { name: /^Apply Now/ });
   await expect(links).toHaveCount(2);
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", /^https:\/\/jobs\./);
+  }
   const [, calendar] = await page
     .locator("main ol")
-    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll("p")].map((text) => text.offsetLeft)));
+    .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll("p")].map((text) => text.offsetTop)));
   expect(calendar?.length).toBeGreaterThan(2);
   expect(new Set(calendar).size).toBe(1);
+});
+
+test("the row of a job shows place, pay and manager, and opens its text", async ({ page }) => {
+  await page.goto("/careers");
+  const job = page.getByRole("listitem").filter({ hasText: "Full-Stack Engineer" });
+  for (const text of ["Portland, Oregon", "$95,000", "Jürgen Weiß"])
+    await expect(job.locator("summary")).toContainText(text);
+  await expect(job.locator("summary img")).toBeVisible();
+  const manager = job.getByText("You report to Jürgen Weiß, Head of Product & Engineering");
+  await expect(manager).toBeHidden();
+  await job.locator("summary").press("Enter");
+  await expect(manager).toBeVisible();
+  await expect(job.getByText("Build the reports that teams open")).toBeVisible();
 });
 
 test("figures with a definition link to it, others do not", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { person } from "./blocks";
 import { block, defineContent } from "./define";
 import { advise, country, currency, date, draft, term, text, urlOrMail } from "./fields";
 
@@ -31,6 +32,7 @@ export const job = defineContent(
       .refine(({ min, max }) => min <= max, { error: advise("has a max below its min", "Exchange the two amounts") })
       .optional(),
     description: text("Two or three sentences on the work", 600),
+    manager: person("Slug of the person in team.json to whom the job reports").optional(),
     applyUrl: urlOrMail("The posting, opened in a new tab by Apply Now, or a mail address after *mailto:*"),
     datePosted: date(
       "Day on which the job was first posted; search engines list only jobs with this day; with a later day the job appears on that day, in UTC",

@@ -48,10 +48,11 @@ export const pageSections = [
   section("steps", "What happens in which order", {
     layout: z
       .enum(["line", "calendar"])
-      .describe("Numbered along a *line*, or as a *calendar* of days or weeks; line when left out")
+      .describe("*line* numbers them, *calendar* shows days or weeks without numbers; line when left out")
       .optional(),
     ...titled,
     items: z.array(row).min(1).describe("The steps in order"),
+    action: action.describe("A button under them").optional(),
   }),
   fixedSection("story", "Features beside one picture at a time", chapters),
   fixedSection("tiles", "Features as tiles of unequal width", chapters),
@@ -124,7 +125,7 @@ export const pageSections = [
     ...titled,
     tag: term("postTags", "Only articles with this tag of the blog").optional(),
   }),
-  section("articles", "Articles of the blog, by name", {
+  section("articles", "Articles of the blog, by name, each with its pull quote and the face of the person", {
     ...titled,
     articles: z
       .array(reference("Article", "slug", "A slug of an article"))

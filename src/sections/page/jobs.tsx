@@ -3,80 +3,109 @@ import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { ButtonLink } from "../../components/button";
-import { cardCss } from "../../components/card";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
 import { color, media, motion, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
+import { Portrait } from "../portrait";
 import { fill } from "../../text/fill";
 import { useSite } from "../use-site";
 
-const listCss = css({ display: "grid", gap: space.normal });
+const listCss = css({ borderBlockEnd: `1px solid ${color.line}` });
 const jobCss = css({
-  gap: `${space.normal} ${space.huge}`,
-  justifyItems: "start",
-  transition: `border-color ${motion.quick}`,
-  "&:hover": { borderColor: color.muted },
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) auto",
-    alignItems: "center",
-    paddingBlock: space.loose,
-  },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: space.loose,
+  borderBlockStart: `1px solid ${color.line}`,
+  [media.mobile]: { justifyItems: "start", paddingBlockEnd: space.normal, "& > details": { width: "100%" } },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > a": { marginBlockStart: space.loose } },
 });
-const titleCss = css({ fontSize: size.title });
-const factsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "1.25rem",
-  // Hides the separators before the first fact of each line.
-  overflow: "clip",
-  marginBlockStart: space.tight,
+const rowCss = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space.hair} ${space.loose}`,
+  alignItems: "center",
+  paddingBlock: space.normal,
   fontSize: size.small,
   color: color.muted,
-  "& li": { position: "relative" },
-  "& li::before": {
-    content: '"·"',
-    position: "absolute",
-    insetInlineEnd: "100%",
-    width: "1.25rem",
-    textAlign: "center",
+  "&::-webkit-details-marker": { display: "none" },
+  "&:hover h3": { color: color.accentStrong },
+  "& > svg": { gridArea: "1 / 2", transition: `rotate ${motion.quick}`, color: color.accentStrong },
+  "[open] > & > svg": { rotate: "180deg" },
+  "@media print": { "& > svg": { display: "none" } },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr) auto",
+    gridTemplateRows: "1fr auto auto 1fr",
+    minHeight: "6rem",
+    "& > *": { gridRow: "1 / -1" },
+    "& > svg": { gridArea: "1 / 5 / -1" },
+    "& > h3": { gridRow: 2 },
+    "& > h3 + span": { gridArea: "3 / 1" },
   },
 });
-const payCss = css({ marginBlockStart: space.hair, fontSize: size.small, fontVariantNumeric: "tabular-nums" });
+const titleCss = css({ fontSize: size.title, color: color.text, transition: `color ${motion.quick}` });
+const payCss = css({ color: color.text, fontVariantNumeric: "tabular-nums", [media.wide]: { gridColumn: 3 } });
+const managerCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.snug,
+  lineHeight: 1.25,
+  [media.wide]: { gridColumn: 4 },
+  "& picture, & > [data-fallback]": { width: "2.5rem", height: "2.5rem" },
+});
+const bodyCss = css({ display: "grid", gap: space.normal, paddingBlockEnd: space.loose, maxWidth: "42em" });
 const textCss = css({ color: color.muted });
 
-/** Open positions, each with a link to apply. */
+type Job = Queries.JobsSectionFragment["jobs"][number];
+
+function JobRow({ title, department, location, type, pay, manager, draft, datePosted, dateText }: Job) {
+  return (
+    <summary css={rowCss}>
+      <h3 css={titleCss}>{title}</h3>
+      <span>
+        {department} · {type} <DraftTag draft={draft} day={datePosted} date={dateText} />
+      </span>
+      <span>{location}</span>
+      {pay ? (
+        <span css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</span>
+      ) : null}
+      {manager ? (
+        <span css={managerCss}>
+          <Portrait person={manager} /> {manager.name}
+        </span>
+      ) : null}
+      <Icon name="chevronDown" />
+    </summary>
+  );
+}
+
+/** Open positions: rows that open, each with a link to apply. */
 export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
   const { site } = useSite();
   return (
     <Section frame={frame} spacing="none" title={heading} text={lead}>
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
-      <ul role="list" css={listCss}>
-        {jobs.map(
-          ({ title, department, location, type, pay, description, applyUrl, draft, datePosted, dateText }, index) => (
-            <li key={index} css={[cardCss, jobCss]}>
-              <div>
-                <h3 css={titleCss}>{title}</h3>
-                <DraftTag draft={draft} day={datePosted} date={dateText} />
-                <ul role="list" css={factsCss}>
-                  <li>{department}</li>
-                  <li>{location}</li>
-                  <li>{type}</li>
-                </ul>
-                {pay ? (
-                  <p css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</p>
+      <ul role="list" css={jobs.length > 0 && listCss}>
+        {jobs.map((job, index) => (
+          <li key={index} css={jobCss}>
+            <details>
+              <JobRow {...job} />
+              <div css={bodyCss}>
+                <p>{job.description}</p>
+                {job.manager ? (
+                  <p css={textCss}>{fill(strings.reportsTo, { name: job.manager.name, role: job.manager.role })}</p>
                 ) : null}
               </div>
-              <p css={textCss}>{description}</p>
-              <ButtonLink to={applyUrl}>
-                {strings.applyNow}
-                <HiddenText>: {title}</HiddenText>
-                <Icon name="arrowUpRight" />
-              </ButtonLink>
-            </li>
-          ),
-        )}
+            </details>
+            <ButtonLink to={job.applyUrl} tone="quiet">
+              {strings.applyNow}
+              <HiddenText>: {job.title}</HiddenText>
+              <Icon name="arrowUpRight" />
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -98,6 +127,10 @@ export const jobsFragment = graphql`
         max
         unit
         amount
+      }
+      manager {
+        role
+        ...Portrait
       }
       description
       applyUrl

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { createElement, type ComponentType } from "react";
 
+import { ArticlesSection } from "./articles";
 import { CallToActionSection } from "./call-to-action";
 import { ComingStoriesSection } from "./stories/coming-stories";
 import { ComparisonSection } from "./comparison";
@@ -25,7 +26,7 @@ import { PeopleSection } from "./people/people";
 import { PictureSection } from "./pictures/picture";
 import { PlatformsSection } from "./platforms/platforms";
 import { ListSection, PointsSection, ValuesSection } from "./points";
-import { ArticlesSection, PostsSection } from "./posts";
+import { PostsSection } from "./posts";
 import { QuestionsSection } from "./questions";
 import { QuoteSection } from "./quote";
 import { StepsSection } from "./steps";

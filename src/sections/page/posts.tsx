@@ -22,19 +22,8 @@ export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSe
   );
 }
 
-/** The same of articles that are named. */
-export { PostsSection as ArticlesSection };
-
-export const postsFragments = graphql`
+export const postsFragment = graphql`
   fragment PostsSection on PostsSection {
-    ...Frame
-    title
-    text
-    entries {
-      ...BlogEntry
-    }
-  }
-  fragment ArticlesSection on ArticlesSection {
     ...Frame
     title
     text
