@@ -11,6 +11,7 @@ export const builtFiles = [
   manifestPath,
   licensesPath,
   llmsPath,
+  "/favicon.svg",
   "/robots.txt",
   "/.well-known/security.txt",
 ];

@@ -73,7 +73,7 @@ const textCss = css({
   fontSize: size.small,
   lineHeight: 1.45,
   color: color.muted,
-  "& a": { color: color.text },
+  "& a": { display: "block", width: "fit-content", color: color.text },
 });
 const largeTextCss = css({
   paddingBlockStart: space.tight,
