@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { ActionList } from "../../../components/action-list";
 import { besideHeroCss } from "../../../components/art/beside-hero-css";
@@ -73,6 +73,7 @@ const titleCss = css({
   letterSpacing: tracking.tighter,
   maxWidth: "11.65em",
 });
+const sentenceCss = css({ display: "inline-block" });
 // Leaves room for the rows, above a window that begins in the first view.
 const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
@@ -90,6 +91,18 @@ function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
   return art ? <FlatLine css={besideHeroCss} /> : null;
 }
 
+/** Breaks a headline of an exclamation or a question and another sentence between the two. */
+function keepSentences(title: string): ReactNode {
+  const sentences = title.split(/(?<=[!?]) /u);
+  if (sentences.length === 1) return title;
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 ? " " : null}
+      <span css={sentenceCss}>{sentence}</span>
+    </Fragment>
+  ));
+}
+
 /** Top of a page: headline, short text and buttons, and what is beside and below them. */
 export function HeroSection(hero: Queries.HeroSectionFragment) {
   const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls } = hero;
@@ -100,7 +113,7 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
       <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
         <div css={[contentCss, !aside && splitCss]}>
           {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
-          <h1 css={[titleCss, calls && shortTitleCss]}>{title}</h1>
+          <h1 css={[titleCss, calls && shortTitleCss]}>{keepSentences(title)}</h1>
           <p css={textCss}>{lead}</p>
           {action ? (
             <p css={actionsCss}>
