@@ -79,6 +79,6 @@ export async function renderArticle(code: string, strings: ArticleStrings): Prom
   return {
     parts: splitParts(blocks),
     sections: listSections(blocks),
-    cover: chart && { type: chart.props.type, table: readTable(chart.props.children) },
+    cover: chart && { type: chart.props.type, title: chart.props.title, table: readTable(chart.props.children) },
   };
 }

@@ -1,18 +1,64 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 
-// Out of the flow, so that it never enlarges its frame: WebKit includes the frame's padding in a height of 100%.
-const coverCss = css({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  padding: "inherit",
-  objectFit: "contain",
+import { color, media, radius, size, space, tracking, weight } from "../theme/tokens";
+import { useSite } from "./use-site";
+
+const frameCss = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gap: space.normal,
+  padding: space.loose,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  [media.mobile]: { display: "none" },
 });
+const titleCss = css({
+  fontSize: size.lead,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  letterSpacing: tracking.tight,
+  textWrap: "pretty",
+});
+// Out of the flow, so that it never enlarges its frame.
+const drawingCss = css({ position: "relative", "& > img": { position: "absolute", width: "100%", height: "100%" } });
 
-/** Cover of an article: its chart without text. */
-export function Cover({ src, first = false }: { src: string; first?: boolean }) {
+/** Grounds by the place of the tag in its list. */
+const grounds = [
+  css({ borderColor: "transparent", background: color.dark, color: color.onDark }),
+  css({ background: color.accentSoft }),
+  css({ background: color.sunken }),
+  css({ background: color.raised }),
+];
+
+interface CoverProps {
+  entry: Queries.CoverFragment;
+  /** Above the fold. */
+  first?: boolean;
+  className?: string;
+}
+
+/** Cover of an article: the title of its chart, and the chart without text, on the ground of the tag. None on phones and without a chart. */
+export function Cover({ entry: { tag, cover, darkCover, coverTitle }, first = false, className }: CoverProps) {
+  const { tags } = useSite();
+  const ground = Math.max(0, tags.indexOf(tag)) % grounds.length;
+  const src = ground === 0 ? darkCover : cover;
+  if (!src) return null;
   return (
-    <img css={coverCss} src={src} alt="" width={320} height={160} loading={first ? "eager" : "lazy"} decoding="async" />
+    <div css={[frameCss, grounds[ground]]} className={className} data-art="">
+      <p css={titleCss}>{coverTitle}</p>
+      <div css={drawingCss}>
+        <img src={src} alt="" width={320} height={160} loading={first ? "eager" : "lazy"} decoding="async" />
+      </div>
+    </div>
   );
 }
+
+export const coverFragment = graphql`
+  fragment Cover on BlogEntry {
+    tag
+    cover
+    darkCover: cover(dark: true)
+    coverTitle
+  }
+`;

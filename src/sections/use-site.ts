@@ -4,13 +4,16 @@ export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
 /** Returns content of all pages: company, navigation, footer, and whether there is a blog, which has a feed. */
 export function useSite() {
-  const { siteSettings, siteBuildMetadata, blogPage } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { siteSettings, siteBuildMetadata, blogPage, vocabulary } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteBuildMetadata {
         year: buildTime(formatString: "YYYY")
       }
       blogPage {
         id
+      }
+      vocabulary {
+        postTags
       }
       siteSettings {
         name
@@ -68,5 +71,10 @@ export function useSite() {
   `);
   // Narrows the type: the content is required.
   if (!siteSettings) throw new Error("The site's settings are missing.");
-  return { site: siteSettings, buildYear: siteBuildMetadata?.year ?? "", hasBlog: blogPage !== null };
+  return {
+    site: siteSettings,
+    buildYear: siteBuildMetadata?.year ?? "",
+    hasBlog: blogPage !== null,
+    tags: vocabulary?.postTags ?? [],
+  };
 }

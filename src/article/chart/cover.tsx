@@ -12,6 +12,7 @@ import { Bar, Change, findMax, listValues, type RowDrawingProps } from "./rows";
 /** Chart of an article's cover, which shows its drawing without text. */
 export interface Cover {
   type: ChartType;
+  title: string;
   table: ChartTable;
 }
 
@@ -123,7 +124,7 @@ const margin = 8;
 const rowHeight = 24;
 
 /** Renders a cover as an SVG file for a light or a dark background. It is half as high as wide. */
-export function renderCover({ type, table }: Cover, isDark: boolean): string {
+export function renderCover({ type, table }: Pick<Cover, "type" | "table">, isDark: boolean): string {
   const Drawing = drawings[type];
   const isTable = type === "bars" || type === "dots";
   const height = rowHeight * Math.max(6, isTable ? table.rows.length : 0);

@@ -1,6 +1,8 @@
+import { z } from "zod";
+
 import { heading } from "../blocks";
 import { block } from "../define";
-import { reference, text } from "../fields";
+import { term, text } from "../fields";
 import { definePage } from "./page";
 
 export const blogPage = definePage("BlogPage", "blog", {
@@ -9,7 +11,11 @@ export const blogPage = definePage("BlogPage", "blog", {
     title: text("Headline, the page's h1", 90),
     text: text("One or two sentences under it", 400),
   }),
-  featured: reference("Article", "slug", "Slug of the article that is shown large above the others").optional(),
+  featured: z
+    .array(term("postTags", "A tag of the list"))
+    .min(1)
+    .describe("Tags whose newest article of the last six months is shown large above the others")
+    .optional(),
   posts: text("Heading of the list, for screen readers", 90),
   elsewhere: heading.describe("Heading above the posts on other sites"),
 });

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 
-import { resolveDateText, resolveTerm, type QueryContext } from "./context";
+import { readSite, resolveDateText, resolveTerm, type QueryContext } from "./context";
 import { textResolvers } from "./texts";
 
 /** Types of articles, posts and their texts; the resolvers of their fields are below. */
@@ -52,6 +52,8 @@ export const articleTypes = `
     dateText: String!
     "Path of its picture, for a light ground or a dark one"
     cover(dark: Boolean = false): String
+    "What its picture shows, in a sentence"
+    coverTitle: String
     "The post that the list shows instead of it"
     post: Post
   }
@@ -69,6 +71,7 @@ export const articleTypes = `
     content: ArticleContent!
     "Path of its first chart as a picture, for a light or a dark background; null without a chart"
     cover(dark: Boolean = false): String
+    coverTitle: String
     "Tag for the filter of the blog"
     tag: String!
   }
@@ -81,6 +84,7 @@ export const articleTypes = `
     dateText: String!
     "Cover of the article that it leads to"
     cover(dark: Boolean = false): String
+    coverTitle: String
   }
 `;
 
@@ -105,9 +109,22 @@ export async function resolveOwnArticle({ slug }: { slug: string }, _: unknown, 
   return articles.find(({ author }) => author === slug) ?? articles.find(isAlone);
 }
 
+/** Months for which an article can lead the blog. */
+const leadMonths = 6;
+
+/** Finds the newest article of the last months that has a tag which the blog features. */
+export async function resolveLead({ featured }: { featured?: string[] }, _: unknown, context: QueryContext) {
+  if (!featured) return null;
+  const since = new Date((await readSite(context)).month);
+  since.setUTCMonth(since.getUTCMonth() - leadMonths, 1);
+  const filter = { tag: { in: featured }, date: { gte: since.toISOString().slice(0, 10) } };
+  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
+  return context.nodeModel.findOne({ type: "Article", query });
+}
+
 /** Resolvers of articles, posts, and all that shows a text. */
 export function createArticleResolvers(api: CreateResolversArgs) {
-  const { resolveText, resolveMarkdown, resolveCover } = textResolvers(api);
+  const { resolveText, resolveMarkdown, resolveCover, resolveCoverTitle } = textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: QueryContext) => unknown) => ({
@@ -123,6 +140,7 @@ export function createArticleResolvers(api: CreateResolversArgs) {
     Article: {
       content: { resolve: resolveText },
       cover: { resolve: resolveCover },
+      coverTitle: { resolve: resolveCoverTitle },
       tag: { resolve: resolveTag },
       dateText: { resolve: resolveDateText },
     },
@@ -133,7 +151,9 @@ export function createArticleResolvers(api: CreateResolversArgs) {
       author: takeFromArticle(),
       tag: takeFromArticle(resolveTag),
       cover: takeFromArticle(resolveCover),
+      coverTitle: takeFromArticle(resolveCoverTitle),
     },
+    BlogPage: { lead: { type: "Article", resolve: resolveLead } },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },
     TextSection: { content: { type: "ArticleContent!", resolve: resolveMarkdown } },
     DocumentSection: { content: { resolve: resolveMarkdown }, dateText: { resolve: resolveDateText } },

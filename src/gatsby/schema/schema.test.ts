@@ -1,4 +1,4 @@
-import { resolveOwnArticle } from "./article";
+import { resolveLead, resolveOwnArticle } from "./article";
 import { readSize } from "./images";
 
 test.each([
@@ -26,4 +26,18 @@ test.each([
 ])("the article of %s is %s", async (slug, title) => {
   const nodeModel = { findAll: () => Promise.resolve({ entries }) };
   expect((await resolveOwnArticle({ slug }, undefined, { nodeModel } as never))?.["title"]).toBe(title);
+});
+
+test("the newest article of the last six months with a featured tag leads the blog", async () => {
+  const queries: unknown[] = [];
+  const nodeModel = {
+    findOne: ({ type, query }: { type: string; query: unknown }) => {
+      if (type === "Article") queries.push(query);
+      return Promise.resolve({ month: "2026-03-01", language: "en" });
+    },
+  };
+  await resolveLead({ featured: ["Research"] }, undefined, { nodeModel } as never);
+  expect(await resolveLead({}, undefined, { nodeModel } as never)).toBeNull();
+  const filter = { tag: { in: ["Research"] }, date: { gte: "2025-09-01" } };
+  expect(queries).toEqual([{ filter, sort: { fields: ["date"], order: ["DESC"] } }]);
 });

@@ -87,5 +87,10 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     return path;
   }
 
-  return { resolveText, resolveMarkdown, resolveCover };
+  /** Returns the title of the same chart. */
+  async function resolveCoverTitle(article: Node, _: unknown, context: QueryContext): Promise<string | null> {
+    return (await resolveText(article, undefined, context)).cover?.title ?? null;
+  }
+
+  return { resolveText, resolveMarkdown, resolveCover, resolveCoverTitle };
 }

@@ -5,7 +5,7 @@ import strings from "#content/interface.json";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
 import { Tag } from "../../components/tag";
-import { color, media, radius, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { fill } from "../../text/fill";
 import { Byline } from "../portrait";
@@ -26,32 +26,20 @@ const linkCss = css({
   "&:hover h3": { color: color.accentStrong },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
-const coverCss = css({
-  position: "relative",
-  width: "100%",
-  aspectRatio: "16 / 9",
-  padding: space.loose,
-  borderRadius: radius.medium,
-  background: color.raised,
-  [media.mobile]: { display: "none" },
-});
+const coverCss = css({ width: "100%", aspectRatio: "4 / 3" });
 
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Section css={sectionCss} ground="sunken" spacing="small" title={strings.moreArticles}>
       <ul role="list" css={listCss}>
-        {articles.map(({ path, minutes, title, tag, author, cover }) => (
-          <li key={path}>
-            <Link css={linkCss} to={path} draggable={false}>
-              {cover ? (
-                <div css={coverCss}>
-                  <Cover src={cover} />
-                </div>
-              ) : null}
-              <Tag>{tag}</Tag>
-              <h3 css={titleCss}>{title}</h3>
-              <Byline person={author} note={fill(strings.readingTime, { n: String(minutes) })} />
+        {articles.map((article) => (
+          <li key={article.path}>
+            <Link css={linkCss} to={article.path} draggable={false}>
+              <Cover css={coverCss} entry={article} />
+              <Tag>{article.tag}</Tag>
+              <h3 css={titleCss}>{article.title}</h3>
+              <Byline person={article.author} note={fill(strings.readingTime, { n: String(article.minutes) })} />
             </Link>
           </li>
         ))}
@@ -66,7 +54,7 @@ export const articleLinkFragment = graphql`
     minutes
     title
     tag
-    cover
+    ...Cover
     author {
       ...Portrait
     }

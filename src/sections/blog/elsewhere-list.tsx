@@ -15,15 +15,7 @@ import { factsCss } from "./post-card";
 const listCss = css({
   display: "grid",
   columnGap: space.vast,
-  [media.wide]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    // A row alone has its text in the second column.
-    "& > :last-of-type:nth-of-type(odd)": {
-      gridColumn: "1 / -1",
-      "& > a": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast },
-      "& > a > p:first-of-type": { gridArea: "1 / 2 / span 2" },
-    },
-  },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const rowCss = css({
   display: "grid",

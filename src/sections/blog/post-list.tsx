@@ -44,7 +44,7 @@ const controlsCss = css({ marginBlockEnd: space.wide });
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
   const { site } = useSite();
   const elsewhere = entries.filter(({ to }) => !to.startsWith("/"));
-  const featured = entries.find(({ to }) => to === page.featured?.path);
+  const featured = entries.find(({ to }) => to === page.lead?.path);
   const others = entries.filter((entry) => entry !== featured && !elsewhere.includes(entry));
   const pages = [
     { label: strings.archive.newer, number: newer },
@@ -71,7 +71,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
         ) : null}
         {featured ? (
           <ul role="list" css={featuredCss} {...filtered.list} {...filtered.group}>
-            <PostCard entry={{ ...featured, cover: page.featured?.cover ?? null }} featured />
+            <PostCard entry={featured} featured />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
@@ -103,9 +103,8 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
 export const blogListFragment = graphql`
   fragment BlogList on BlogPage {
     path
-    featured {
+    lead {
       path
-      cover(dark: true)
     }
     posts
     elsewhere {
