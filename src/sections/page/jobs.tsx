@@ -35,8 +35,9 @@ const rowCss = css({
   "& > svg": { gridArea: "1 / 2", transition: `rotate ${motion.quick}`, color: color.accentStrong },
   "[open] > & > svg": { rotate: "180deg" },
   "@media print": { "& > svg": { display: "none" } },
+  [media.narrow]: { "& > span": { gridColumn: "1 / -1" } },
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr) auto",
+    gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr) auto",
     gridTemplateRows: "1fr auto auto 1fr",
     minHeight: "6rem",
     "& > *": { gridRow: "1 / -1" },

@@ -19,15 +19,15 @@ const layoutCss = {
 const nextCss = css({ marginBlockStart: space.huge });
 
 /** What happens in which order: numbered steps, or days and weeks, along a line. */
-export function StepsSection({ title, text, layout, items, next, ...frame }: Queries.StepsSectionFragment) {
+export function StepsSection({ title, text, layout, items, onward, ...frame }: Queries.StepsSectionFragment) {
   const isCalendar = layout === "calendar";
   const line = items.length > maxColumns ? "column" : "line";
   return (
     <Section frame={frame} spacing={isCalendar ? "medium" : "large"} title={title} text={text}>
       <PointList css={layoutCss[isCalendar ? "calendar" : line]} points={items} ordered />
-      {next ? (
+      {onward ? (
         <div css={nextCss}>
-          <ActionList actions={[next]} firstTone="primary" />
+          <ActionList actions={[onward]} firstTone="primary" />
         </div>
       ) : null}
     </Section>
@@ -43,7 +43,7 @@ export const stepsFragment = graphql`
     items {
       ...Point
     }
-    next: action {
+    onward: action {
       ...Action
     }
   }
