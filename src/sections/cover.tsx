@@ -6,7 +6,7 @@ import { useSite } from "./use-site";
 
 const frameCss = css({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
+  grid: "auto minmax(0, 1fr) / minmax(0, 1fr)",
   gap: space.normal,
   padding: space.loose,
   border: `1px solid ${color.line}`,

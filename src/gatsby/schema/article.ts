@@ -118,8 +118,8 @@ export async function resolveLead({ featured }: { featured?: string[] }, _: unkn
   const since = new Date((await readSite(context)).month);
   since.setUTCMonth(since.getUTCMonth() - leadMonths, 1);
   const filter = { tag: { in: featured }, date: { gte: since.toISOString().slice(0, 10) } };
-  const query = { filter, sort: { fields: ["date"], order: ["DESC"] } };
-  return context.nodeModel.findOne({ type: "Article", query });
+  const query = { filter, sort: { fields: ["date"], order: ["DESC"] }, limit: 1 };
+  return [...(await context.nodeModel.findAll({ type: "Article", query })).entries][0];
 }
 
 /** Resolvers of articles, posts, and all that shows a text. */

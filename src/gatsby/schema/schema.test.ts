@@ -31,13 +31,14 @@ test.each([
 test("the newest article of the last six months with a featured tag leads the blog", async () => {
   const queries: unknown[] = [];
   const nodeModel = {
-    findOne: ({ type, query }: { type: string; query: unknown }) => {
-      if (type === "Article") queries.push(query);
-      return Promise.resolve({ month: "2026-03-01", language: "en" });
+    findOne: () => Promise.resolve({ month: "2026-03-01", language: "en" }),
+    findAll: ({ query }: { query: unknown }) => {
+      queries.push(query);
+      return Promise.resolve({ entries: [] });
     },
   };
   await resolveLead({ featured: ["Research"] }, undefined, { nodeModel } as never);
   expect(await resolveLead({}, undefined, { nodeModel } as never)).toBeNull();
   const filter = { tag: { in: ["Research"] }, date: { gte: "2025-09-01" } };
-  expect(queries).toEqual([{ filter, sort: { fields: ["date"], order: ["DESC"] } }]);
+  expect(queries).toEqual([{ filter, sort: { fields: ["date"], order: ["DESC"] }, limit: 1 }]);
 });

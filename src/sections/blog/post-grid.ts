@@ -9,10 +9,11 @@ export const postGridCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   [media.mobile]: { gap: 0 },
-  "& > li": { display: "grid" },
+  "& > li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   "& > li > a": {
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.normal,
     textDecoration: "none",
