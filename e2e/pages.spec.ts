@@ -65,6 +65,24 @@ test("the row of a job shows place, pay and manager, and opens its text", async 
   await expect(job.getByText("Build the reports that teams open")).toBeVisible();
 });
 
+test("the ledger lists predictions, newest first, and shows those of one result", async ({ page }) => {
+  await page.goto("/resources/customer-stories");
+  const table = page.getByRole("table", { name: "What we said, and what happened" });
+  const accounts = table.getByRole("rowheader");
+  const all = ["Müller", "Lakeside Health", "Orchard"];
+  const shown: [string, string[]][] = [
+    ["Hit", ["Orchard"]],
+    ["False alarm", ["Müller"]],
+    ["All", all],
+  ];
+  await expect(accounts).toHaveText(all.map((name) => new RegExp(name, "u")));
+  for (const [result, names] of shown) {
+    await page.getByRole("radio", { name: result, exact: true }).check();
+    await expect(accounts.filter({ visible: true })).toHaveText(names.map((name) => new RegExp(name, "u")));
+  }
+  await expect(table.getByRole("row", { name: /Orchard/u })).toContainText("80% that it leaves");
+});
+
 test("figures with a definition link to it, others do not", async ({ page }) => {
   const link = page.getByRole("link", { name: "How we count it" });
   for (const path of ["/product/overview", "/contact", "/"]) {

@@ -40,6 +40,8 @@ const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
   [/^SiteSettings\.portraits$/u, "mirrors drawings beside the text of a hero; hero-people.tsx"],
   [/^Job\.validThrough/u, "ends the job's publication; publication.test.ts"],
   [/^section measures\.labels\.(?:window|limits)$/u, "beside a definition that has them; measures.tsx"],
+  [/^BlogPage\.featured/u, "selects an article by its tag and day; schema.test.ts"],
+  [/^section ledger\.labels\.(?:churn|growth)$/u, "in rows of such a prediction; ledger.tsx"],
   [/^Customer\.kind/u, "beside the logo of a featured customer"],
 ];
 

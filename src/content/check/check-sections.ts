@@ -1,4 +1,5 @@
 import { article } from "../article";
+import { customer } from "../customer";
 import { forecast } from "../forecast";
 import { finding, warning, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
@@ -20,7 +21,6 @@ const leading = ["jobs", "posts", "articles"];
 /** Sections that show all records of a file. */
 const sources: Readonly<Record<string, string>> = {
   articles: article.files,
-  "featured-customers": "customers.json",
   leaders: "leaders.json",
   logos: "customers.json",
   "moving-platforms": "integrations.json",
@@ -94,8 +94,7 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[], 
       shown.definition.files === file &&
       (section !== "posts" || tag === undefined || [tag, undefined].includes(findTag(shown, records, terms))) &&
       (section !== "articles" || isNamed(shown, articles)) &&
-      (known === undefined || shown.value["group"] === known) &&
-      (section !== "featured-customers" || shown.value["featured"] === true);
+      (known === undefined || shown.value["group"] === known);
     if (file === undefined || records.some(isShown)) return [];
     const report = links.has(`${String(record.value["path"])}#${String(anchor)}`) ? finding : warning;
     const message = `shows nothing: ${dataFolder}/${file} has no such record`;
@@ -115,6 +114,16 @@ function checkCalls(record: ContentRecord, records: readonly ContentRecord[]): P
     const remedy = `Write submitted in an account of ${dataFolder}/${forecast.files}, or delete it`;
     const found = warning("section-empty", "shows nothing: no account has a submitted amount", remedy);
     return [problemAt(record, [...path, "calls"], found)];
+  });
+}
+
+/** Warns of featured customers beside a headline, of which there are none. */
+function checkCustomers(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
+  if (records.some(({ definition, value }) => definition === customer && value["featured"] === true)) return [];
+  const remedy = `Write "featured": true in ${dataFolder}/${customer.files}, or delete it`;
+  return listSections(record).flatMap(({ path, value: { customers } }) => {
+    const found = warning("section-empty", "shows nothing: no customer is featured", remedy);
+    return customers === undefined ? [] : [problemAt(record, [...path, "customers"], found)];
   });
 }
 
@@ -145,6 +154,7 @@ export function checkSections(records: readonly ContentRecord[], targets: Target
       ...checkAction(record),
       ...checkRecords(record, records, targets),
       ...checkCalls(record, records),
+      ...checkCustomers(record, records),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { action, person, picture, drawing, stat } from "../blocks";
+import { action, person, picture, drawing, stat, titled } from "../blocks";
 import { block } from "../define";
 import { advise, link, reference, text } from "../fields";
 import { accountMap } from "./account-map";
@@ -8,7 +8,7 @@ import { fixedSection } from "./section";
 import { signal } from "./signal";
 
 /** Fields that are shown beside the text. */
-const asides = ["signal", "picture", "people", "map", "cards", "calls", "art"] as const;
+const asides = ["signal", "picture", "people", "map", "cards", "calls", "customers", "art"] as const;
 
 export const hero = fixedSection("hero", "First view of a page: the headline is the page's h1", {
   ground: z
@@ -45,6 +45,10 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
     predicted: text("Label of the prediction", 20),
     forecast: reference("Forecast", "name", "The forecast whose accounts have *submitted*"),
     to: link("The section with this forecast, by its anchor, e.g. */product/growth#forecast*", "forecast"),
+  }).optional(),
+  customers: block("HeroCustomers", "The featured customers of customers.json beside the text, marked one at a time", {
+    ...titled,
+    name: text("What the button beside the logos pauses, e.g. *customer logos*", 40),
   }).optional(),
   art: z.enum(["flat-line"]).describe("A drawing beside the text: *flat-line* is a line without a signal").optional(),
 })

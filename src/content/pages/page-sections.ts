@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
 import { block, blocks } from "../define";
-import { advise, alt, anchor, image, link, markdown, reference, term, text } from "../fields";
+import { advise, alt, anchor, filled, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
@@ -85,11 +85,6 @@ export const pageSections = [
   fixedSection("logos", "Moving strip of all customers", {
     title,
     name: text("What the button pauses, e.g. *customer logos*", 40),
-  }),
-  fixedSection("featured-customers", "The featured customers, one highlighted at a time", {
-    ...titled,
-    name: text("What the button under the logos pauses, e.g. *customer logos*", 40),
-    links: z.array(action).min(1).describe("Where to go next; the first is emphasized"),
   }),
   section("partners", "Carousel of all partners", titled),
   section("highlights", "Carousel of cards with pictures", {
@@ -194,11 +189,32 @@ export const pageSections = [
     more: z.array(row).min(1).describe("Rows of a table, e.g. where data is kept, how long, who can see it"),
     links: z.array(action).min(1).describe("Under the table, e.g. to a mail address").optional(),
   }),
-  section("coming-stories", "Kinds of story that will come, with their questions", {
+  section("ledger", "Predictions for sample accounts and what came of them, as a table with a filter", {
     ...titled,
-    items: blocks("One for each kind", "StoryKind", "A kind of story", {
-      title: text("What such a story is about", 60),
-      questions: z.array(text("A question", 120)).length(3).describe("The three questions that it answers"),
+    sample: text("Says that the accounts are samples", 40),
+    show: text("Name of the filter, for screen readers", 40),
+    columns: block("LedgerColumns", "Headings of the columns", {
+      account: text("Of the accounts", 30),
+      said: text("Of what was predicted", 30),
+      when: text("Of the month of the last renewal", 30),
+      outcome: text("Of what happened", 30),
+      result: text("Of whether the prediction came true", 30),
+    }),
+    labels: block("LedgerLabels", "Texts in the rows, and choices of the filter", {
+      churn: filled("Prediction that an account leaves", 40, "chance"),
+      growth: filled("Prediction that an account grows", 40, "chance"),
+      ahead: filled("How long before that month it was predicted", 40, "months"),
+      hit: text("A prediction that came true", 20),
+      miss: text("Something that happened without having been predicted", 20),
+      alarm: text("A prediction that did not come true", 20),
+    }),
+    predictions: blocks("The predictions, which are shown newest first", "Prediction", "A prediction", {
+      account: reference("Account", "slug", "Slug of an account of accounts.json"),
+      event: z.enum(["churn", "growth"]).describe("Whether it says that the account leaves or grows"),
+      chance: z.int().min(0).max(100).describe("Predicted chance in percent, shown as dots of 5%"),
+      ahead: z.int().min(2).max(12).describe("How many months before the account's last renewal it was predicted"),
+      outcome: text("What happened", 90),
+      result: z.enum(["hit", "miss", "alarm"]).describe("*miss* was not predicted, *alarm* did not happen"),
     }),
   }),
   section("measures", "Definitions of figures; figures of pages name them, and link here", {
@@ -209,6 +225,7 @@ export const pageSections = [
       limits: text("What it does not say", 30),
     }),
     items: blocks("The figures", "Measure", "A figure and its definition", {
+      anchor: anchor("Anchor of the definition in addresses, for links of the figure").optional(),
       value: text("The figure, e.g. *90%+*", 20),
       name: text("What it is called on the site; figures name it", 60),
       counts: text("What is counted, as a share of what", 240),

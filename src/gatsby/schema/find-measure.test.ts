@@ -13,6 +13,7 @@ const pages = [
         items: [
           { value: "15%", name: "Accuracy" },
           { value: "15%", name: "Growth" },
+          { value: "90%", name: "Recall", anchor: "recall" },
         ],
       },
     ],
@@ -21,6 +22,7 @@ const pages = [
 
 test.each([
   ["Growth", "/stories#measured"],
+  ["Recall", "/stories#recall"],
   ["أيام", "/plain"],
   ["15%", null],
 ])("a figure leads to the definition that it names, not to that of an equal value: %s", (name, source) => {

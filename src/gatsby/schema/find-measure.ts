@@ -1,20 +1,21 @@
 interface Section {
   section: string;
   anchor?: string;
-  items?: readonly { name?: string }[];
+  items?: readonly { name?: string; anchor?: string }[];
 }
 
 /**
- * Finds the section that defines a figure, and returns its URL; null if there is none.
+ * Finds the definition of a figure, and returns its URL, or that of its section without an anchor; null if there is none.
  * @param name of the definition
  * @param pages with their sections
  */
 export function findMeasure(name: string, pages: readonly Readonly<Record<string, unknown>>[]): string | null {
   for (const { path, sections } of pages) {
-    const definitions = (sections as readonly Section[]).find(
-      ({ section, items }) => section === "measures" && items?.some((item) => item.name === name),
-    );
-    if (definitions) return String(path) + (definitions.anchor ? `#${definitions.anchor}` : "");
+    for (const { section, anchor, items } of sections as readonly Section[]) {
+      const measure = section === "measures" ? items?.find((item) => item.name === name) : undefined;
+      const target = measure?.anchor ?? anchor;
+      if (measure) return String(path) + (target ? `#${target}` : "");
+    }
   }
   return null;
 }

@@ -112,6 +112,18 @@ async function resolveEventMonth({ before }: { before: number }, _: unknown, con
   return formatMonth(month, -before, language, { month: "short" });
 }
 
+/** Returns how many months ago an account renewed its contract of a year. */
+async function findLastRenewal({ account }: { account: string }, _: unknown, { nodeModel }: QueryContext) {
+  const found = await nodeModel.findOne({ type: "Account", query: { filter: { slug: { eq: account } } } });
+  return 12 - (Number(found?.["renewal"]) % 12);
+}
+
+async function resolveRenewalMonth(prediction: { account: string }, _: unknown, context: QueryContext) {
+  const { language, month } = await readSite(context);
+  const before = await findLastRenewal(prediction, undefined, context);
+  return formatMonth(month, -before, language, { month: "short", year: "numeric" });
+}
+
 /** Resolves the link of a figure to the definition that it names. */
 async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: QueryContext) {
   if (definition === undefined) return null;
@@ -121,8 +133,8 @@ async function resolveSource({ definition }: { definition?: string }, _: unknown
 /** Fields of sections that show records, so that a page's data hold only what it shows; and samples in the current month. */
 export const sectionResolvers = {
   ArticlesSection: { entries: { type: "[Article!]!", resolve: resolveArticles } },
-  FeaturedCustomersSection: { customers: listFeatured },
   FormSection: { customers: listFeatured },
+  HeroCustomers: { featured: listFeatured },
   JobsSection: { jobs: listAll("Job") },
   LeadersSection: { leaders: listAll("Leader") },
   LogosSection: { customers: listAll("Customer") },
@@ -137,6 +149,10 @@ export const sectionResolvers = {
   PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
   Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
+  Prediction: {
+    before: { type: "Int!", resolve: findLastRenewal },
+    month: { type: "String!", resolve: resolveRenewalMonth },
+  },
   SignalEvent: { month: { type: "String!", resolve: resolveEventMonth } },
   Stat: { source: { type: "String", resolve: resolveSource } },
 };

@@ -3,12 +3,10 @@ import { createElement, type ComponentType } from "react";
 
 import { ArticlesSection } from "./articles";
 import { CallToActionSection } from "./call-to-action";
-import { ComingStoriesSection } from "./stories/coming-stories";
 import { ComparisonSection } from "./comparison";
 import { DataPrivacySection } from "./data/data-privacy";
 import { DataSourcesSection } from "./data/data-sources";
 import { DocumentSection } from "./document";
-import { FeaturedCustomersSection } from "./stories/featured-customers";
 import { FiguresSection } from "./figures/figures";
 import { ForecastSection } from "./forecast/forecast-section";
 import { FormSection } from "./form/form";
@@ -16,6 +14,7 @@ import { HeroSection } from "./hero/hero";
 import { HighlightsSection } from "./highlights";
 import { HistorySection } from "./history";
 import { JobsSection } from "./jobs";
+import { LedgerSection } from "./stories/ledger";
 import { LeadersSection } from "./leaders";
 import { LogosSection } from "./logos/logos";
 import { MeasuresSection } from "./figures/measures";
@@ -43,12 +42,10 @@ const components: {
 } = {
   ArticlesSection,
   CallToActionSection,
-  ComingStoriesSection,
   ComparisonSection,
   DataPrivacySection,
   DataSourcesSection,
   DocumentSection,
-  FeaturedCustomersSection,
   FiguresSection,
   ForecastSection,
   FormSection,
@@ -57,6 +54,7 @@ const components: {
   HistorySection,
   JobsSection,
   LeadersSection,
+  LedgerSection,
   ListSection,
   LogosSection,
   MeasuresSection,
@@ -92,12 +90,10 @@ export const pageSectionsFragment = graphql`
       __typename
       ...ArticlesSection
       ...CallToActionSection
-      ...ComingStoriesSection
       ...ComparisonSection
       ...DataPrivacySection
       ...DataSourcesSection
       ...DocumentSection
-      ...FeaturedCustomersSection
       ...FiguresSection
       ...ForecastSection
       ...FormSection
@@ -106,6 +102,7 @@ export const pageSectionsFragment = graphql`
       ...HistorySection
       ...JobsSection
       ...LeadersSection
+      ...LedgerSection
       ...ListSection
       ...LogosSection
       ...MeasuresSection

@@ -2,46 +2,42 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Section } from "../../../components/section";
-import { color, columns, media, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 
 const measureCss = css({
   display: "grid",
-  gap: space.loose,
-  paddingBlock: space.wide,
+  gap: `${space.tight} ${space.huge}`,
+  paddingBlock: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
-  [media.wide]: { gridTemplateColumns: columns.oneThird, gap: space.vast },
+  "&:last-of-type": { borderBlockEnd: `1px solid ${color.line}` },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4.5fr))" },
 });
 const nameCss = css({
   display: "grid",
   alignContent: "start",
-  gap: space.tight,
-  paddingBlockEnd: space.normal,
-  fontSize: size.body,
+  gap: space.hair,
+  fontSize: size.small,
   letterSpacing: tracking.none,
 });
 const valueCss = css({
-  fontSize: size.subheading,
+  fontSize: size.heading,
   lineHeight: 1,
   letterSpacing: tracking.tighter,
   fontVariantNumeric: "tabular-nums",
 });
 const incompleteCss = css({ fontSize: size.title });
-const partsCss = css({
-  display: "grid",
-  gap: `${space.normal} ${space.huge}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-});
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
-const textCss = css({ marginBlockStart: space.hair, lineHeight: 1.5, color: color.muted });
+const listCss = css({ display: "grid", alignContent: "start", gap: space.tight });
+const textCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
 
-/** Definitions of the site's figures; an incomplete one makes its figure smaller. */
+/** Definitions of the site's figures, a row each; an incomplete one makes its figure smaller. */
 export function MeasuresSection({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken" title={title} text={text}>
+    <Section frame={frame} ground="sunken" title={title} text={text} layout="beside">
       <ul role="list">
         {items.map((item) => {
           const list = (...parts: (keyof typeof labels)[]) => (
-            <dl css={partsCss}>
+            <dl css={listCss}>
               {parts.map((part) =>
                 item[part] ? (
                   <div key={part}>
@@ -53,14 +49,12 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
             </dl>
           );
           return (
-            <li key={item.name} css={measureCss}>
-              <div>
-                <h3 css={nameCss}>
-                  <span css={[valueCss, !(item.window && item.limits) && incompleteCss]}>{item.value}</span> {item.name}
-                </h3>
-                {item.window ? list("window") : null}
-              </div>
-              {list("counts", "limits")}
+            <li key={item.name} css={measureCss} id={item.anchor ?? undefined}>
+              <h3 css={nameCss}>
+                <span css={[valueCss, !(item.window && item.limits) && incompleteCss]}>{item.value}</span> {item.name}
+              </h3>
+              {list("counts", "window")}
+              {item.limits ? list("limits") : null}
             </li>
           );
         })}
@@ -80,6 +74,7 @@ export const measuresFragment = graphql`
       limits
     }
     items {
+      anchor
       value
       name
       counts

@@ -12,6 +12,7 @@ import { color, columns, media, size, space, tracking, weight } from "../../../t
 import { FigureRow } from "../figures/figures";
 import { HeroCalls } from "./hero-calls";
 import { HeroCards } from "./hero-cards";
+import { HeroCustomers } from "./hero-customers";
 import { HeroPeople } from "./hero-people";
 import { AccountMap } from "../map/account-map";
 import { PanelPicture } from "../pictures/panel-picture";
@@ -80,7 +81,7 @@ const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted
 const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
 
 function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
-  const { signal, map, picture, people, cards, calls, art } = hero;
+  const { signal, map, picture, people, cards, calls, logos, art } = hero;
   if (signal) return <Signal {...signal} />;
   if (map) return <AccountMap {...map} />;
   if (picture)
@@ -88,6 +89,7 @@ function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
   if (people && people.length > 0) return <HeroPeople people={people} />;
   if (cards.length > 0) return <HeroCards cards={cards} />;
   if (calls) return <HeroCalls {...calls} />;
+  if (logos) return <HeroCustomers {...logos} />;
   return art ? <FlatLine css={besideHeroCss} /> : null;
 }
 
@@ -174,6 +176,9 @@ export const heroFragment = graphql`
     }
     calls {
       ...HeroCalls
+    }
+    logos: customers {
+      ...HeroCustomers
     }
     art
   }

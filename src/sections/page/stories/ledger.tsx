@@ -1,0 +1,215 @@
+import { css, type CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId, type CSSProperties } from "react";
+
+import strings from "#content/interface.json";
+import { Icon } from "../../../components/icon";
+import { RadioGroup } from "../../../components/radio-group";
+import { Section } from "../../../components/section";
+import {
+  color,
+  keepColors,
+  media,
+  radius,
+  rightToLeft,
+  size,
+  space,
+  toCondition,
+  weight,
+  withoutHas,
+} from "../../../theme/tokens";
+import { fill } from "../../../text/fill";
+
+/** Results of predictions; the choices of the filter. */
+const results = ["hit", "miss", "alarm"] as const;
+
+/** Dots of a chance, of 5% each. */
+const dots = 20;
+
+const edge = `1px solid ${color.line}`;
+const rootCss = css(
+  { display: "grid", gap: space.loose },
+  Object.fromEntries(
+    results.map((result): [string, CSSObject] => [
+      `&:has([value=${result}]:checked) tr[data-result]:not([data-result=${result}])`,
+      { display: "none" },
+    ]),
+  ),
+);
+const headCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.normal,
+  fontSize: size.small,
+  color: color.muted,
+});
+const filterCss = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.tight,
+  "& span": {
+    minHeight: "2.75rem",
+    padding: `0 ${space.normal}`,
+    border: edge,
+    borderRadius: radius.round,
+    background: color.raised,
+    color: color.text,
+    fontWeight: weight.strong,
+  },
+  "& input:hover + span": { borderColor: color.text },
+  "& input:checked + span": { borderColor: color.text, background: color.text, color: color.ground },
+  "@media print": { display: "none" },
+  [withoutHas]: { display: "none" },
+});
+const tableCss = css({
+  width: "100%",
+  borderBlockStart: edge,
+  fontVariantNumeric: "tabular-nums",
+  "& tr": { borderBlockEnd: edge },
+  "& th, & td": { paddingBlock: space.normal, paddingInlineEnd: space.loose, textAlign: "start", verticalAlign: "top" },
+  "& thead th": { paddingBlock: space.tight, fontSize: size.small, color: color.muted },
+  [media.wide]: {
+    "& thead th:nth-of-type(2)": { width: "17rem" },
+    "& thead th:nth-of-type(3)": { width: "13rem" },
+  },
+  "& tbody th": { fontWeight: weight.strong },
+  "& small": { display: "block", fontSize: size.small, color: color.muted },
+  "& tr > :last-of-type:last-child": { paddingInlineEnd: 0 },
+  // Rows become blocks.
+  [`@media screen and ${toCondition(media.mobile)}`]: {
+    "&, & tbody": { display: "block" },
+    "& thead": { display: "none" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: space.hair,
+      paddingBlock: space.normal,
+    },
+    "& th, & td": { padding: 0, gridColumn: "1 / -1" },
+    "& tbody th": { gridArea: "1 / 1" },
+    "& td:last-of-type": { gridArea: "1 / 2" },
+    "& td small": { display: "inline" },
+  },
+});
+const stripCss = css({
+  display: "block",
+  width: "12.5rem",
+  maxWidth: "100%",
+  aspectRatio: `${dots}`,
+  marginBlock: "0.4rem",
+  background: `linear-gradient(to right, var(--tone) var(--share), ${color.line} 0)`,
+  maskImage: "radial-gradient(closest-side, #000 72%, transparent 80%)",
+  maskSize: `${100 / dots}% 100%`,
+  "&[data-event=churn]": { "--tone": color.churn },
+  "&[data-event=growth]": { "--tone": color.growth },
+  [rightToLeft]: { transform: "scaleX(-1)" },
+  ...keepColors,
+});
+const resultCss = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.tight,
+  fontWeight: weight.strong,
+  whiteSpace: "nowrap",
+  color: color.growthText,
+  "&:not([data-result=hit])": { color: color.churnText },
+  // A ring.
+  "& > i": { width: "0.875em", height: "0.875em", margin: "0.1875em", border: "2px solid", borderRadius: "50%" },
+});
+
+/** Predictions of sample accounts and what came of them, newest first. The filter works by CSS alone. */
+export function LedgerSection(section: Queries.LedgerSectionFragment) {
+  const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
+  const id = useId();
+  const choices = [{ value: "all", label: strings.all }, ...results.map((value) => ({ value, label: labels[value] }))];
+  return (
+    <Section frame={frame} title={title} text={text} layout="beside" labelledBy={id}>
+      <div css={rootCss}>
+        <div css={headCss}>
+          <RadioGroup css={filterCss} legend={show} name={id} choices={choices} chosen="all" />
+          <p>{sample}</p>
+        </div>
+        <table css={tableCss} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {(["account", "said", "when", "outcome", "result"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...predictions]
+              .sort((a, b) => a.before - b.before)
+              .map(({ account, event, chance, month, ahead, outcome, result }, index) => (
+                <tr key={index} data-result={result}>
+                  <th scope="row">
+                    {account.name} <small>{account.industry}</small>
+                  </th>
+                  <td>
+                    <span
+                      css={stripCss}
+                      data-event={event}
+                      style={{ "--share": `${Math.round((chance * dots) / 100) * (100 / dots)}%` } as CSSProperties}
+                    />
+                    {fill(labels[event as "churn"], { chance: String(chance) })}
+                  </td>
+                  <td>
+                    {month} <small>{fill(labels.ahead, { months: String(ahead) })}</small>
+                  </td>
+                  <td>{outcome}</td>
+                  <td>
+                    <span css={resultCss} data-result={result}>
+                      {result === "hit" ? <Icon name="check" /> : <i />}
+                      {labels[result as "hit"]}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+export const ledgerFragment = graphql`
+  fragment LedgerSection on LedgerSection {
+    ...Frame
+    title
+    text
+    sample
+    show
+    columns {
+      account
+      said
+      when
+      outcome
+      result
+    }
+    labels {
+      churn
+      growth
+      ahead
+      hit
+      miss
+      alarm
+    }
+    predictions {
+      account {
+        name
+        industry
+      }
+      event
+      chance
+      before
+      month
+      ahead
+      outcome
+      result
+    }
+  }
+`;
